@@ -1,0 +1,20 @@
+/** Jest for everything that is not the API: TypeScript by swc to CommonJS, packages of ours from their sources. */
+export const jestFor = (environment = 'node') => ({
+  testEnvironment: environment,
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/../jest.css.cjs',
+    '^@lens/contracts/(.*)$': '<rootDir>/../packages/contracts/src/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+});

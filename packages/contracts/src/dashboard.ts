@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { activityEntry } from './activity.js';
+
+export const dashboardOverview = z.strictObject({
+  overview: z.strictObject({
+    total_testimonials: z.int(),
+    pending_testimonials: z.int(),
+    published_articles: z.int(),
+    total_media: z.int(),
+  }),
+  recentActivity: z.array(activityEntry).max(5),
+});
+
+export const dashboardStats = z.strictObject({
+  procedureStats: z.array(z.strictObject({ procedure_type: z.string(), avg_rating: z.number(), count: z.int() })),
+});
+
+export type DashboardOverview = z.infer<typeof dashboardOverview>;
+export type DashboardStats = z.infer<typeof dashboardStats>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { languages, type LanguageCode } from './languages.js';
+
+const codes = languages.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
+const language = z.enum(codes);
+const token = (max: number) => z.string().max(max).regex(/^[\w./:@+-]*$/);
+
+/** How a remote failed, as the shell can tell without reading a message. */
+export const remoteFailureStages = ['load', 'timeout', 'render', 'effect', 'chunk', 'integrity'] as const;
+
+/** Everything a browser may report: a strict union without free text, so that nothing personal can ride along. */
+export const browserEvent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('language_changed'), from: language, to: language }),
+  z.strictObject({
+    kind: z.literal('remote_failure'),
+    remote: token(60),
+    version: token(60),
+    composition: token(80),
+    route: token(80),
+    stage: z.enum(remoteFailureStages),
+  }),
+  z.strictObject({ kind: z.literal('missing_key'), key: token(160), language, route: token(80) }),
+  z.strictObject({
+    kind: z.literal('web_vital'),
+    name: z.enum(['FCP', 'LCP', 'CLS', 'TTFB']),
+    value: z.number().min(0).max(600_000),
+    route: token(80),
+  }),
+]);
+
+export type BrowserEvent = z.infer<typeof browserEvent>;

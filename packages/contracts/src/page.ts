@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { LanguageCode } from './languages.js';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
+/** Reads the API under /api; rejects with `ApiFailure` when the answer is not 2xx. */
+export interface PageApi {
+  get<Answer>(path: string, options?: { query?: Record<string, string | number>; signal?: AbortSignal }): Promise<Answer>;
+  post<Answer>(path: string, body: unknown, options?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<Answer>;
+}
+
+export interface LoadContext {
+  api: PageApi;
+  params: Record<string, string>;
+  lng: LanguageCode;
+  signal: AbortSignal;
+}
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+/** Translates a key of the page's copy; interpolates the practice's identity by itself. */
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+export interface ActionContext extends Omit<LoadContext, 'params'> {
+  /** Fields as posted; a repeated field keeps its last value. */
+  form: Record<string, string>;
+}
+
+/** What a posted form leads to: another address (303), or the same page with `state` and a status. */
+export type ActionResult = { redirect: string } | { status: number; state: Json };
+
+/**
+ * A page module. `load` runs on the server (800 ms at most) and on navigation in the browser; its result is sent
+ * once with the page. `data` is undefined when the API was away: the page then shows its built-in content.
+ */
+export interface PageModule<Data = unknown> {
+  Page: ComponentType<PageProps<Data>>;
+  load?: (context: LoadContext) => Promise<Data>;
+  head?: (data: Data | undefined, t: Translate) => PageHead;
+  action?: (context: ActionContext) => Promise<ActionResult>;
+}
+
+export interface PageProps<Data = unknown> {
+  data: Data | undefined;
+  params: Record<string, string>;
+  /** What the page's own `action` answered to a form posted without JavaScript. */
+  actionState?: Json;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { role } from './access.js';
+import { languages, type LanguageCode } from './languages.js';
+
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
+const path = z.string().regex(/^\/[a-z0-9/:_-]*$/);
+const modulePath = z.string().regex(/^\.\/[\w./-]+$/);
+const codes = languages.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
+
+/**
+ * A page that the shell mounts at `path`.
+ * `module` is the source path of its module, relative to the remote's `src`, without extension.
+ * `copy` names what it says: `namespace` or `namespace:subtree` (`common:home`); only that is sent with the page.
+ * A `signed-in` page redirects to /admin/login when there is no valid session.
+ */
+export const remoteRoute = z.strictObject({
+  id,
+  path,
+  module: modulePath,
+  surface: z.enum(['public', 'admin']),
+  copy: z.array(z.string()).default([]),
+  /** A layout offered by any remote on the registry, around the page. */
+  layout: id.optional(),
+  access: z.enum(['anyone', 'signed-in']).default('anyone'),
+  roles: z.array(role).optional(),
+  /** The page module exports `action`, which answers a form posted without JavaScript. */
+  action: z.boolean().default(false),
+});
+
+export const remoteLayout = z.strictObject({ id, module: modulePath });
+
+const navigationLink = z.strictObject({
+  id,
+  /** `namespace:key` in a namespace of the remote that declares the entry. */
+  label: z.string(),
+  path: z.string().regex(/^\/[a-z0-9/#_-]*$/),
+  roles: z.array(role).optional(),
+});
+
+export const navigationEntry = navigationLink.extend({
+  menu: z.enum(['header', 'admin', 'footer']),
+  order: z.int(),
+  children: z.array(navigationLink).default([]),
+});
+
+/** What a remote offers, declared in its `src/remote.ts`. */
+export const remoteDeclaration = z.strictObject({
+  manifestVersion: z.literal(1),
+  name: id,
+  /** The range of the shell's platform that the remote was built for. */
+  platform: z.literal('^1'),
+  /** The API version the remote needs; absent when it calls none. */
+  api: z.literal('^1').optional(),
+  namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)),
+  routes: z.array(remoteRoute),
+  layouts: z.array(remoteLayout).default([]),
+  navigation: z.array(navigationEntry).default([]),
+});
+
+const assets = z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+
+/** `remote.json` in a version folder: the declaration plus what the build found out. */
+export const remoteManifest = remoteDeclaration.extend({
+  version: z.string(),
+  /** Languages in which every namespace of the remote is complete. */
+  languages: z.array(z.enum(codes)),
+  /** The global under which remoteEntry.js registers its container. */
+  globalName: z.string(),
+  /** Files that a module needs, by module, relative to the version folder, in loading order. */
+  assets: z.record(z.string(), assets),
+});
+
+export type RemoteDeclaration = z.input<typeof remoteDeclaration>;
+export type RemoteManifest = z.infer<typeof remoteManifest>;
+export type RemoteRoute = z.infer<typeof remoteRoute>;
+export type RemoteLayout = z.infer<typeof remoteLayout>;
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type NavigationLink = z.infer<typeof navigationLink>;
+
+/** Types a remote's table of contents; the build validates it. */
+export const defineRemote = (remote: RemoteDeclaration): RemoteDeclaration => remote;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { role } from './access.js';
+import { listQuery, pageOf } from './lists.js';
+
+export const user = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  role,
+  created_at: z.string(),
+  last_login_at: z.string().nullable(),
+});
+
+export const userCreate = z.strictObject({
+  username: z.string().trim().regex(/^[a-zA-Z0-9._-]{3,50}$/, 'Use 3 to 50 letters, digits, dots, dashes or underscores.'),
+  password: z.string().min(12, 'A password needs at least 12 characters.').max(200),
+  role,
+});
+
+export const userUpdate = z.strictObject({ role: role.optional(), password: userCreate.shape.password.optional() });
+export const userQuery = listQuery(['created_at', 'username', 'role'], 'username').extend({ role: role.optional() });
+export const userPage = pageOf(user);
+
+export type User = z.infer<typeof user>;
