@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
+import { integrityOfFolder } from '../files/integrity.ts';
+import { precompress } from '../files/precompress.ts';
+import { outputFolder } from '../output-folder.ts';
+import { remoteBrowser, remoteServer } from '../webpack/remote.ts';
+import { runWebpack } from '../webpack/run.ts';
+import { globalNameOf, modulesOf, readDeclaration } from './declaration.ts';
+import { completeLanguages, copyLocales } from './locales.ts';
+import { pageAssets } from './page-assets.ts';
+
+/** One bundle with every module of the remote, so that they share their state as they do in a browser. */
+async function writeServerEntry(folder: string, modules: string[]): Promise<string> {
+  const entry = path.join(folder, '.build', 'server-entry.ts');
+  await mkdir(path.dirname(entry), { recursive: true });
+  const lines = modules.map((module) => `  '${module}': () => import('../src/${module.replace(/^\.\//, '')}'),`);
+  await writeFile(entry, `export const modules = {\n${lines.join('\n')}\n};\n`);
+  return entry;
+}
+
+/** The declared version, made unique by the content: whatever changes a file changes the folder's name. */
+async function versionOf(folder: string, output: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const content = JSON.stringify(await integrityOfFolder(output));
+  return `${version}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
+}
+
+/** Builds a remote into its output folder, complete as it will be published. */
+export async function buildRemote(folder: string): Promise<void> {
+  const output = outputFolder(folder);
+  const declaration = await readDeclaration(folder);
+  const modules = modulesOf(declaration);
+  const globalName = globalNameOf(declaration.name);
+  const build = { folder, output, name: declaration.name, globalName, modules };
+
+  await rm(output, { recursive: true, force: true });
+  await runWebpack(remoteBrowser(build));
+  await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
+  await copyLocales(folder, output);
+  const assets = path.join(folder, 'assets');
+  if (existsSync(assets)) await cp(assets, path.join(output, 'assets'), { recursive: true });
+
+  const manifest: RemoteManifest = {
+    ...declaration,
+    version: await versionOf(folder, output),
+    languages: await completeLanguages(folder, declaration.namespaces),
+    globalName,
+    assets: await pageAssets(output),
+  };
+  await writeFile(path.join(output, 'remote.json'), JSON.stringify(remoteManifest.parse(manifest), null, 2));
+  await precompress(output);
+}

@@ -1,0 +1,31 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { precompress } from '../files/precompress.ts';
+import { integrityOfFolder } from '../files/integrity.ts';
+import { shellBoot, shellBrowser, shellServer } from '../webpack/shell.ts';
+import { runWebpack } from '../webpack/run.ts';
+import { outputFolder } from '../output-folder.ts';
+
+/**
+ * Builds the host into `dist`: `client` (served under /shell/), `boot` (inlined), `server`, `locales`, `static`,
+ * and `shell.json`, which lists the client's scripts and styles in loading order with their hashes.
+ */
+export async function buildShell(folder: string): Promise<void> {
+  const output = outputFolder(folder);
+  await rm(output, { recursive: true, force: true });
+  const client = await runWebpack(shellBrowser(folder, output));
+  await runWebpack(shellBoot(folder, output));
+  await runWebpack(shellServer(folder, output));
+  await cp(path.join(folder, 'locales'), path.join(output, 'locales'), { recursive: true });
+  await cp(path.join(folder, 'assets'), path.join(output, 'static'), { recursive: true });
+
+  const names = client.toJson({ all: false, entrypoints: true }).entrypoints?.['main']?.assets ?? [];
+  const files = await integrityOfFolder(path.join(output, 'client'));
+  const named = (extension: string) => names.map((asset) => asset.name).filter((name) => name.endsWith(extension));
+  await writeFile(
+    path.join(output, 'shell.json'),
+    JSON.stringify({ scripts: named('.js'), styles: named('.css'), files }, null, 2),
+  );
+  await precompress(path.join(output, 'client'));
+  await precompress(path.join(output, 'static'));
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+export type Mode = 'production' | 'development';
+
+/** `BUILD_MODE=development` makes the build that React checks most strictly; everything else is production. */
+export const mode: Mode = process.env['BUILD_MODE'] === 'development' ? 'development' : 'production';
+
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      target: 'es2022',
+    },
+  },
+};
+
+/** The package's name is part of every class, since two remotes may well have a `Home.module.css` each. */
+const cssModules = (uniqueName: string, onlyNames: boolean) => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      exportOnlyLocals: onlyNames,
+      localIdentName: mode === 'development' ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:base64:5]`,
+    },
+  },
+});
+
+interface Target {
+  folder: string;
+  name: string;
+  /** Prefix of class names and of the chunk-loading global. */
+  uniqueName: string;
+  runsOn: 'browser' | 'server';
+}
+
+/** What every build of ours has in common: TypeScript by swc, CSS Modules, one place for class names. */
+export function baseConfiguration({ folder, name, uniqueName, runsOn }: Target): Configuration {
+  const styles: RuleSetRule =
+    runsOn === 'browser'
+      ? { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, false)] }
+      : { test: /\.css$/, use: [cssModules(uniqueName, true)] };
+  return {
+    name,
+    mode,
+    context: folder,
+    devtool: false,
+    target: runsOn === 'browser' ? ['web', 'es2022'] : 'node20',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      modules: [path.join(folder, 'node_modules'), 'node_modules'],
+    },
+    module: { rules: [script, styles] },
+    performance: { hints: false },
+    optimization:
+      runsOn === 'browser' && mode === 'production'
+        ? { minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })] }
+        : { minimize: false },
+  };
+}

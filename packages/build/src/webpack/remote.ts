@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfiguration, mode } from './base.ts';
+import { providedOnServer, sharedPackages } from './shared.ts';
+
+interface RemoteBuild {
+  folder: string;
+  output: string;
+  name: string;
+  globalName: string;
+  /** Source modules by expose key, both as in the manifest: `./pages/home/home`. */
+  modules: string[];
+}
+
+const sourceOf = (folder: string, module: string) => path.join(folder, 'src', module);
+
+/** A stable, readable chunk name: `./pages/home/home` → `pages-home-home`. */
+const chunkName = (module: string) => module.replace(/^\.\//, '').replaceAll('/', '-');
+
+export function remoteBrowser({ folder, output, name, globalName, modules }: RemoteBuild): Configuration {
+  const base = baseConfiguration({ folder, name, uniqueName: name, runsOn: 'browser' });
+  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: output,
+      publicPath: 'auto',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      uniqueName: globalName,
+      chunkLoadingGlobal: `chunks_${globalName}`,
+      trustedTypes: { policyName: `${globalName}#webpack` },
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: 'async',
+        minSize: 2000,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          sections: { test: /[\\/]src[\\/]sections[\\/]/, name: 'sections', chunks: 'async', minChunks: 2, enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
+      new ModuleFederationPlugin({
+        name: globalName,
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          modules.map((module) => [module, { import: sourceOf(folder, module), name: chunkName(module) }]),
+        ),
+        shared: sharedPackages({ import: false }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}
+
+export function remoteServer({ folder, output, name, globalName }: RemoteBuild, entry: string): Configuration {
+  return {
+    ...baseConfiguration({ folder, name: `${name} (server)`, uniqueName: name, runsOn: 'server' }),
+    entry,
+    output: {
+      path: path.join(output, 'server'),
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+      uniqueName: globalName,
+    },
+    externalsPresets: { node: true },
+    externals: Object.fromEntries(providedOnServer.map((request) => [request, `commonjs ${request}`])),
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfiguration, mode } from './base.ts';
+import { sharedPackages } from './shared.ts';
+
+const hash = mode === 'production' ? '.[contenthash:8]' : '';
+const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
+  baseConfiguration({ folder, name, uniqueName: 'shell', runsOn });
+
+/** The host in the browser. It knows no remote: the registry names them when the page starts. */
+export const shellBrowser = (folder: string, output: string): Configuration => ({
+  ...base(folder, 'browser', 'shell'),
+  entry: { main: './src/browser.tsx' },
+  output: {
+    path: path.join(output, 'client'),
+    publicPath: '/shell/',
+    filename: `[name]${hash}.js`,
+    chunkFilename: `[name]${hash}.js`,
+    uniqueName: 'shell',
+    trustedTypes: { policyName: 'shell#webpack' },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      shared: sharedPackages({ eager: true }),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      experiments: { optimization: { target: 'web' } },
+    }),
+  ],
+});
+
+/** The inline script that starts everything else; small enough to stand in every page. */
+export const shellBoot = (folder: string, output: string): Configuration => ({
+  ...base(folder, 'browser', 'shell (boot)'),
+  entry: { boot: './src/boot.ts' },
+  output: { path: path.join(output, 'boot'), filename: '[name].js' },
+});
+
+const installed = ['compression', 'express', 'helmet', 'httpxy', 'pino', 'sirv'];
+
+/** The web server. React is bundled so that it is the production React whatever NODE_ENV the caller set. */
+export const shellServer = (folder: string, output: string): Configuration => ({
+  ...base(folder, 'server', 'shell (server)'),
+  entry: { main: './src/server/main.ts' },
+  output: { path: path.join(output, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+  externalsPresets: { node: true },
+  externals: Object.fromEntries(installed.map((request) => [request, `commonjs ${request}`])),
+  optimization: { minimize: false, nodeEnv: mode },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});

@@ -1,0 +1,57 @@
+import { createContext, createElement, useContext, type ReactNode } from 'react';
+import type { BrowserEvent } from '@lens/contracts/events';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { NavigationEntry } from '@lens/contracts/remote';
+import type { PublicSettings } from '@lens/contracts/settings';
+
+/** A navigation entry of some remote on the registry. */
+export type HostNavigation = NavigationEntry & { remote: string };
+
+/** A remote as the page at hand is composed of it. */
+export interface HostRemote {
+  name: string;
+  version: string;
+  /** Address of its version folder, ending in a slash. */
+  address: string;
+  namespaces: string[];
+  languages: LanguageCode[];
+}
+
+/** What the shell tells every remote about the page that they share. */
+export interface Host {
+  settings: PublicSettings;
+  navigation: HostNavigation[];
+  remotes: HostRemote[];
+  report(event: BrowserEvent): void;
+}
+
+const HostContext = createContext<Host | null>(null);
+const RemoteContext = createContext<HostRemote | null>(null);
+
+export const HostProvider = ({ host, children }: { host: Host; children: ReactNode }) =>
+  createElement(HostContext.Provider, { value: host }, children);
+
+export const RemoteProvider = ({ remote, children }: { remote: HostRemote; children: ReactNode }) =>
+  createElement(RemoteContext.Provider, { value: remote }, children);
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost needs the shell around it.');
+  return host;
+}
+
+/** The practice's identity, phones, hours and links, as staff set them. */
+export const useSettings = (): PublicSettings => useHost().settings;
+
+/** The entries of one menu, of all remotes, in order. */
+export const useNavigation = (menu: NavigationEntry['menu']): HostNavigation[] =>
+  useHost()
+    .navigation.filter((entry) => entry.menu === menu)
+    .sort((one, other) => one.order - other.order);
+
+/** Addresses of the remote's own files: `asset('hero/iris-800.avif')`. */
+export function useAssets(): (file: string) => string {
+  const remote = useContext(RemoteContext);
+  if (!remote) throw new Error('useAssets works inside a page or a layout of a remote.');
+  return (file) => `${remote.address}assets/${file}`;
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import type { SessionUser } from '@lens/contracts/auth';
+import { readToken } from '@lens/platform/token';
+
+/** The only place in a browser where a session is kept. */
+export const tokenKey = 'cms_token';
+
+export interface Session {
+  status: 'loading' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  /** Unix seconds at which the token ends; null when signed out. */
+  expiresAt: number | null;
+  /** Takes up the stored token; an expired or unreadable one is removed silently. */
+  restore(): void;
+  signIn(token: string): void;
+  signOut(): void;
+}
+
+/** Every remote's view of who is signed in. On a server it stays `loading`. */
+export const useSession = create<Session>()((set) => {
+  const apply = (token: string | null) => {
+    const session = token === null ? null : readToken(token, Date.now() / 1000);
+    if (session) return set({ status: 'signed-in', user: session.user, expiresAt: session.expiresAt });
+    localStorage.removeItem(tokenKey);
+    set({ status: 'signed-out', user: null, expiresAt: null });
+  };
+  return {
+    status: 'loading',
+    user: null,
+    expiresAt: null,
+    restore: () => apply(localStorage.getItem(tokenKey)),
+    signIn: (token) => {
+      localStorage.setItem(tokenKey, token);
+      apply(token);
+    },
+    signOut: () => apply(null),
+  };
+});
+
+/** The stored token, for the header of a staff request. */
+export const storedToken = (): string | null => localStorage.getItem(tokenKey);
