@@ -4,7 +4,7 @@ import { listQuery, pageOf } from './lists.js';
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
 /** One change that staff made; `event` is the finer verb (`password_changed`), null where the action says it all. */
-export const activityEntry = z.strictObject({
+export const activityEntry = z.object({
   id: z.uuid(),
   action: z.enum(activityActions),
   event: z.string().nullable(),

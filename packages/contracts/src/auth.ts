@@ -7,9 +7,9 @@ export const loginRequest = z.strictObject({
   otp: z.string().trim().max(20).optional(),
 });
 
-export const sessionUser = z.strictObject({ id: z.uuid(), username: z.string(), role });
+export const sessionUser = z.object({ id: z.uuid(), username: z.string(), role });
 
-export const loginResponse = z.strictObject({ token: z.string(), user: sessionUser });
+export const loginResponse = z.object({ token: z.string(), user: sessionUser });
 
 export const passwordChange = z.strictObject({
   current: z.string().min(1).max(200),

@@ -10,8 +10,12 @@ const phone = z
   .string()
   .trim()
   .max(40)
-  .refine((text) => /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d+)?$/i.test(text), { error: 'Use digits and punctuation only.' })
-  .refine((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), { error: 'A phone number has 7 to 15 digits.' });
+  .refine((text) => /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d+)?$/i.test(text), {
+    error: 'Use digits and punctuation only.',
+  })
+  .refine((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), {
+    error: 'A phone number has 7 to 15 digits.',
+  });
 
 const name = z.string().trim().min(1).max(100);
 
@@ -31,9 +35,9 @@ export const consultationRequest = z.strictObject({
 /** The optional `Idempotency-Key` header: 8 to 128 visible ASCII characters. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/);
 
-export const consultationReceipt = z.strictObject({ id: z.uuid(), status: z.enum(consultationStatuses) });
+export const consultationReceipt = z.object({ id: z.uuid(), status: z.enum(consultationStatuses) });
 
-export const consultation = z.strictObject({
+export const consultation = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { activityEntry } from './activity.js';
 
-export const dashboardOverview = z.strictObject({
-  overview: z.strictObject({
+export const dashboardOverview = z.object({
+  overview: z.object({
     total_testimonials: z.int(),
     pending_testimonials: z.int(),
     published_articles: z.int(),
@@ -11,8 +11,8 @@ export const dashboardOverview = z.strictObject({
   recentActivity: z.array(activityEntry).max(5),
 });
 
-export const dashboardStats = z.strictObject({
-  procedureStats: z.array(z.strictObject({ procedure_type: z.string(), avg_rating: z.number(), count: z.int() })),
+export const dashboardStats = z.object({
+  procedureStats: z.array(z.object({ procedure_type: z.string(), avg_rating: z.number(), count: z.int() })),
 });
 
 export type DashboardOverview = z.infer<typeof dashboardOverview>;

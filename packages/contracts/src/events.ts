@@ -3,7 +3,11 @@ import { languages, type LanguageCode } from './languages.js';
 
 const codes = languages.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
 const language = z.enum(codes);
-const token = (max: number) => z.string().max(max).regex(/^[\w./:@+-]*$/);
+const token = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w./:@+-]*$/);
 
 /** How a remote failed, as the shell can tell without reading a message. */
 export const remoteFailureStages = ['load', 'timeout', 'render', 'effect', 'chunk', 'integrity'] as const;

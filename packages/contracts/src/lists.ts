@@ -4,18 +4,23 @@ import { z } from 'zod';
  * The query every list takes. `sort` is one of `sortable`, with a leading minus for descending;
  * anything else is refused, so that no request ever names a column of its own choosing.
  */
-export function listQuery<const Key extends string>(sortable: readonly [Key, ...Key[]], defaultSort: Key | `-${Key}`) {
+export function listQuery<const Key extends string>(
+  sortable: readonly [Key, ...Key[]],
+  defaultSort: Key | `-${Key}`,
+  defaultLimit = 20,
+) {
   const keys = sortable.flatMap((key) => [key, `-${key}` as const]);
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    limit: z.coerce.number().int().min(1).max(100).default(defaultLimit),
     search: z.string().trim().max(200).optional(),
     sort: z.enum(keys as [string, ...string[]]).default(defaultSort),
   });
 }
 
+/** A page of a list. Answer schemas are not strict: fields that they do not name are stripped before they leave. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
+  return z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 }
 
 export interface Page<Item> {

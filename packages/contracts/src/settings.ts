@@ -4,17 +4,26 @@ const openingHours = z.strictObject({
   /** 0 is Sunday, as in `Date.getDay`. */
   days: z.array(z.int().min(0).max(6)).min(1),
   /** `HH:MM` on a 24-hour clock; both null when closed. */
-  opens: z.string().regex(/^\d\d:\d\d$/).nullable(),
-  closes: z.string().regex(/^\d\d:\d\d$/).nullable(),
+  opens: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .nullable(),
+  closes: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .nullable(),
 });
 
 const text = (max: number) => z.string().trim().min(1).max(max);
-const phoneNumber = z.string().trim().regex(/^\+\d{7,15}$/, 'Write the number as + and 7 to 15 digits.');
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^\+\d{7,15}$/, 'Write the number as + and 7 to 15 digits.');
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x'] as const;
 
 /** Who the practice is: everything that pages, structured data and mails interpolate. */
-export const publicSettings = z.strictObject({
+export const publicSettings = z.object({
   practice: text(120),
   surgeon: text(120),
   credentials: z.string().trim().max(60),
@@ -37,7 +46,7 @@ export const publicSettings = z.strictObject({
 });
 
 /** What staff may replace; `demo` belongs to the deployment. */
-export const settingsUpdate = publicSettings.omit({ demo: true });
+export const settingsUpdate = publicSettings.omit({ demo: true }).strict();
 
 export type PublicSettings = z.infer<typeof publicSettings>;
 export type SettingsUpdate = z.infer<typeof settingsUpdate>;

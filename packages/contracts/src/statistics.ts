@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { listQuery, pageOf } from './lists.js';
 
 /** A figure that staff can edit. `value` is the number; prefix and suffix are its marks (`$`, `+`, `%`). */
-export const statistic = z.strictObject({
+export const statistic = z.object({
   id: z.uuid(),
   key: z.string(),
   value: z.number(),
@@ -19,6 +20,9 @@ export const statisticUpdate = z.strictObject({
   position: z.int().min(0).max(10_000).optional(),
 });
 
-export const statisticList = z.array(statistic);
+/** A page holds every figure unless the caller asks for less. */
+export const statisticQuery = listQuery(['position', 'key'], 'position', 100);
+
+export const statisticPage = pageOf(statistic);
 
 export type Statistic = z.infer<typeof statistic>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { role } from './access.js';
 import { listQuery, pageOf } from './lists.js';
 
-export const user = z.strictObject({
+export const user = z.object({
   id: z.uuid(),
   username: z.string(),
   role,
@@ -11,13 +11,21 @@ export const user = z.strictObject({
 });
 
 export const userCreate = z.strictObject({
-  username: z.string().trim().regex(/^[a-zA-Z0-9._-]{3,50}$/, 'Use 3 to 50 letters, digits, dots, dashes or underscores.'),
+  username: z
+    .string()
+    .trim()
+    .regex(/^[a-zA-Z0-9._-]{3,50}$/, 'Use 3 to 50 letters, digits, dots, dashes or underscores.'),
   password: z.string().min(12, 'A password needs at least 12 characters.').max(200),
   role,
 });
 
-export const userUpdate = z.strictObject({ role: role.optional(), password: userCreate.shape.password.optional() });
-export const userQuery = listQuery(['created_at', 'username', 'role'], 'username').extend({ role: role.optional() });
+export const userUpdate = z.strictObject({
+  role: role.optional(),
+  password: userCreate.shape.password.optional(),
+});
+export const userQuery = listQuery(['created_at', 'username', 'role'], 'username').extend({
+  role: role.optional(),
+});
 export const userPage = pageOf(user);
 
 export type User = z.infer<typeof user>;
