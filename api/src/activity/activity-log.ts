@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Activity } from './activity.entity.js';
+
+export interface Change {
+  action: Activity['action'];
+  event?: string;
+  resource_type: string;
+  resource_id: string;
+}
+
+@Injectable()
+export class ActivityLog {
+  /** Takes the transaction that makes the change: there is no change without its entry, and no entry without it. */
+  async record(manager: EntityManager, staff: { username: string }, change: Change): Promise<void> {
+    await manager.insert(Activity, { ...change, username: staff.username });
+  }
+}

@@ -1,0 +1,69 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { ActivityModule } from './activity/activity.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { SchemaPipe } from './common/input/schema.pipe.js';
+import { BodyLimitGuard } from './common/limits/body-limit.js';
+import { RateLimitGuard } from './common/limits/rate-limit.guard.js';
+import { LOGGER } from './common/logging/logger.js';
+import { AnswerInterceptor } from './common/output/answer.interceptor.js';
+import { RouteTable } from './common/routes/route-table.js';
+import type { Environment } from './config/env.js';
+import { ENVIRONMENT } from './config/token.js';
+import { ConsultationsModule } from './consultations/consultations.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { EventsModule } from './events/events.module.js';
+import { HealthModule } from './health/health.module.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** What exists before the app does. */
+export interface Foundations {
+  environment: Environment;
+  jwtSecret: string;
+  database: DataSource;
+  log: Logger;
+}
+
+const resources = [
+  ActivityModule,
+  AuthModule,
+  ConsultationsModule,
+  DashboardModule,
+  EventsModule,
+  HealthModule,
+  SettingsModule,
+  StatisticsModule,
+  UsersModule,
+];
+
+@Module({})
+export class AppModule {
+  static on({ environment, jwtSecret, database, log }: Foundations): DynamicModule {
+    const shared = [
+      { provide: DataSource, useValue: database },
+      { provide: ENVIRONMENT, useValue: environment },
+      { provide: LOGGER, useValue: log },
+    ];
+    return {
+      module: AppModule,
+      global: true,
+      imports: [JwtModule.register({ secret: jwtSecret, global: true }), DiscoveryModule, ...resources],
+      providers: [
+        ...shared,
+        RouteTable,
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: BodyLimitGuard },
+        { provide: APP_PIPE, useClass: SchemaPipe },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+      ],
+      exports: shared,
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request, Response } from 'express';
+import helmet from 'helmet';
+import { AppModule, type Foundations } from './app.module.js';
+import { ApiError } from './common/errors/api-error.js';
+import { jsonOnly } from './common/input/json-only.js';
+import { bodyLimitBytes } from './common/limits/body-limit.js';
+import { frameworkLog } from './common/logging/framework-log.js';
+import { requestLog } from './common/logging/request-log.js';
+import { RouteTable } from './common/routes/route-table.js';
+import { documentApi } from './openapi.js';
+
+/** Builds the app, not yet listening. @throws Error when a route does not state its access or its answer */
+export async function createApp(foundations: Foundations): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(foundations), {
+    logger: frameworkLog(foundations.log),
+    bodyParser: false,
+    rawBody: true,
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', foundations.environment.trustedProxies);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(requestLog(foundations.log));
+  app.use(secureHeaders());
+  app.use(jsonOnly);
+  app.useBodyParser('json', { limit: bodyLimitBytes });
+  documentApi(app, foundations.environment.publicUrl);
+  await app.init();
+  app.get(RouteTable).routes();
+  app.use(outsideTheApi);
+  return app;
+}
+
+/** Nest answers unknown routes under its prefix only. */
+function outsideTheApi(_request: Request, response: Response): void {
+  const { status, body } = new ApiError('route_not_found');
+  response.status(status).json(body);
+}
+
+/** Browsers reach the API through the shell's origin only, so no origin is ever allowed by CORS. */
+function secureHeaders() {
+  // Upgrading to https is the business of whoever serves https; here it would break the documentation page.
+  const contentSecurityPolicy = { directives: { upgradeInsecureRequests: null } };
+  return helmet({ contentSecurityPolicy, strictTransportSecurity: false });
+}

@@ -1,0 +1,28 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { accessKey, isAllowed, type AccessLevel } from '../common/access.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { Sessions } from './sessions.js';
+import type { StaffRequest } from './staff.js';
+
+/** Holds every route to the access it states. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = this.reflector.get<AccessLevel | undefined>(accessKey, context.getHandler());
+    if (level === 'public') return true;
+    if (!level) throw new ApiError('forbidden');
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!token) throw new ApiError('unauthenticated');
+    const staff = await this.sessions.resume(token);
+    if (!isAllowed(staff.role, level)) throw new ApiError('forbidden');
+    request.staff = staff;
+    return true;
+  }
+}

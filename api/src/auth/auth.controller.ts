@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
+import { Access } from '../common/access.js';
+import { Answers } from '../common/output/answers.js';
+import { LoginAnswer, LoginDto, PasswordChangeDto, SessionUserAnswer } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+import { CurrentStaff, type Staff } from './staff.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('login')
+  @Access('public')
+  @Answers(200, LoginAnswer)
+  login(@Body() body: LoginDto, @Ip() address: string) {
+    return this.auth.login(body, address);
+  }
+
+  @Post('refresh')
+  @Access('staff')
+  @Answers(200, LoginAnswer)
+  refresh(@CurrentStaff() staff: Staff) {
+    return this.auth.renew(staff);
+  }
+
+  @Get('me')
+  @Access('staff')
+  @Answers(200, SessionUserAnswer)
+  me(@CurrentStaff() staff: Staff) {
+    return staff;
+  }
+
+  @Post('logout')
+  @Access('staff')
+  @Answers(204, 'nothing')
+  logout(@CurrentStaff() staff: Staff) {
+    return this.auth.logout(staff);
+  }
+
+  @Post('password')
+  @Access('staff')
+  @Answers(204, 'nothing')
+  changePassword(@CurrentStaff() staff: Staff, @Body() body: PasswordChangeDto, @Ip() address: string) {
+    return this.auth.changePassword(staff, body, address);
+  }
+}

@@ -1,0 +1,23 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { roles, type Role } from '@lens/contracts/access';
+
+/** Who may call a route. `editor` keeps patients' data and published figures from translators. */
+export type AccessLevel = 'public' | 'staff' | 'editor' | 'admin';
+
+export const accessKey = 'access';
+
+const rolesByLevel: Record<Exclude<AccessLevel, 'public'>, readonly Role[]> = {
+  staff: roles,
+  editor: ['admin', 'editor'],
+  admin: ['admin'],
+};
+
+/** States a route's access. A route without it stops the start. */
+export function Access(level: AccessLevel): MethodDecorator {
+  const mark = SetMetadata(accessKey, level);
+  return level === 'public' ? mark : applyDecorators(mark, ApiBearerAuth());
+}
+
+export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): boolean =>
+  rolesByLevel[level].includes(role);

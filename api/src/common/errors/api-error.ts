@@ -1,0 +1,29 @@
+import type { ErrorBody, ErrorDetail } from '@lens/contracts/errors';
+import { catalogue, type ErrorCode } from './catalogue.js';
+
+interface Extras {
+  details?: ErrorDetail[];
+  /** For 429: sent as Retry-After. */
+  retryAfterSeconds?: number;
+}
+
+/** A failure from the catalogue; thrown anywhere, shaped by the one exception filter. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly extras: Extras = {},
+  ) {
+    super(catalogue[code][1]);
+  }
+
+  get status(): number {
+    return catalogue[this.code][0];
+  }
+
+  get body(): ErrorBody {
+    const { details } = this.extras;
+    return { error: this.message, code: this.code, statusCode: this.status, ...(details && { details }) };
+  }
+}

@@ -1,0 +1,27 @@
+import { HttpException } from '@nestjs/common';
+import { isDatabaseUnavailable } from '../../database/unavailable.js';
+import { ApiError } from './api-error.js';
+import type { ErrorCode } from './catalogue.js';
+
+/** Finds the catalogue's entry for whatever was thrown. */
+export function errorOf(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseUnavailable(thrown)) return new ApiError('database_unavailable');
+  return new ApiError(thrown instanceof HttpException ? ofFramework(thrown) : 'internal_error');
+}
+
+/** What Nest and Express refuse before a route of ours is reached. */
+function ofFramework(exception: HttpException): ErrorCode {
+  switch (exception.getStatus()) {
+    case 400:
+      return exception.cause instanceof URIError ? 'malformed_address' : 'malformed_body';
+    case 404:
+      return 'route_not_found';
+    case 413:
+      return 'payload_too_large';
+    case 415:
+      return 'unsupported_media_type';
+    default:
+      return 'internal_error';
+  }
+}

@@ -1,0 +1,32 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors/api-error.js';
+import type { ErrorCode } from '../errors/catalogue.js';
+import type { Rate } from './rate-limit.js';
+
+/** Counts within a window that starts at the first count. Counts live in this process. */
+export class Limiter {
+  private readonly counts: RateLimiterMemory;
+
+  constructor(
+    rate: Rate,
+    private readonly code: ErrorCode = 'too_many_requests',
+  ) {
+    this.counts = new RateLimiterMemory({ points: rate.requests, duration: rate.seconds });
+  }
+
+  /** @throws ApiError 429 with Retry-After once the window is full */
+  async count(key: string): Promise<void> {
+    try {
+      await this.counts.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new ApiError(this.code, {
+        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+      });
+    }
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.counts.delete(key);
+  }
+}

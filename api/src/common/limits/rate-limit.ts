@@ -1,0 +1,13 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+
+export interface Rate {
+  requests: number;
+  seconds: number;
+}
+
+export const rateKey = 'rate';
+
+/** Limits a route per address. */
+export const RateLimit = (rate: Rate): MethodDecorator =>
+  applyDecorators(SetMetadata(rateKey, rate), ApiResponse({ status: 429, description: 'Too many requests' }));

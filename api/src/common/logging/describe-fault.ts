@@ -1,0 +1,28 @@
+import { QueryFailedError } from 'typeorm';
+
+interface Fault {
+  fault: string;
+  faultCode?: string;
+  constraint?: string;
+  at?: string[];
+}
+
+/**
+ * What a log may say about an error: its kind, code and stack frames, never its message.
+ * Messages of databases and parsers quote what a person typed.
+ */
+export function describeFault(thrown: unknown): Fault {
+  if (!(thrown instanceof Error)) return { fault: typeof thrown };
+  const cause: Error & { code?: string; constraint?: string } =
+    thrown instanceof QueryFailedError ? thrown.driverError : thrown;
+  return {
+    fault: thrown.name,
+    faultCode: cause.code,
+    constraint: cause.constraint,
+    at: thrown.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim())
+      .slice(0, 12),
+  };
+}

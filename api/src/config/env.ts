@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseEnvironment, port } from '@lens/contracts/environment';
+import { z } from 'zod';
+
+export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
+
+const secretLength = 32;
+const proxyGroups = ['loopback', 'linklocal', 'uniquelocal'];
+
+const proxies = z
+  .string()
+  .default('loopback')
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine((entries) => entries.every(isProxy), {
+    error: 'Use addresses, ranges in CIDR notation, or loopback, linklocal, uniquelocal, parted by commas.',
+  });
+
+const databaseUrl = (whenMissing?: string) =>
+  z
+    .string({ error: whenMissing })
+    .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host:port/database.' }));
+
+const jwtSecret = (whenMissing?: string) =>
+  z.string({ error: whenMissing }).min(secretLength, `Use at least ${secretLength} characters.`);
+
+const demo = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'Use an absolute http or https address.' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: databaseUrl().optional(),
+  JWT_SECRET: jwtSecret().optional(),
+  ADMIN_USERNAME: z.string().trim().min(3).max(50).default(demoAdmin.username),
+  ADMIN_PASSWORD: z.string().max(200).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUSTED_PROXIES: proxies,
+});
+
+/** Production brings its own database and secrets; nothing that is printed in this repository opens it. */
+const production = demo.extend({
+  DATABASE_URL: databaseUrl('Required in production: the embedded database is for trying only.'),
+  JWT_SECRET: jwtSecret('Required in production: a generated one would end every session at a restart.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'Use at least 12 characters; the demo password is refused in production.')
+    .max(200)
+    .optional(),
+});
+
+export type DatabaseTarget = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string };
+
+export interface Environment {
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  /** Absolute, without a trailing slash. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  database: DatabaseTarget;
+  /** Absent in the demo, which keeps a generated one under `dataDir`. */
+  jwtSecret: string | undefined;
+  /** The account that the seed makes when there is no administrator yet. */
+  admin: { username: string; password: string | undefined };
+  logLevel: string;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+}
+
+/**
+ * The one place that reads the environment. Demo mode is: no `DATABASE_URL`, and `NODE_ENV` is not `production`.
+ * @param directory what a relative `DATA_DIR` is relative to
+ * @throws EnvironmentError naming every bad variable
+ */
+export function readEnvironment(
+  variables: Record<string, string | undefined>,
+  directory: string,
+): Environment {
+  const isDemo = !variables.DATABASE_URL && variables.NODE_ENV !== 'production';
+  const parsed = parseEnvironment(isDemo ? demo : production, variables);
+  const dataDir = resolve(directory, parsed.DATA_DIR);
+  return {
+    mode: isDemo ? 'demo' : 'production',
+    host: parsed.HOST,
+    port: parsed.API_PORT,
+    publicUrl: (parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    database: parsed.DATABASE_URL
+      ? { kind: 'server', url: parsed.DATABASE_URL }
+      : { kind: 'embedded', folder: resolve(dataDir, 'postgres') },
+    jwtSecret: parsed.JWT_SECRET,
+    admin: {
+      username: parsed.ADMIN_USERNAME,
+      password: parsed.ADMIN_PASSWORD ?? (isDemo ? demoAdmin.password : undefined),
+    },
+    logLevel: parsed.LOG_LEVEL,
+    trustedProxies: parsed.TRUSTED_PROXIES,
+  };
+}
+
+function isProxy(entry: string): boolean {
+  if (proxyGroups.includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}

@@ -1,0 +1,2 @@
+/** Injects the parsed `Environment`. */
+export const ENVIRONMENT = Symbol('environment');

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { IdParam } from '../common/input/id.dto.js';
+import { Answers } from '../common/output/answers.js';
+import { ConsultationInbox } from './consultation-inbox.js';
+import { ConsultationIntake } from './consultation-intake.js';
+import {
+  ConsultationAnswer,
+  ConsultationPageAnswer,
+  ConsultationQuery,
+  ConsultationReceiptAnswer,
+  ConsultationRequestDto,
+  ConsultationStatusDto,
+} from './consultations.dto.js';
+import { IdempotencyKey } from './idempotency-key.js';
+
+@Controller('consultations')
+export class ConsultationsController {
+  constructor(
+    private readonly intake: ConsultationIntake,
+    private readonly inbox: ConsultationInbox,
+  ) {}
+
+  @Post()
+  @Access('public')
+  @Answers(201, ConsultationReceiptAnswer)
+  create(@Body() body: ConsultationRequestDto, @IdempotencyKey() key: string | null, @Ip() address: string) {
+    return this.intake.accept(body, key, address);
+  }
+
+  @Get()
+  @Access('editor')
+  @Answers(200, ConsultationPageAnswer)
+  list(@Query() query: ConsultationQuery) {
+    return this.inbox.list(query);
+  }
+
+  @Get(':id')
+  @Access('editor')
+  @Answers(200, ConsultationAnswer)
+  read(@Param() { id }: IdParam) {
+    return this.inbox.read(id);
+  }
+
+  @Patch(':id/status')
+  @Access('editor')
+  @Answers(200, ConsultationAnswer)
+  changeStatus(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @Body() { status }: ConsultationStatusDto,
+  ) {
+    return this.inbox.changeStatus(staff, id, status);
+  }
+}

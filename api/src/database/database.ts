@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { DataSource } from 'typeorm';
+import type { DatabaseTarget } from '../config/env.js';
+import { entities, migrations } from './schema.js';
+import { serverUnreachable } from './unavailable.js';
+
+export type OpenTarget = DatabaseTarget | { kind: 'memory' };
+
+export interface Database {
+  source: DataSource;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to PostgreSQL, or starts the embedded one in this process.
+ * @throws StartError when the server does not answer
+ */
+export async function openDatabase(target: OpenTarget): Promise<Database> {
+  return target.kind === 'server' ? openServer(target.url) : openEmbedded(target);
+}
+
+async function openServer(url: string): Promise<Database> {
+  const source = await initialised({ connectionString: url, max: 10, keepAlive: true }).catch(
+    (error: unknown) => {
+      throw serverUnreachable(url, error);
+    },
+  );
+  return { source, close: () => source.destroy() };
+}
+
+async function openEmbedded(target: Exclude<OpenTarget, { kind: 'server' }>): Promise<Database> {
+  if (target.kind === 'embedded') mkdirSync(target.folder, { recursive: true });
+  const postgres = await PGlite.create(target.kind === 'embedded' ? target.folder : 'memory://');
+  // One connection only, and for good: PGlite is one backend, and a second client would share its session.
+  const source = await initialised({ ...createPgConfig(postgres), max: 1, idleTimeoutMillis: 0 });
+  return {
+    source,
+    async close() {
+      await source.destroy();
+      await postgres.close();
+    },
+  };
+}
+
+function initialised(extra: Record<string, unknown>): Promise<DataSource> {
+  return new DataSource({
+    type: 'postgres',
+    extra,
+    connectTimeoutMS: 5000,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    entities,
+    migrations,
+    logging: false,
+  }).initialize();
+}

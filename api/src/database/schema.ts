@@ -1,0 +1,25 @@
+import { Activity } from '../activity/activity.entity.js';
+import { Article } from '../articles/article.entity.js';
+import { Session } from '../auth/session.entity.js';
+import { Consultation } from '../consultations/consultation.entity.js';
+import { Media } from '../media/media.entity.js';
+import { Settings } from '../settings/settings.entity.js';
+import { Statistic } from '../statistics/statistic.entity.js';
+import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { User } from '../users/user.entity.js';
+import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
+
+export const entities = [
+  Activity,
+  Article,
+  Consultation,
+  Media,
+  Session,
+  Settings,
+  Statistic,
+  Testimonial,
+  User,
+];
+
+/** In the order in which they run. */
+export const migrations = [Initial1766000000000];

@@ -1,0 +1,34 @@
+import type { SettingsUpdate } from '@lens/contracts/settings';
+
+const mainPhone = '+15625550142';
+
+/** A practice that does not exist: 555 numbers, example domains, an invented street. */
+export const practice: SettingsUpdate = {
+  practice: 'Still Water Eye Institute',
+  surgeon: 'Dr. Mara Solano',
+  credentials: 'MD, FACS',
+  mainPhone,
+  emergencyPhone: mainPhone,
+  callNowPhone: '+15625550100',
+  email: 'hello@stillwater.example.com',
+  address: {
+    street: '1200 Tidepool Lane, Suite 300',
+    city: 'Lakewood',
+    region: 'CA',
+    postalCode: '90712',
+    country: 'US',
+  },
+  hours: [
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+    { days: [6], opens: '09:00', closes: '15:00' },
+    { days: [0], opens: null, closes: null },
+  ],
+  social: [
+    { network: 'facebook', url: 'https://facebook.example.com/stillwater' },
+    { network: 'instagram', url: 'https://instagram.example.com/stillwater' },
+    { network: 'youtube', url: 'https://youtube.example.com/stillwater' },
+    { network: 'linkedin', url: 'https://linkedin.example.com/stillwater' },
+    { network: 'x', url: 'https://x.example.com/stillwater' },
+  ],
+  videoId: null,
+};

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import type { Environment } from '../../config/env.js';
+import { Settings } from '../../settings/settings.entity.js';
+import { Statistic } from '../../statistics/statistic.entity.js';
+import { Testimonial } from '../../testimonials/testimonial.entity.js';
+import { seedAdministrator } from './administrator.js';
+import { figures } from './figures.js';
+import { practice } from './practice.js';
+import { sampleTestimonials } from './sample-testimonials.js';
+
+/** Fills what is missing and never touches what staff have changed. */
+export async function seed(manager: EntityManager, environment: Environment): Promise<void> {
+  const isFirstStart = !(await manager.existsBy(Settings, { id: Settings.rowId }));
+  await addMissing(
+    manager,
+    Statistic,
+    figures.map((figure, index) => ({ ...figure, position: (index + 1) * 10 })),
+  );
+  await addMissing(manager, Settings, [{ id: Settings.rowId, value: practice }]);
+  await seedAdministrator(manager, environment);
+  if (isFirstStart && environment.mode === 'demo') {
+    await manager.insert(
+      Testimonial,
+      sampleTestimonials.map((sample) => ({ ...sample, status: 'approved' as const, is_sample: true })),
+    );
+  }
+}
+
+async function addMissing(
+  manager: EntityManager,
+  table: typeof Statistic | typeof Settings,
+  rows: object[],
+): Promise<void> {
+  await manager.createQueryBuilder().insert().into(table).values(rows).orIgnore().execute();
+}

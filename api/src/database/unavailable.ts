@@ -1,0 +1,37 @@
+import { QueryFailedError } from 'typeorm';
+import { StartError } from '../config/start-error.js';
+
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+];
+
+/** Connection exceptions, shut-down, start-up and recovery, too many connections. */
+const sqlStates = /^(08...|57P0[1-3]|53300)$/;
+
+/** What pg says without a code when a connection breaks or none is to be had. */
+const brokenConnection = /^(Connection terminated|timeout e|Client has encountered a connection error)/;
+
+/** Whether an error says that the database is away, rather than that the request was wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (cause instanceof AggregateError) return cause.errors.some(isDatabaseUnavailable);
+  if (!(cause instanceof Error)) return false;
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  return networkCodes.includes(code) || sqlStates.test(code) || brokenConnection.test(cause.message);
+}
+
+/** Says which server is meant, without its password. */
+export function serverUnreachable(url: string, error: unknown): StartError {
+  const { host, pathname } = new URL(url);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new StartError(
+    `The database ${pathname.slice(1)} at ${host || 'localhost'} cannot be used (${message || code}). ` +
+      'Check DATABASE_URL and that the server is running.',
+  );
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { browserEvent, type BrowserEvent } from '@lens/contracts/events';
+import { createZodDto } from 'nestjs-zod/dto';
+import type { Logger } from 'pino';
+import { Access } from '../common/access.js';
+import { BodyLimit } from '../common/limits/body-limit.js';
+import { RateLimit } from '../common/limits/rate-limit.js';
+import { LOGGER } from '../common/logging/logger.js';
+import { Answers } from '../common/output/answers.js';
+
+// A class cannot extend a union.
+const BrowserEventDto = createZodDto(browserEvent);
+type BrowserEventDto = BrowserEvent;
+
+/** The one sink for what browsers report. Their schema has no free text, so they can go to the log as they are. */
+@Controller('events')
+export class EventsController {
+  constructor(@Inject(LOGGER) private readonly log: Logger) {}
+
+  @Post()
+  @Access('public')
+  @RateLimit({ requests: 120, seconds: 60 })
+  @BodyLimit(4 * 1024)
+  @Answers(204, 'nothing')
+  report(@Body() event: BrowserEventDto): void {
+    this.log.info({ event }, 'browser event');
+  }
+}

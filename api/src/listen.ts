@@ -1,0 +1,20 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { StartError } from './config/start-error.js';
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'is in use by another process. Stop that one, or set API_PORT to another port',
+  EACCES: 'may not be used by this user. Set API_PORT to a port above 1023',
+  EADDRNOTAVAIL: 'cannot be used: this machine does not have that address. Check HOST',
+  ENOTFOUND: 'cannot be used: that host name is not known. Check HOST',
+};
+
+/** @throws StartError when the port cannot be had */
+export async function listen(app: NestExpressApplication, at: { host: string; port: number }): Promise<void> {
+  try {
+    await app.listen(at.port, at.host);
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new StartError(`Port ${at.port} on ${at.host} ${reason}.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { IdParam } from '../common/input/id.dto.js';
+import { Answers } from '../common/output/answers.js';
+import {
+  StatisticAnswer,
+  StatisticPageAnswer,
+  StatisticQuery,
+  StatisticUpdateDto,
+} from './statistics.dto.js';
+import { StatisticsService } from './statistics.service.js';
+
+@Controller('statistics')
+export class StatisticsController {
+  constructor(private readonly statistics: StatisticsService) {}
+
+  @Get('public')
+  @Access('public')
+  @Answers(200, StatisticPageAnswer)
+  listPublic(@Query() query: StatisticQuery) {
+    return this.statistics.list(query);
+  }
+
+  @Get()
+  @Access('staff')
+  @Answers(200, StatisticPageAnswer)
+  list(@Query() query: StatisticQuery) {
+    return this.statistics.list(query);
+  }
+
+  @Put(':id')
+  @Access('editor')
+  @Answers(200, StatisticAnswer)
+  update(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: StatisticUpdateDto) {
+    return this.statistics.update(staff, id, body);
+  }
+}

@@ -1,0 +1,7 @@
+import { statistic, statisticPage, statisticQuery, statisticUpdate } from '@lens/contracts/statistics';
+import { createZodDto } from 'nestjs-zod/dto';
+
+export class StatisticUpdateDto extends createZodDto(statisticUpdate) {}
+export class StatisticQuery extends createZodDto(statisticQuery) {}
+export class StatisticAnswer extends createZodDto(statistic) {}
+export class StatisticPageAnswer extends createZodDto(statisticPage) {}

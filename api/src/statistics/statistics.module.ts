@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { StatisticsController } from './statistics.controller.js';
+import { StatisticsService } from './statistics.service.js';
+
+@Module({ imports: [ActivityModule], controllers: [StatisticsController], providers: [StatisticsService] })
+export class StatisticsModule {}

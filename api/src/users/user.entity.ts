@@ -1,0 +1,26 @@
+import type { Role } from '@lens/contracts/access';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { createdAt, timestamp } from '../database/columns.js';
+
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** Unique without regard to case. */
+  @Column({ type: 'text' })
+  username!: string;
+
+  @Column({ type: 'text' })
+  role!: Role;
+
+  /** Argon2id in PHC format. */
+  @Column({ name: 'password_hash', type: 'text' })
+  passwordHash!: string;
+
+  @Column(createdAt)
+  created_at!: string;
+
+  @Column(timestamp({ nullable: true }))
+  last_login_at!: string | null;
+}

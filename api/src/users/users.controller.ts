@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { IdParam } from '../common/input/id.dto.js';
+import { Answers } from '../common/output/answers.js';
+import { UserAnswer, UserCreateDto, UserPageAnswer, UserQuery, UserUpdateDto } from './users.dto.js';
+import { UsersService } from './users.service.js';
+
+@Controller('users')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get()
+  @Access('admin')
+  @Answers(200, UserPageAnswer)
+  list(@Query() query: UserQuery) {
+    return this.users.list(query);
+  }
+
+  @Post()
+  @Access('admin')
+  @Answers(201, UserAnswer)
+  create(@CurrentStaff() staff: Staff, @Body() body: UserCreateDto) {
+    return this.users.create(staff, body);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @Answers(200, UserAnswer)
+  read(@Param() { id }: IdParam) {
+    return this.users.read(id);
+  }
+
+  @Patch(':id')
+  @Access('admin')
+  @Answers(200, UserAnswer)
+  update(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: UserUpdateDto) {
+    return this.users.update(staff, id, body);
+  }
+
+  @Delete(':id')
+  @Access('admin')
+  @Answers(204, 'nothing')
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.users.remove(staff, id);
+  }
+}

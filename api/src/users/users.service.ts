@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { hashPassword } from '../auth/passwords.js';
+import { Sessions } from '../auth/sessions.js';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import { findByUsername } from './find-by-username.js';
+import { User } from './user.entity.js';
+import type { UserCreateDto, UserQuery, UserUpdateDto } from './users.dto.js';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sessions: Sessions,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  list({ role, search, ...paging }: UserQuery): Promise<Page<User>> {
+    const query = this.database.manager.createQueryBuilder(User, 'user');
+    if (role) query.andWhere('user.role = :role', { role });
+    if (search) query.andWhere('user.username ILIKE :pattern', { pattern: containing(search) });
+    return readPage(query, paging);
+  }
+
+  /** @throws ApiError 404 */
+  read(id: string): Promise<User> {
+    return existing(this.database.manager, id);
+  }
+
+  /** @throws ApiError 409 `username_taken` */
+  async create(staff: Staff, { username, password, role }: UserCreateDto): Promise<User> {
+    const passwordHash = await hashPassword(password);
+    return this.database.transaction(async (manager) => {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(User)
+        .values({ username, role, passwordHash })
+        .orIgnore()
+        .execute();
+      if (inserted.raw.length === 0) throw new ApiError('username_taken');
+      const user = (await findByUsername(manager, username))!;
+      await this.record(manager, staff, user, { action: 'CREATE' });
+      return user;
+    });
+  }
+
+  /** A new password ends the user's sessions. @throws ApiError 404, 409 `last_admin` */
+  async update(staff: Staff, id: string, { role, password }: UserUpdateDto): Promise<User> {
+    const passwordHash = password && (await hashPassword(password));
+    return this.database.transaction(async (manager) => {
+      const user = await existing(manager, id);
+      if (role && role !== 'admin') await this.keepAnAdmin(manager, id);
+      if (role) user.role = role;
+      if (passwordHash) {
+        user.passwordHash = passwordHash;
+        await this.sessions.endAllOf(manager, id);
+      }
+      await manager.save(user);
+      await this.record(manager, staff, user, {
+        action: 'UPDATE',
+        event: passwordHash ? 'password_reset' : 'role_changed',
+      });
+      return user;
+    });
+  }
+
+  /** @throws ApiError 404, 409 `last_admin` */
+  async remove(staff: Staff, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const user = await existing(manager, id);
+      await this.keepAnAdmin(manager, id);
+      await manager.delete(User, id);
+      await this.record(manager, staff, user, { action: 'DELETE' });
+    });
+  }
+
+  /** Locks every administrator, so that two of them cannot demote each other at the same moment. */
+  private async keepAnAdmin(manager: EntityManager, leaving: string): Promise<void> {
+    const admins = await manager.find(User, {
+      where: { role: 'admin' },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (admins.length === 1 && admins[0]?.id === leaving) throw new ApiError('last_admin');
+  }
+
+  private record(manager: EntityManager, staff: Staff, user: User, change: Pick<Change, 'action' | 'event'>) {
+    return this.activity.record(manager, staff, { ...change, resource_type: 'user', resource_id: user.id });
+  }
+}
+
+async function existing(manager: EntityManager, id: string): Promise<User> {
+  const user = await manager.findOneBy(User, { id });
+  if (!user) throw new ApiError('not_found');
+  return user;
+}
