@@ -1,0 +1,9 @@
+/**
+ * The address that dials a number as someone typed it: `(562) 555-0134 ext. 12` → `tel:5625550134;ext=12`.
+ * A leading plus stays, since it makes the number international.
+ */
+export function telephoneLink(phone: string): string {
+  const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i);
+  const digits = number.replace(/\D/g, '');
+  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+}

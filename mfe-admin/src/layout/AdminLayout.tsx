@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useSettings } from '@lens/platform/host';
+import { useLocation } from '@lens/platform/router';
+import { MenuIcon } from '@lens/ui/icons/navigation';
+import { SlideOver } from '../components/slide-over/SlideOver';
+import { queryClient } from '../query-client';
+import { useSessionUpkeep } from '../session/use-session-upkeep';
+import { Sidebar } from './Sidebar';
+import styles from './AdminLayout.module.css';
+
+/** Everything around a page of the back office, whichever remote the page comes from. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { practice, demo } = useSettings();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useSessionUpkeep();
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={styles['frame']}>
+        <a href="#admin-main" className={styles['skip']}>
+          Skip to content
+        </a>
+        <aside className={styles['side']} aria-label="Back office">
+          <Sidebar />
+        </aside>
+        <header className={styles['bar']}>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon />
+            <span className="visually-hidden">Open menu</span>
+          </button>
+          <span>{practice}</span>
+        </header>
+        {menuOpen && (
+          <SlideOver label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
+            <Sidebar />
+          </SlideOver>
+        )}
+        <div className={styles['content']}>
+          {demo && (
+            <p className={styles['banner']}>
+              <strong>Demo.</strong> Samples are marked as such, and this database is only for trying things
+              out.
+            </p>
+          )}
+          <main id="admin-main" tabIndex={-1} className={styles['main']}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigation, useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { NavLink } from '@lens/platform/router';
+import { useSession } from '@lens/platform/session';
+import { LogoutIcon } from '@lens/ui/icons/desk';
+import { Logo } from '@lens/ui/icons/Logo';
+import { useSignOut } from '../session/use-sign-out';
+import styles from './Sidebar.module.css';
+
+/** Where someone may go, who they are, and the way out. */
+export function Sidebar() {
+  const { practice } = useSettings();
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const { signOut, working } = useSignOut();
+  const entries = useNavigation('admin').filter(({ roles }) => !roles || (user && roles.includes(user.role)));
+
+  return (
+    <>
+      <p className={styles['brand']}>
+        <Logo className={styles['logo']} />
+        {practice}
+      </p>
+      <nav className={styles['menu']} aria-label="Back office">
+        <ul>
+          {entries.map(({ remote, id, path, label }) => (
+            <li key={`${remote}/${id}`}>
+              <NavLink to={path} end={path === '/admin'} className={styles['link']}>
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {user && (
+        <div className={styles['user']}>
+          <span className={styles['initial']} aria-hidden="true">
+            {[...user.username][0]?.toUpperCase()}
+          </span>
+          <p className={styles['who']}>
+            <strong>{user.username}</strong>
+            <span className={styles['role']}>{user.role}</span>
+          </p>
+          <button
+            type="button"
+            className={styles['logout']}
+            aria-disabled={working}
+            onClick={() => void signOut()}
+          >
+            <LogoutIcon />
+            Log out
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

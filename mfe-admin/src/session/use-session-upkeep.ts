@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { tokenKey, useSession } from '@lens/platform/session';
+import { nextStep } from './next-step';
+import { renewSession } from './renew-session';
+
+const checkEvery = 15_000;
+const activity = ['pointerdown', 'keydown', 'wheel'] as const;
+const seconds = () => Date.now() / 1000;
+
+/** Renews the session of someone at work, ends it for someone who left, and follows what other tabs do to it. */
+export function useSessionUpkeep(): void {
+  useEffect(() => {
+    let lastActivity = seconds();
+    let renewing = false;
+
+    const check = () => {
+      const { status, expiresAt, signOut } = useSession.getState();
+      if (status !== 'signed-in' || expiresAt === null) return;
+      const step = nextStep({ now: seconds(), expiresAt, lastActivity });
+      if (step === 'sign-out') signOut();
+      if (step !== 'renew' || renewing) return;
+      renewing = true;
+      renewSession()
+        .catch((failure: unknown) => console.error(failure))
+        .finally(() => {
+          renewing = false;
+        });
+    };
+
+    const stop = new AbortController();
+    const { signal } = stop;
+    const note = () => {
+      lastActivity = seconds();
+    };
+    for (const event of activity) window.addEventListener(event, note, { signal, passive: true });
+    // Timers sleep with the machine: look again as soon as someone is back.
+    document.addEventListener('visibilitychange', check, { signal });
+    window.addEventListener(
+      'storage',
+      ({ key }) => {
+        if (key === tokenKey || key === null) useSession.getState().restore();
+      },
+      { signal },
+    );
+    const timer = setInterval(check, checkEvery);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { directionOf } from '@lens/contracts/languages';
+import { Flag } from '@lens/ui/flags/Flag';
+import type { MatrixRow } from './read-matrix';
+import styles from './LanguageName.module.css';
+
+interface LanguageNameProps {
+  language: MatrixRow['language'];
+}
+
+/** Flag, English name and, in its own script, native name. */
+export const LanguageName = ({ language: { code, name, nativeName, flag } }: LanguageNameProps) => (
+  <span className={styles['language']}>
+    <Flag code={flag} />
+    <span>
+      {name}
+      {nativeName !== name && (
+        <span lang={code} dir={directionOf(code)} className={styles['native']}>
+          {nativeName}
+        </span>
+      )}
+    </span>
+  </span>
+);

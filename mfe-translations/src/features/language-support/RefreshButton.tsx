@@ -1,0 +1,20 @@
+import styles from './RefreshButton.module.css';
+
+interface RefreshButtonProps {
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+export const RefreshButton = ({ refreshing, onRefresh }: RefreshButtonProps) => (
+  <button
+    type="button"
+    className={styles['refresh']}
+    aria-disabled={refreshing}
+    onClick={() => !refreshing && onRefresh()}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['arcs']}>
+      <path d="M12 3a9 9 0 0 1 9 9M12 7.5a4.5 4.5 0 0 1 4.5 4.5M12 21a9 9 0 0 1-9-9M12 16.5A4.5 4.5 0 0 1 7.5 12" />
+    </svg>
+    {refreshing ? 'Refreshing…' : 'Refresh Status'}
+  </button>
+);

@@ -1,0 +1,93 @@
+import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
+import { CheckIcon } from '@lens/ui/icons/state';
+import { CoverageCell } from './CoverageCell';
+import { LanguageName } from './LanguageName';
+import type { Namespace } from './namespaces';
+import type { MatrixRow } from './read-matrix';
+import styles from './SupportMatrix.module.css';
+
+interface SupportMatrixProps {
+  rows: MatrixRow[];
+  namespaces: Namespace[];
+}
+
+const Support = ({ given }: { given: boolean }) =>
+  given ? (
+    <>
+      <CheckIcon className={styles['check']} />
+      <span className="visually-hidden">Supported</span>
+    </>
+  ) : (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not supported</span>
+    </>
+  );
+
+const fallbackOf = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
+
+/** Every language against every namespace, as the files on this site stand. */
+export const SupportMatrix = ({ rows, namespaces }: SupportMatrixProps) => (
+  <div
+    role="region"
+    aria-label="Language support, scrolls sideways"
+    tabIndex={0}
+    className={styles['scroll']}
+  >
+    <table className={styles['table']}>
+      <caption className="visually-hidden">Languages and how much of each namespace they translate</caption>
+      <thead>
+        <tr>
+          <th scope="col">Language</th>
+          <th scope="col">Code</th>
+          <th scope="col">Overall</th>
+          {namespaces.map(({ name, owner }) => (
+            <th key={name} scope="col">
+              {name}
+              <span className={styles['owner']}>{owner}</span>
+            </th>
+          ))}
+          <th scope="col">Direction</th>
+          <th scope="col">Premium provider</th>
+          <th scope="col">General provider</th>
+          <th scope="col">Priority</th>
+          <th scope="col">Falls back to</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ language, overall, files }) => {
+          const { code } = language;
+          return (
+            <tr key={code}>
+              <th scope="row">
+                <LanguageName language={language} />
+              </th>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td className={styles['overall']}>
+                <CoverageCell coverage={overall} />
+              </td>
+              {namespaces.map(({ name }) => (
+                <td key={name}>
+                  <CoverageCell coverage={files[name]} />
+                </td>
+              ))}
+              <td>{language.rtl ? 'Right to left' : 'Left to right'}</td>
+              <td>
+                <Support given={language.premium} />
+              </td>
+              <td>
+                <Support given={language.general} />
+              </td>
+              <td className={styles['priority']}>{language.priority}</td>
+              <td>
+                <code>{fallbackOf(code)}</code>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);

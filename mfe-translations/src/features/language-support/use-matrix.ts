@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Namespace } from './namespaces';
+import { readMatrix, type MatrixRow } from './read-matrix';
+
+/** A refresh shows that it works for at least this long: a flicker would leave people wondering. */
+const shortestRefresh = 1_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Matrix {
+  rows: MatrixRow[] | null;
+  /** When `rows` were read. */
+  readAt: Date | null;
+  error: string | null;
+  refreshing: boolean;
+  refresh: () => void;
+}
+
+/** The matrix of these namespaces, read when first shown and on every `refresh`. Rows stay when a refresh fails. */
+export function useMatrix(namespaces: Namespace[]): Matrix {
+  const [state, setState] = useState<Omit<Matrix, 'refresh'>>({
+    rows: null,
+    readAt: null,
+    error: null,
+    refreshing: true,
+  });
+  const running = useRef<AbortController | null>(null);
+
+  const load = useCallback(
+    async (shortest: number) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState((before) => ({ ...before, refreshing: true }));
+      const [outcome] = await Promise.allSettled([
+        readMatrix(namespaces, controller.signal),
+        pause(shortest),
+      ]);
+      if (controller.signal.aborted) return;
+      if (outcome.status === 'fulfilled') {
+        setState({ rows: outcome.value, readAt: new Date(), error: null, refreshing: false });
+      } else {
+        console.error(outcome.reason);
+        const error = outcome.reason instanceof Error ? outcome.reason.message : 'Network error';
+        setState((before) => ({ ...before, error, refreshing: false }));
+      }
+    },
+    [namespaces],
+  );
+
+  useEffect(() => {
+    void load(0);
+    return () => running.current?.abort();
+  }, [load]);
+
+  return { ...state, refresh: () => void load(shortestRefresh) };
+}
