@@ -15,13 +15,15 @@ export const languages = [
 
 export type LanguageCode = 'en' | 'es' | 'es-MX' | 'pt-BR' | 'tl' | 'ko' | 'vi' | 'zh' | 'ar' | 'hy' | 'he';
 
+export type FlagCode = 'us' | 'es' | 'mx' | 'br' | 'ph' | 'kr' | 'vn' | 'cn' | 'sa' | 'am' | 'il';
+
 export interface Language {
   code: LanguageCode;
   /** English name. */
   name: string;
   nativeName: string;
   /** Lower-case ISO 3166 code of the drawn flag. */
-  flag: string;
+  flag: FlagCode;
   country: string;
   rtl: boolean;
   /** Whether the premium translation provider supports it. */

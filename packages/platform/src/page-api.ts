@@ -32,15 +32,16 @@ async function answer<Answer>(request: Promise<Response>): Promise<Answer> {
 /**
  * The API as pages see it, in a browser and on the server alike.
  * @param base address in front of the paths: `/api`, or the API's own address on the server
+ * @param always headers of every request
  */
-export function createPageApi(base: string): PageApi {
+export function createPageApi(base: string, always: Record<string, string> = {}): PageApi {
   return {
     get(path, { query = {}, signal } = {}) {
       const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
-      return answer(fetch(`${base}${path}${search && `?${search}`}`, { signal, headers: { accept: 'application/json' } }));
+      return answer(fetch(`${base}${path}${search && `?${search}`}`, { signal, headers: { ...always, accept: 'application/json' } }));
     },
     post(path, body, { headers = {}, signal } = {}) {
-      const json = { accept: 'application/json', 'content-type': 'application/json' };
+      const json = { ...always, accept: 'application/json', 'content-type': 'application/json' };
       return answer(fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers }, signal }));
     },
   };

@@ -19,13 +19,16 @@ export async function buildShell(folder: string): Promise<void> {
   await cp(path.join(folder, 'locales'), path.join(output, 'locales'), { recursive: true });
   await cp(path.join(folder, 'assets'), path.join(output, 'static'), { recursive: true });
 
-  const names = client.toJson({ all: false, entrypoints: true }).entrypoints?.['main']?.assets ?? [];
-  const files = await integrityOfFolder(path.join(output, 'client'));
-  const named = (extension: string) => names.map((asset) => asset.name).filter((name) => name.endsWith(extension));
-  await writeFile(
-    path.join(output, 'shell.json'),
-    JSON.stringify({ scripts: named('.js'), styles: named('.css'), files }, null, 2),
-  );
+  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
+  const named = (entry: string, extension: string) =>
+    (entrypoints[entry]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(extension));
+  const manifest = {
+    scripts: named('main', '.js'),
+    styles: named('main', '.css'),
+    fonts: { ar: named('arabic', '.css')[0] },
+    files: await integrityOfFolder(path.join(output, 'client')),
+  };
+  await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));
   await precompress(path.join(output, 'client'));
   await precompress(path.join(output, 'static'));
 }

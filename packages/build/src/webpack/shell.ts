@@ -12,7 +12,7 @@ const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
 /** The host in the browser. It knows no remote: the registry names them when the page starts. */
 export const shellBrowser = (folder: string, output: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
-  entry: { main: './src/browser.tsx' },
+  entry: { main: './src/browser.tsx', arabic: './src/i18n/fonts/arabic.css' },
   output: {
     path: path.join(output, 'client'),
     publicPath: '/shell/',

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { BrowserEvent } from '@lens/contracts/events';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { HostProvider, type Host } from '@lens/platform/host';
+import { ComposerContext, type Composer } from './composition/composer';
+import { hostRemote } from './composition/host-remote';
+import type { PageState } from './composition/page-state';
+import { LanguageProvider } from './i18n/LanguageProvider';
+import { Site } from './Site';
+
+interface Props {
+  state: PageState;
+  composer: Composer;
+  i18n: I18n;
+  report: (event: BrowserEvent) => void;
+  loadCopy: (lng: LanguageCode, path: string) => Promise<void>;
+}
+
+/** The whole page inside a router, the same on the server and in the browser. */
+export function App({ state, composer, i18n, report, loadCopy }: Props) {
+  const { remotes } = state.composition;
+  const host = useMemo<Host>(
+    () => ({
+      settings: state.settings,
+      remotes: remotes.map(hostRemote),
+      navigation: remotes.flatMap(({ manifest }) =>
+        manifest.navigation.map((entry) => ({ ...entry, remote: manifest.name })),
+      ),
+      report,
+    }),
+    [remotes, report, state.settings],
+  );
+  return (
+    <I18nextProvider i18n={i18n}>
+      <HostProvider host={host}>
+        <ComposerContext value={composer}>
+          <LanguageProvider i18n={i18n} offered={state.offered} fonts={state.fonts} loadCopy={loadCopy}>
+            <Site />
+          </LanguageProvider>
+        </ComposerContext>
+      </HostProvider>
+    </I18nextProvider>
+  );
+}

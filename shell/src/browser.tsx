@@ -1,0 +1,8 @@
+import './composition/provide-runtime';
+import './composition/provide-shared';
+import '@lens/ui/tokens.css';
+import '@lens/ui/base.css';
+import './i18n/fonts/latin.css';
+import { startPage } from './start-page';
+
+void startPage();

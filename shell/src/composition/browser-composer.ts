@@ -1,0 +1,55 @@
+import type { BrowserEvent } from '@lens/contracts/events';
+import type { Composer } from './composer';
+import { forgetRemote, LoadTimeout } from './federation';
+import type { Match } from './match';
+import type { PageState } from './page-state';
+import type { PageOutcome, PageStore } from './page-store';
+import { keepMarkup } from './script-policy';
+
+interface Parts {
+  state: PageState;
+  store: PageStore;
+  /** The path that the document was loaded from, without its language. */
+  path: string;
+  report: (event: BrowserEvent) => void;
+}
+
+export interface BrowserComposer extends Composer {
+  /** Keeps what the server sent on screen when the code for it did not arrive. */
+  holdIfFailed(match: Match, outcome: PageOutcome): void;
+}
+
+/** The composer of an open page: it remembers what the server sent and gives up none of it. */
+export function createComposer({ state, store, path, report }: Parts): BrowserComposer {
+  const { composition, surface, lng, rendered, actionState } = state;
+  const markup = rendered ? keepMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
+  let release = () => undefined as void;
+
+  const composer: BrowserComposer = {
+    composition,
+    store,
+    surface,
+    sent: { path, lng, rendered, markup, held: null, actionState },
+    reportFailure({ remote, route }, stage, failure) {
+      const { name, version } = remote.manifest;
+      console.error(`The remote ${name} ${version} failed (${stage}).`, failure);
+      report({ kind: 'remote_failure', remote: name, version, composition: composition.id, route: route.path, stage });
+    },
+    holdIfFailed(match, outcome) {
+      if (!('failure' in outcome)) return;
+      composer.sent.held = new Promise((resolve) => (release = resolve));
+      const stage = outcome.failure instanceof LoadTimeout ? 'timeout' : 'load';
+      composer.reportFailure(match, stage, outcome.failure);
+    },
+    async retry(match, code) {
+      const first = composer.sent.held !== null && composer.sent.path === path;
+      forgetRemote(match.remote);
+      store.forget(match, code);
+      const outcome = await (first ? store.adopt(match, code, state.data) : store.outcome(match, code));
+      if ('failure' in outcome) return;
+      composer.sent.held = null;
+      release();
+    },
+  };
+  return composer;
+}

@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router-dom';
+import type { RemoteLayout, RemoteRoute } from '@lens/contracts/remote';
+import type { ComposedRemote } from './page-state';
+
+export interface Match {
+  remote: ComposedRemote;
+  route: RemoteRoute;
+  params: Record<string, string>;
+}
+
+/** The page that a path (without language prefix) names, or null. A route without parameters wins over one with. */
+export function matchRoute(remotes: ComposedRemote[], path: string): Match | null {
+  const matches = remotes.flatMap((remote) =>
+    remote.manifest.routes.flatMap((route) => {
+      const match = matchPath({ path: route.path, end: true, caseSensitive: true }, path);
+      return match ? [{ remote, route, params: match.params as Record<string, string> }] : [];
+    }),
+  );
+  return matches.find(({ params }) => Object.keys(params).length === 0) ?? matches[0] ?? null;
+}
+
+/** The layout that a route asks for, whichever remote offers it. */
+export function findLayout(
+  remotes: ComposedRemote[],
+  id: string | undefined,
+): { remote: ComposedRemote; layout: RemoteLayout } | null {
+  if (!id) return null;
+  for (const remote of remotes) {
+    const layout = remote.manifest.layouts.find((candidate) => candidate.id === id);
+    if (layout) return { remote, layout };
+  }
+  return null;
+}

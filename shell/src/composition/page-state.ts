@@ -1,0 +1,50 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { Json } from '@lens/contracts/page';
+import type { RemoteManifest } from '@lens/contracts/remote';
+import type { PublicSettings } from '@lens/contracts/settings';
+
+export type Copy = { [key: string]: Copy | string };
+
+/** A remote as one page is composed of it; open pages keep theirs, whatever the registry says later. */
+export interface ComposedRemote {
+  manifest: RemoteManifest;
+  /** Address of the version folder, ending in a slash. */
+  address: string;
+  /** Subresource-integrity values of scripts and styles, by path in the folder. */
+  integrity: Record<string, string>;
+}
+
+export interface Composition {
+  /** Changes whenever any part of the composition does. */
+  id: string;
+  remotes: ComposedRemote[];
+}
+
+/** Everything that the browser needs to take up the page that the server sent. It travels as one JSON block. */
+export interface PageState {
+  composition: Composition;
+  surface: 'public' | 'admin';
+  /** The language of the page as sent. */
+  lng: LanguageCode;
+  /** The languages that the selector offers. */
+  offered: LanguageCode[];
+  /** Texts of this page in its language, by namespace. */
+  copy: Record<string, Copy>;
+  settings: PublicSettings;
+  /** Whether the server rendered the page; if not, the browser starts from nothing. */
+  rendered: boolean;
+  data?: Json;
+  actionState?: Json;
+  /** Style sheets with the faces that a script needs, by language. */
+  fonts: Partial<Record<LanguageCode, string>>;
+}
+
+export const stateElementId = 'lens-state';
+export const scriptsElementId = 'lens-scripts';
+export const rootElementId = 'root';
+
+/** One script that starts the page, in the order of `lens-scripts`. */
+export interface StartScript {
+  src: string;
+  integrity: string;
+}

@@ -1,0 +1,26 @@
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL?: (address: string) => string; createHTML?: (html: string) => string }): {
+    createScriptURL(address: string): string;
+    createHTML(html: string): string;
+  };
+}
+
+const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+
+/** Script addresses pass only from here: our own origin's shell and remote folders. */
+export const scriptPolicy: ScriptPolicy = trustedTypes?.createPolicy('lens-scripts', {
+  createScriptURL: (address) => {
+    const { origin, pathname } = new URL(address, location.href);
+    if (origin === location.origin && /^\/(remotes|shell)\//.test(pathname)) return address;
+    throw new TypeError(`${address} is not a script of this site.`);
+  },
+}) ?? { createScriptURL: (address) => address };
+
+/** Lets through the markup that this page was sent with, and nothing else. */
+export function keepMarkup(html: string): string {
+  return trustedTypes?.createPolicy('lens-kept-page', { createHTML: () => html }).createHTML(html) ?? html;
+}

@@ -1,0 +1,61 @@
+import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+
+const aliases: [RegExp, LanguageCode][] = [
+  [/^pt(-|$)/, 'pt-BR'],
+  [/mx/, 'es-MX'],
+  [/^(fil|tl)(-|$)/, 'tl'],
+  [/^(iw|he)(-|$)/, 'he'],
+  [/^zh(-|$)/, 'zh'],
+  [/^es(-|$)/, 'es'],
+];
+
+/** One of our languages for any code that a browser, a cookie or a person may write, or null. */
+export function languageFor(code: string): LanguageCode | null {
+  const wanted = code.trim().replace('_', '-').toLowerCase();
+  const exact = languages.find((language) => language.code.toLowerCase() === wanted);
+  if (exact) return exact.code;
+  const alias = aliases.find(([pattern]) => pattern.test(wanted));
+  if (alias) return alias[1];
+  return languages.find((language) => language.code.toLowerCase() === wanted.split('-')[0])?.code ?? null;
+}
+
+/** The first of the candidates that is on offer; es-MX may be served by what it falls back to. */
+function firstOffered(candidates: (string | null | undefined)[], offered: readonly LanguageCode[]): LanguageCode | null {
+  for (const candidate of candidates) {
+    const code = candidate ? languageFor(candidate) : null;
+    if (!code) continue;
+    if (offered.includes(code)) return code;
+    const fallback = languages.find((language) => language.code === code);
+    const second = fallback && 'fallback' in fallback ? languageFor(fallback.fallback) : null;
+    if (second && offered.includes(second)) return second;
+  }
+  return null;
+}
+
+/** The codes of an Accept-Language header, best first; those with q=0 are refused ones. */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part, index) => {
+      const [code = '', ...parameters] = part.trim().split(';');
+      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { code: code.trim(), weight: q === undefined ? 1 : Number(q), index };
+    })
+    .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)
+    .sort((one, other) => other.weight - one.weight || one.index - other.index)
+    .map(({ code }) => code);
+}
+
+/** On the server: the cookie, then what the browser accepts, else English. */
+export const detectOnServer = (
+  request: { cookie?: string; acceptLanguage?: string },
+  offered: readonly LanguageCode[],
+): LanguageCode =>
+  firstOffered([request.cookie, ...acceptedLanguages(request.acceptLanguage ?? '')], offered) ?? sourceLanguage;
+
+/** In the browser: cookie, local storage, the browser's languages, the document's language. */
+export const detectInBrowser = (
+  found: { cookie: string | null; stored: string | null; browser: readonly string[]; html: string },
+  offered: readonly LanguageCode[],
+): LanguageCode =>
+  firstOffered([found.cookie, found.stored, ...found.browser, found.html], offered) ?? sourceLanguage;

@@ -1,0 +1,40 @@
+import { createInstance, type i18n as I18n, type Module } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { PublicSettings } from '@lens/contracts/settings';
+import type { Copy } from '../composition/page-state';
+import { identityOf } from './identity';
+
+interface Setup {
+  lng: LanguageCode;
+  copy: Record<string, Copy>;
+  settings: PublicSettings;
+  /** Reads further texts; absent on the server, which has them all at hand. */
+  backend?: Module;
+  backendOptions?: object;
+}
+
+/** One instance per request on the server, one per page in the browser, filled before the first render. */
+export function createTranslation({ lng, copy, settings, backend, backendOptions }: Setup): I18n {
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  if (backend) instance.use(backend);
+  void instance.init({
+    lng,
+    resources: { [lng]: copy },
+    partialBundledLanguages: Boolean(backend),
+    ns: backend ? [] : Object.keys(copy),
+    defaultNS: 'navigation',
+    supportedLngs: languages.map(({ code }) => code),
+    load: 'currentOnly',
+    fallbackLng: (code) => (isLanguageCode(code ?? '') ? fallbackChain(code as LanguageCode).slice(1) : [sourceLanguage]),
+    initAsync: false,
+    maxParallelReads: 10,
+    maxRetries: 5,
+    retryTimeout: 350,
+    interpolation: { escapeValue: false, defaultVariables: identityOf(settings) },
+    react: { useSuspense: false },
+    ...(backendOptions ? { backend: backendOptions } : {}),
+  });
+  return instance;
+}

@@ -1,0 +1,63 @@
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import { requestLog } from './request-log';
+import { apiProxy, sendError } from './routes/api-proxy';
+import { formFields, ownOriginOnly } from './routes/form-posts';
+import { healthRoutes } from './routes/health';
+import { localeRoutes } from './routes/locales';
+import { servePage, type PageServices } from './routes/pages';
+import { remoteFiles, shellFiles } from './routes/static-files';
+
+interface AppServices extends PageServices {
+  distFolder: string;
+  remotesFolder: string;
+  trustedProxies: string;
+}
+
+/** Pages bring a policy of their own; what is not a page may load nothing at all. */
+const headers = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  crossOriginEmbedderPolicy: false,
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+});
+
+const onError =
+  ({ log }: PageServices): ErrorRequestHandler =>
+  (failure: { status?: number; message?: string }, _request, response, next) => {
+    if (response.headersSent) return next(failure);
+    const status = failure.status ?? 500;
+    if (status >= 500) log.error({ failure: failure.message }, 'request failed');
+    const tooLarge = status === 413;
+    if (tooLarge) sendError(response, 413, 'body_too_large', 'What was sent is larger than this form allows.');
+    else if (status < 500) sendError(response, status, 'bad_request', 'The request could not be read.');
+    else sendError(response, 503, 'page_unavailable', 'This page is not available at the moment. Please try again soon.');
+  };
+
+/** Every address of the public origin, in the order in which they are tried. */
+export function createApp(services: AppServices): Express {
+  const { registry, locales, apiUrl, log } = services;
+  const page = servePage(services);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', services.trustedProxies);
+  app.set('etag', false);
+
+  app.use(requestLog(log), headers);
+  app.use(healthRoutes(registry, apiUrl));
+  app.all('/api/{*path}', apiProxy(apiUrl));
+  app.use(shellFiles(services.distFolder));
+  app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);
+  app.use(compression());
+  app.use('/locales', localeRoutes(locales, registry), notFound);
+  app.use(['/shell', '/static', '/api'], notFound);
+  app.get('/{*path}', page);
+  app.post('/{*path}', ownOriginOnly(services.publicUrl), ...formFields(), page);
+  app.use((_request, response) => sendError(response, 405, 'method_not_allowed', 'Pages can be read or posted to only.'));
+  app.use(onError(services));
+  return app;
+}
+
+const notFound: express.RequestHandler = (_request, response) =>
+  sendError(response, 404, 'not_found', 'There is nothing at this address.');

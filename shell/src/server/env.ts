@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { parseEnvironment, port } from '@lens/contracts/environment';
+
+const schema = z.object({
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the API answers, when it is not on this machine. */
+  API_URL: z.url().optional(),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  REMOTES_DIR: z.string().optional(),
+  SHELL_DIST: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Proxies in front whose X-Forwarded-For is believed, as Express writes them. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
+});
+
+export interface ShellEnvironment {
+  port: number;
+  host: string;
+  /** Without a slash at the end. */
+  apiUrl: string;
+  /** The origin that people see; the only source of absolute addresses. */
+  publicUrl: URL;
+  dataFolder: string;
+  remotesFolder: string;
+  /** The built shell: client, boot, locales, static. */
+  distFolder: string;
+  logLevel: string;
+  trustedProxies: string;
+}
+
+/** @throws EnvironmentError naming every bad variable */
+export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: string): ShellEnvironment {
+  const env = parseEnvironment(schema, variables);
+  const dataFolder = path.resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    apiUrl: (env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`).replace(/\/$/, ''),
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+    dataFolder,
+    remotesFolder: path.resolve(env.REMOTES_DIR ?? path.join(dataFolder, 'remotes')),
+    distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import type { ShellEnvironment } from './env';
+
+const patience = 10_000;
+
+/** Listens, and stops on a signal once open requests are answered. @throws Error when the port is taken */
+export async function listen(app: Express, { port, host }: ShellEnvironment, log: Logger): Promise<void> {
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (failure: NodeJS.ErrnoException) =>
+      reject(
+        failure.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another one.`)
+          : failure,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  log.info({ port, host }, 'listening');
+
+  const stop = () => {
+    log.info('stopping');
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), patience).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { Copy } from '../composition/page-state';
+import type { ServedRemote, Snapshot } from './registry/snapshot';
+
+const shellNamespace = 'navigation';
+
+const isTree = (value: unknown): value is Copy => typeof value === 'object' && value !== null;
+
+/** The second tree laid over the first, key by key. */
+export function overlay(base: Copy, over: Copy): Copy {
+  const merged: Copy = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = isTree(value) && isTree(below) ? overlay(below, value) : value;
+  }
+  return merged;
+}
+
+/** Texts by address: a namespace is read from the version folder of the remote that owns it, or from the shell. */
+export class Locales {
+  private readonly files = new Map<string, Copy | null>();
+
+  constructor(private readonly shellFolder: string) {}
+
+  /** The languages that the shell itself speaks: those it offers. */
+  get offered(): LanguageCode[] {
+    return languages.map(({ code }) => code).filter((code) => this.read(this.shellFolder, code, shellNamespace) !== null);
+  }
+
+  /** One file as it stands, null when there is none. */
+  file(snapshot: Snapshot, code: string, namespace: string): Copy | null {
+    const folder = this.folderOf(snapshot, namespace);
+    return folder && isLanguageCode(code) ? this.read(folder, code, namespace) : null;
+  }
+
+  /** A namespace with every gap filled from the languages that stand in for it. */
+  filled(snapshot: Snapshot, code: LanguageCode, namespace: string): Copy {
+    return fallbackChain(code)
+      .reverse()
+      .reduce<Copy>((copy, next) => overlay(copy, this.file(snapshot, next, namespace) ?? {}), {});
+  }
+
+  /** Languages in which each namespace has a file, by namespace. */
+  index(snapshot: Snapshot): Record<string, LanguageCode[]> {
+    const namespaces = [shellNamespace, ...snapshot.remotes.flatMap(({ manifest }) => manifest.namespaces)];
+    const codes = languages.map(({ code }) => code);
+    return Object.fromEntries(
+      namespaces.map((namespace) => [namespace, codes.filter((code) => this.file(snapshot, code, namespace) !== null)]),
+    );
+  }
+
+  /** The language a page is served in: never half in one and half in another. */
+  served(wanted: LanguageCode, remote: ServedRemote | undefined): LanguageCode {
+    if (!this.offered.includes(wanted)) return sourceLanguage;
+    return !remote || remote.manifest.languages.includes(wanted) ? wanted : sourceLanguage;
+  }
+
+  private folderOf(snapshot: Snapshot, namespace: string): string | null {
+    if (namespace === shellNamespace) return this.shellFolder;
+    const owner = snapshot.remotes.find(({ manifest }) => manifest.namespaces.includes(namespace));
+    return owner ? path.join(owner.folder, 'locales') : null;
+  }
+
+  /** Version folders never change, so a file is read once. */
+  private read(folder: string, code: string, namespace: string): Copy | null {
+    const file = path.join(folder, code, `${namespace}.json`);
+    const known = this.files.get(file);
+    if (known !== undefined) return known;
+    const copy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Copy) : null;
+    this.files.set(file, copy);
+    return copy;
+  }
+}
+

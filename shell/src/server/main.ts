@@ -1,0 +1,38 @@
+import path from 'node:path';
+import pino from 'pino';
+import { createApp } from './app';
+import { readEnvironment } from './env';
+import { listen } from './listen';
+import { Locales } from './locales';
+import { RegistryWatch } from './registry/registry-watch';
+import { Renderer } from './render/renderer';
+import { readShellBuild } from './render/shell-build';
+import { SettingsSource } from './settings';
+
+/** environment → build → registry → app → listen */
+async function main(): Promise<void> {
+  const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
+  const log = pino({ level: env.logLevel, base: { service: 'shell' } });
+  const shell = readShellBuild(env.distFolder);
+  const renderer = new Renderer();
+  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => renderer.bundles.keepOnly(snapshot));
+  const app = createApp({
+    registry,
+    renderer,
+    shell,
+    log,
+    locales: new Locales(path.join(env.distFolder, 'locales')),
+    settings: new SettingsSource(env.apiUrl, env.dataFolder, log),
+    apiUrl: env.apiUrl,
+    publicUrl: env.publicUrl,
+    distFolder: env.distFolder,
+    remotesFolder: env.remotesFolder,
+    trustedProxies: env.trustedProxies,
+  });
+  await listen(app, env, log);
+}
+
+main().catch((failure: unknown) => {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+});

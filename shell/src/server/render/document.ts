@@ -1,0 +1,68 @@
+import { directionOf, type LanguageCode } from '@lens/contracts/languages';
+import type { PageHead } from '@lens/contracts/page';
+import {
+  rootElementId,
+  scriptsElementId,
+  stateElementId,
+  type PageState,
+  type StartScript,
+} from '../../composition/page-state';
+import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
+import type { InlineStyle, ShellBuild } from './shell-build';
+
+interface DocumentParts {
+  state: PageState;
+  html: string;
+  head: PageHead;
+  shell: ShellBuild;
+  styles: InlineStyle[];
+  scripts: StartScript[];
+  canonical: string;
+  alternates: { lng: LanguageCode | 'x-default'; href: string }[];
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON that no parser of HTML can mistake for markup. */
+export const escapeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll(String.fromCharCode(0x2028), '\\u2028')
+    .replaceAll(String.fromCharCode(0x2029), '\\u2029');
+
+/**
+ * The page as one document: styles inline, no script that competes with the first paint, the state and the list of
+ * scripts as data, and the one inline script that starts them.
+ */
+export function writeDocument({ state, html, head, shell, styles, scripts, canonical, alternates }: DocumentParts): string {
+  const direction = directionOf(state.lng);
+  const font = state.fonts[state.lng];
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${state.lng}" dir="${direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(head.title || state.settings.practice)}</title>`,
+    `<meta name="description" content="${escapeText(head.description ?? '')}">`,
+    `<meta name="${directionMetaName}" content="${direction}">`,
+    `<meta name="composition" content="${state.composition.id}">`,
+    '<meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#071a27" media="(prefers-color-scheme: dark)">',
+    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeText(canonical)}">`,
+    ...alternates.map(({ lng, href }) => `<link rel="alternate" hreflang="${lng}" href="${escapeText(href)}">`),
+    '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
+    ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
+    font ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}">` : '',
+    '</head>',
+    `<body${direction === 'rtl' ? ` class="${rtlBodyClass}"` : ''}>`,
+    `<div id="${rootElementId}">${html}</div>`,
+    `<script type="application/json" id="${stateElementId}">${escapeJson(state)}</script>`,
+    `<script type="application/json" id="${scriptsElementId}"${state.rendered ? '' : ' data-eager'}>${escapeJson(scripts)}</script>`,
+    `<script>${shell.boot}</script>`,
+    '</body>',
+    '</html>',
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}

@@ -1,0 +1,53 @@
+import { findLayout, type Match } from '../../composition/match';
+import type { StartScript } from '../../composition/page-state';
+import { readVerified, type ServedRemote, type Snapshot } from '../registry/snapshot';
+import type { InlineStyle } from './shell-build';
+
+interface Part {
+  remote: ServedRemote;
+  module: string;
+}
+
+/** The modules that a page is made of, its layout first. */
+function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
+  if (!match) return [];
+  const page = { remote: match.remote as ServedRemote, module: match.route.module };
+  const offer = findLayout(snapshot.remotes, match.route.layout);
+  return offer ? [{ remote: offer.remote as ServedRemote, module: offer.layout.module }, page] : [page];
+}
+
+const filesOf = ({ remote, module }: Part, kind: 'scripts' | 'styles'): string[] =>
+  remote.manifest.assets[module]?.[kind] ?? [];
+
+/** The scripts of a page's remotes in loading order, each once. */
+export function scriptsOf(snapshot: Snapshot, match: Match | null): StartScript[] {
+  const scripts = partsOf(snapshot, match).flatMap((part) =>
+    filesOf(part, 'scripts').map((file) => ({
+      src: `${part.remote.address}${file}`,
+      integrity: part.remote.files[file] ?? '',
+    })),
+  );
+  return [...new Map(scripts.map((script) => [script.src, script])).values()];
+}
+
+const sheets = new WeakMap<Snapshot, Map<string, Promise<InlineStyle>>>();
+
+async function inline({ remote }: Part, file: string): Promise<InlineStyle> {
+  const css = (await readVerified(remote, file)).toString('utf8');
+  return { name: file, css: css.replaceAll(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${remote.address}`) };
+}
+
+/** The style sheets of a page's remotes, read once per snapshot. */
+export function stylesOf(snapshot: Snapshot, match: Match | null): Promise<InlineStyle[]> {
+  const known = sheets.get(snapshot) ?? new Map<string, Promise<InlineStyle>>();
+  sheets.set(snapshot, known);
+  const wanted = partsOf(snapshot, match).flatMap((part) =>
+    filesOf(part, 'styles').map((file) => {
+      const key = `${part.remote.address}${file}`;
+      const sheet = known.get(key) ?? inline(part, file);
+      known.set(key, sheet);
+      return [key, sheet] as const;
+    }),
+  );
+  return Promise.all(new Map(wanted).values());
+}

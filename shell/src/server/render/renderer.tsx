@@ -1,0 +1,149 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import type { Json, PageHead, PageModule, Translate } from '@lens/contracts/page';
+import { createPageApi } from '@lens/platform/page-api';
+import { App } from '../../App';
+import type { Composer } from '../../composition/composer';
+import { matchRoute, type Match } from '../../composition/match';
+import type { PageState } from '../../composition/page-state';
+import { PageStore } from '../../composition/page-store';
+import { createTranslation } from '../../i18n/instance';
+import { RemoteBundles } from '../registry/remote-bundles';
+import type { ServedRemote } from '../registry/snapshot';
+
+/** Everything a page is rendered from; plain data, so that rendering can move to another thread. */
+export interface RenderInput {
+  /** The address as asked, with language and query. */
+  url: string;
+  /** The same without language and query. */
+  path: string;
+  /** The state that goes to the browser, without what rendering finds out. */
+  state: Omit<PageState, 'composition' | 'rendered' | 'data' | 'actionState'>;
+  composition: { id: string; remotes: ServedRemote[] };
+  apiUrl: string;
+  /** Headers that tell the API on whose behalf the shell asks. */
+  apiHeaders: Record<string, string>;
+  /** Fields of a form posted without JavaScript. */
+  form?: Record<string, string>;
+}
+
+export interface RenderOutput {
+  status: number;
+  html: string;
+  rendered: boolean;
+  head: PageHead | null;
+  data?: Json;
+  actionState?: Json;
+  /** Where a posted form leads. */
+  redirect?: string;
+  /** Why a remote's page is not in the markup. */
+  failure?: string;
+}
+
+const dataLimit = 800;
+const unused = () => undefined;
+
+/** Markup of a whole tree, with every part of it resolved. */
+function renderWhole(tree: ReactNode, onError: (failure: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void stream.pipe(sink),
+      onShellError: reject,
+      onError,
+    });
+  });
+}
+
+const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : 'unknown failure');
+
+export class Renderer {
+  readonly bundles = new RemoteBundles();
+
+  async render(input: RenderInput): Promise<RenderOutput> {
+    const { composition, path, state } = input;
+    const match = matchRoute(composition.remotes, path);
+    const found: RenderOutput = { status: match ? 200 : 404, html: '', rendered: false, head: null };
+    if (match?.route.surface === 'admin') return { ...found, head: { title: '', noindex: true } };
+
+    const signal = AbortSignal.timeout(dataLimit);
+    const api = createPageApi(`${input.apiUrl}/api`, input.apiHeaders);
+    const i18n = createTranslation({ lng: state.lng, copy: state.copy, settings: state.settings });
+    const store = new PageStore(composition.remotes, {
+      module: (remote, module) => this.bundles.module(remote as ServedRemote, module),
+      copy: () => Promise.resolve(),
+      data: async (page, { params }) => {
+        const limited = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+        const answer = page.load?.({ api, params, lng: state.lng, signal }).catch(unused);
+        return answer && Promise.race([answer, limited]);
+      },
+    });
+
+    const page = match && (await this.fill(found, store, match, input, api));
+    if (found.redirect) return found;
+
+    const composer: Composer = {
+      composition,
+      store,
+      surface: 'public',
+      sent: { path, lng: state.lng, rendered: true, markup: null, held: null, actionState: found.actionState },
+      reportFailure: unused,
+      retry: () => Promise.resolve(),
+    };
+    const whole = { ...state, composition, rendered: true };
+    let thrown: unknown;
+    found.html = await renderWhole(
+      <StaticRouter location={input.url}>
+        <App state={whole} composer={composer} i18n={i18n} report={unused} loadCopy={() => Promise.resolve()} />
+      </StaticRouter>,
+      (failure) => (thrown ??= failure),
+    );
+    if (thrown) found.failure ??= messageOf(thrown);
+    found.rendered = !found.failure;
+    if (found.failure) found.status = 503;
+    else found.head = page?.head?.(found.data, i18n.t as Translate) ?? null;
+    return found;
+  }
+
+  /** Loads the page, answers a posted form and keeps what the browser will need. */
+  private async fill(
+    found: RenderOutput,
+    store: PageStore,
+    match: Match,
+    { state, form }: RenderInput,
+    api: ReturnType<typeof createPageApi>,
+  ): Promise<PageModule | null> {
+    const outcome = await store.outcome(match, state.lng);
+    if ('failure' in outcome) {
+      found.failure = messageOf(outcome.failure);
+      return null;
+    }
+    const { page, data } = outcome.ready;
+    found.data = data as Json | undefined;
+    if (!form) return page;
+    if (!page.action) {
+      found.status = 405;
+      return page;
+    }
+    const result = await page.action({ api, lng: state.lng, signal: AbortSignal.timeout(5000), form });
+    if ('redirect' in result) found.redirect = result.redirect;
+    else {
+      found.status = result.status;
+      found.actionState = result.state;
+    }
+    return page;
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { StartScript } from '../../composition/page-state';
+
+interface ShellManifest {
+  scripts: string[];
+  styles: string[];
+  fonts: Partial<Record<LanguageCode, string>>;
+  files: Record<string, string>;
+}
+
+export interface InlineStyle {
+  /** The file's name, by which a chunk loader sees that it is there already. */
+  name: string;
+  css: string;
+}
+
+/** The built shell as pages need it. */
+export interface ShellBuild {
+  /** Changes with every build of the shell. */
+  id: string;
+  boot: string;
+  scripts: StartScript[];
+  styles: InlineStyle[];
+  /** Addresses of the style sheets with a script's faces. */
+  fonts: Partial<Record<LanguageCode, string>>;
+}
+
+const address = (name: string) => `/shell/${name}`;
+
+export function readShellBuild(distFolder: string): ShellBuild {
+  const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8');
+  const manifest = JSON.parse(read('shell.json')) as ShellManifest;
+  return {
+    id: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
+    boot: read('boot', 'boot.js').trim(),
+    scripts: manifest.scripts.map((name) => ({ src: address(name), integrity: manifest.files[name] ?? '' })),
+    styles: manifest.styles.map((name) => ({ name, css: read('client', name) })),
+    fonts: Object.fromEntries(Object.entries(manifest.fonts).map(([code, name]) => [code, address(name)])),
+  };
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
+import { copyOf, pickCopy } from '../../composition/copy';
+import { matchRoute, type Match } from '../../composition/match';
+import type { PageState } from '../../composition/page-state';
+import { addressIn, readAddress } from '../../i18n/address';
+import { contentSecurityPolicy } from '../content-security';
+import { languageOfRequest } from '../language-of-request';
+import type { Locales } from '../locales';
+import type { RegistryWatch } from '../registry/registry-watch';
+import type { ServedRemote, Snapshot } from '../registry/snapshot';
+import { writeDocument } from '../render/document';
+import { scriptsOf, stylesOf } from '../render/page-parts';
+import type { Renderer, RenderOutput } from '../render/renderer';
+import type { ShellBuild } from '../render/shell-build';
+import type { SettingsSource } from '../settings';
+
+export interface PageServices {
+  registry: RegistryWatch;
+  locales: Locales;
+  settings: SettingsSource;
+  renderer: Renderer;
+  shell: ShellBuild;
+  apiUrl: string;
+  publicUrl: URL;
+  log: Logger;
+}
+
+type State = Omit<PageState, 'composition' | 'rendered' | 'data' | 'actionState'>;
+
+/** Only what the page's own surface needs travels with it. */
+const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
+  snapshot.remotes.filter(({ manifest }) => manifest.routes.some((route) => route.surface === surface));
+
+const forBrowser = (remotes: ServedRemote[]) =>
+  remotes.map(({ manifest, address, integrity }) => ({ manifest, address, integrity }));
+
+/** Answers a page, or a form posted to it without JavaScript. */
+export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
+  const address = readAddress(request.path);
+  const query = request.originalUrl.slice(request.path.length);
+  if (address.redirect) return response.redirect(301, `${address.redirect}${query}`);
+
+  const snapshot = await services.registry.current();
+  const match = matchRoute(snapshot.remotes, address.path);
+  response.locals['pattern'] = match?.route.path ?? '(no page)';
+  response.locals['composition'] = snapshot.id;
+
+  const { state, remotes } = await stateOf(services, snapshot, match, request);
+  const output = await services.renderer.render({
+    url: request.originalUrl,
+    path: address.path,
+    state,
+    composition: { id: snapshot.id, remotes },
+    apiUrl: services.apiUrl,
+    apiHeaders: { 'x-forwarded-for': request.ip ?? '' },
+    ...(request.method === 'POST' ? { form: request.body as Record<string, string> } : {}),
+  });
+  if (output.failure) services.log.error({ route: match?.route.path, failure: output.failure }, 'remote failed on the server');
+  if (output.redirect) return response.redirect(303, addressIn(address.prefix ?? 'en', output.redirect));
+
+  const document = await documentOf(services, snapshot, match, { state, remotes, path: address.path, output });
+  send(request, response, output, document, Boolean(address.prefix));
+};
+
+async function stateOf({ locales, settings, shell }: PageServices, snapshot: Snapshot, match: Match | null, request: Request) {
+  const surface = match?.route.surface ?? 'public';
+  const remotes = onSurface(snapshot, surface);
+  const { offered } = locales;
+  const wanted = languageOfRequest(request, offered);
+  const lng = surface === 'admin' ? 'en' : locales.served(wanted, match?.remote as ServedRemote | undefined);
+  const copy = pickCopy(copyOf(remotes, match, surface), (namespace) => locales.filled(snapshot, lng, namespace));
+  const fonts = Object.fromEntries(Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)));
+  const state: State = { surface, lng, offered, copy, settings: await settings.current(), fonts };
+  return { state, remotes };
+}
+
+interface Rendered {
+  state: State;
+  remotes: ServedRemote[];
+  path: string;
+  output: RenderOutput;
+}
+
+async function documentOf(services: PageServices, snapshot: Snapshot, match: Match | null, rendered: Rendered) {
+  const { shell, publicUrl } = services;
+  const { state, remotes, path, output } = rendered;
+  const styles = [...shell.styles, ...(await stylesOf(snapshot, match))];
+  const absolute = (code: string) => new URL(addressIn(code, path), publicUrl).href;
+  const listed = match && output.status === 200 ? state.offered.filter((code) => translated(match, code)) : [];
+  const html = writeDocument({
+    state: {
+      ...state,
+      composition: { id: snapshot.id, remotes: forBrowser(remotes) },
+      rendered: output.rendered,
+      data: output.data,
+      actionState: output.actionState,
+    },
+    html: output.html,
+    head: output.head ?? { title: '', noindex: output.status !== 200 },
+    shell,
+    styles,
+    scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
+    canonical: absolute(state.lng),
+    alternates:
+      listed.length > 1 && !output.head?.noindex
+        ? [...listed.map((lng) => ({ lng, href: absolute(lng) })), { lng: 'x-default' as const, href: absolute('en') }]
+        : [],
+  });
+  return { html, policy: contentSecurityPolicy({ boot: shell.boot, styles, snapshot }) };
+}
+
+const translated = ({ remote }: Match, code: string): boolean =>
+  isLanguageCode(code) && remote.manifest.languages.includes(code);
+
+function send(
+  request: Request,
+  response: Response,
+  output: RenderOutput,
+  { html, policy }: { html: string; policy: string },
+  prefixed: boolean,
+): void {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  const keep = request.method !== 'POST' && output.status === 200;
+  if (!prefixed) response.vary('Cookie').vary('Accept-Language');
+  response
+    .status(output.status)
+    .set('content-security-policy', policy)
+    .set('cache-control', keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store')
+    .set('content-language', /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en');
+  if (output.status === 503) response.set('retry-after', '5');
+  if (keep) response.set('etag', etag);
+  response.type('html').send(html);
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { Router } from 'express';
+import sirv from 'sirv';
+import type { RegistryWatch } from '../registry/registry-watch';
+
+const year = 365 * 24 * 60 * 60;
+
+/** What the build of the shell left: hashed scripts and styles for ever, the rest for an hour. */
+export function shellFiles(distFolder: string): Router {
+  const router = Router();
+  router.use('/shell', sirv(path.join(distFolder, 'client'), { brotli: true, gzip: true, immutable: true, maxAge: year }));
+  router.use('/static', sirv(path.join(distFolder, 'static'), { brotli: true, gzip: true, maxAge: 3600, etag: true }));
+  return router;
+}
+
+/** `/<remote>/<version>/<file>`, nothing hidden and nothing that steps out. */
+const published = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*$/;
+
+/**
+ * The registry, and version folders, which never change. Files are looked up at every request, because versions are
+ * published while the shell runs. Server bundles stay on the server.
+ */
+export function remoteFiles(remotesFolder: string, registry: RegistryWatch): Router {
+  const router = Router();
+  const files = sirv(remotesFolder, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', `public, max-age=${year}, immutable`);
+      response.setHeader('access-control-allow-origin', '*');
+    },
+  });
+  router.get('/registry.json', async (_request, response) => {
+    const { registry: current } = await registry.current();
+    response.set('cache-control', 'no-cache').json(current);
+  });
+  router.get('/{*file}', (request, response, next) => {
+    const inside = published.test(request.path) && request.path.split('/')[3] !== 'server';
+    if (inside) files(request, response, next);
+    else next();
+  });
+  return router;
+}
