@@ -46,10 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <div className={styles['content']}>
           {demo && (
-            <p className={styles['banner']}>
+            <section aria-label="Demo mode" className={styles['banner']}>
               <strong>Demo.</strong> Samples are marked as such, and this database is only for trying things
               out.
-            </p>
+            </section>
           )}
           <main id="admin-main" tabIndex={-1} className={styles['main']}>
             {children}

@@ -15,7 +15,7 @@ export function useSignOut(): { signOut: () => Promise<void>; working: boolean }
     setWorking(true);
     await api.post('/auth/logout', undefined, { timeout: patience }).catch(() => undefined);
     useSession.getState().signOut();
-    await navigate('/admin/login', { replace: true });
+    navigate('/admin/login', { replace: true });
   };
   return { signOut, working };
 }

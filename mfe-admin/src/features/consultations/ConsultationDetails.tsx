@@ -42,7 +42,7 @@ export function ConsultationDetails({ consultation, onClose }: ConsultationDetai
           <a href={telephoneLink(phone)} className={styles['link']}>
             <PhoneIcon /> Call
           </a>
-          <a href={`mailto:${encodeURIComponent(email)}`} className={styles['link']}>
+          <a href={`mailto:${email}`} className={styles['link']}>
             <MailIcon /> Write an email
           </a>
         </div>

@@ -12,9 +12,19 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
   column.accessor('lastName', {
     header: 'Name',
     cell: ({ row: { original } }) => (
-      <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={() => open(original)}>
-        <bdi>{fullName(original)}</bdi>
-      </button>
+      <>
+        <button
+          type="button"
+          className={styles['name']}
+          aria-haspopup="dialog"
+          onClick={() => open(original)}
+        >
+          <bdi>{fullName(original)}</bdi>
+        </button>
+        <span className={styles['brief']}>
+          {procedureLabels[original.procedure]}, <TimeAgo since={original.created_at} />
+        </span>
+      </>
     ),
   }),
   column.accessor('procedure', {

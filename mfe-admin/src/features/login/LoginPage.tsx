@@ -15,7 +15,7 @@ export function Page() {
   return (
     <div className={styles['screen']}>
       <svg className={styles['arcs']} viewBox="0 0 800 800" aria-hidden="true">
-        {[120, 190, 260, 330, 400, 470, 540].map((radius) => (
+        {[100, 140, 180, 220, 260, 300, 340, 380, 420, 460, 500].map((radius) => (
           <circle key={radius} cx="400" cy="400" r={radius} />
         ))}
       </svg>

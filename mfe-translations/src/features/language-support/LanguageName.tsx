@@ -11,7 +11,7 @@ interface LanguageNameProps {
 export const LanguageName = ({ language: { code, name, nativeName, flag } }: LanguageNameProps) => (
   <span className={styles['language']}>
     <Flag code={flag} />
-    <span>
+    <span className={styles['names']}>
       {name}
       {nativeName !== name && (
         <span lang={code} dir={directionOf(code)} className={styles['native']}>

@@ -41,17 +41,17 @@ export const SupportMatrix = ({ rows, namespaces }: SupportMatrixProps) => (
           <th scope="col">Language</th>
           <th scope="col">Code</th>
           <th scope="col">Overall</th>
+          <th scope="col">Direction</th>
+          <th scope="col">Premium</th>
+          <th scope="col">General</th>
+          <th scope="col">Priority</th>
+          <th scope="col">Falls back to</th>
           {namespaces.map(({ name, owner }) => (
             <th key={name} scope="col">
               {name}
-              <span className={styles['owner']}>{owner}</span>
+              {owner !== name && <span className={styles['owner']}>{owner}</span>}
             </th>
           ))}
-          <th scope="col">Direction</th>
-          <th scope="col">Premium provider</th>
-          <th scope="col">General provider</th>
-          <th scope="col">Priority</th>
-          <th scope="col">Falls back to</th>
         </tr>
       </thead>
       <tbody>
@@ -68,12 +68,7 @@ export const SupportMatrix = ({ rows, namespaces }: SupportMatrixProps) => (
               <td className={styles['overall']}>
                 <CoverageCell coverage={overall} />
               </td>
-              {namespaces.map(({ name }) => (
-                <td key={name}>
-                  <CoverageCell coverage={files[name]} />
-                </td>
-              ))}
-              <td>{language.rtl ? 'Right to left' : 'Left to right'}</td>
+              <td>{language.rtl ? 'RTL' : 'LTR'}</td>
               <td>
                 <Support given={language.premium} />
               </td>
@@ -84,6 +79,11 @@ export const SupportMatrix = ({ rows, namespaces }: SupportMatrixProps) => (
               <td>
                 <code>{fallbackOf(code)}</code>
               </td>
+              {namespaces.map(({ name }) => (
+                <td key={name}>
+                  <CoverageCell coverage={files[name]} />
+                </td>
+              ))}
             </tr>
           );
         })}
