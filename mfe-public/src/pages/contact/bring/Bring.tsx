@@ -1,0 +1,25 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { CheckIcon } from '@lens/ui/icons/state';
+import styles from './Bring.module.css';
+
+const items = ['glasses', 'insurance', 'medications', 'id', 'questions', 'driver'] as const;
+
+export function Bring() {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.bring} aria-labelledby="bring-title">
+      <h2 id="bring-title">{t('contact.bring.title')}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>
+            <CheckIcon />
+            <div>
+              {t(`contact.bring.${item}`)}
+              {item === 'driver' ? <p>{t('contact.bring.why')}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

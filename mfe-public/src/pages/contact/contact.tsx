@@ -1,0 +1,51 @@
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { useSearchParams } from '@lens/platform/router';
+import { Arcs } from '@lens/ui/arcs/Arcs';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { Bring } from './bring/Bring';
+import { Emergency } from './emergency/Emergency';
+import { Expect } from './expect/Expect';
+import { ConsultationForm } from './form/ConsultationForm';
+import { isFormState } from './form/form-state';
+import { Sent } from './form/Sent';
+import { Hours } from './hours/Hours';
+import { Reach } from './reach/Reach';
+import styles from './contact.module.css';
+
+export { action } from './form/action';
+
+export const head = (_data: unknown, t: Translate): PageHead => ({
+  title: t('common:contact.meta.title'),
+  description: t('common:contact.meta.description'),
+});
+
+export function Page({ actionState }: PageProps) {
+  const { t } = useTranslation('common');
+  const [search] = useSearchParams();
+  const refused = isFormState(actionState) ? actionState : undefined;
+  return (
+    <>
+      {search.get('sent') === '1' ? (
+        <Sent />
+      ) : (
+        <div className={styles.hero}>
+          <Arcs count={6} draw className={styles.arcs} />
+          <header className={styles.intro}>
+            <h1>{t('contact.hero.title')}</h1>
+            <p>{t('contact.hero.lead')}</p>
+          </header>
+          <ConsultationForm refused={refused} />
+          <Reach />
+        </div>
+      )}
+      <Expect />
+      <Bring />
+      <div className={styles.times}>
+        <Hours />
+        <Emergency />
+      </div>
+      <ClosingCall title={t('contact.closing.title')} text={t('contact.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { Arcs } from '@lens/ui/arcs/Arcs';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import styles from './Emergency.module.css';
+
+/** The number for patients who were operated on and are in trouble. */
+export function Emergency() {
+  const { t } = useTranslation('common');
+  const { emergencyPhone } = useSettings();
+  return (
+    <section className={styles.emergency} aria-labelledby="emergency-title">
+      <Arcs count={5} className={styles.arcs} />
+      <h2 id="emergency-title">{t('contact.emergency.title')}</h2>
+      <p>{t('contact.emergency.text')}</p>
+      <PhoneLink number={emergencyPhone} label={t('contact.emergency.line')} className={styles.number} />
+      <p>{t('contact.emergency.other')}</p>
+    </section>
+  );
+}

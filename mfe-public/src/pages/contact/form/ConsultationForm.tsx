@@ -1,0 +1,78 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useTranslation } from '@lens/platform/i18n';
+import { useSearchParams } from '@lens/platform/router';
+import buttons from '@lens/ui/button/button.module.css';
+import { Choice } from './Choice';
+import { Field } from './Field';
+import type { FormState } from './form-state';
+import { Hidden } from './Hidden';
+import { ProblemSummary } from './ProblemSummary';
+import { useSubmission } from './use-submission';
+import { loadSchema } from './validate';
+import styles from './ConsultationForm.module.css';
+
+/** Posts to the page's own address by itself; with JavaScript it is sent in place and speaks the page's language. */
+export function ConsultationForm({ refused }: { refused?: FormState }) {
+  const { t } = useTranslation('forms');
+  const [, setSearch] = useSearchParams();
+  const { problem, sending, submit } = useSubmission(refused, () =>
+    setSearch({ sent: '1' }, { replace: true }),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const values = refused?.values ?? {};
+  const fieldOf = <Name extends 'firstName' | 'lastName' | 'email' | 'phone' | 'message'>(name: Name) => ({
+    name,
+    label: t(`consultation.${name}`),
+    value: values[name],
+    error: problem?.errors[name] && t(`errors.${name}.${problem.errors[name]}`),
+  });
+
+  useEffect(() => {
+    // Our own messages from here on; without JavaScript the browser's.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      aria-labelledby="request-title"
+      onSubmit={send}
+      onFocus={() => void loadSchema().catch(() => undefined)}
+    >
+      <header className={styles.head}>
+        <h2 id="request-title">{t('consultation.title')}</h2>
+        <p>{t('consultation.required')}</p>
+      </header>
+      {problem ? <ProblemSummary problem={problem} fromServer={problem === refused} /> : null}
+      <Hidden />
+      <Field {...fieldOf('firstName')} autoComplete="given-name" required />
+      <Field {...fieldOf('lastName')} autoComplete="family-name" required />
+      <Field {...fieldOf('email')} type="email" autoComplete="email" required />
+      <Field {...fieldOf('phone')} type="tel" autoComplete="tel" required />
+      <Choice values={values} problem={problem} />
+      <Field
+        {...fieldOf('message')}
+        note={t('consultation.optional')}
+        hint={t('consultation.messageHint')}
+        multiline
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name="interpreter" defaultChecked={'interpreter' in values} />
+        {t('consultation.interpreter')}
+      </label>
+      <footer className={styles.foot}>
+        <button type="submit" className={buttons.primary} aria-disabled={sending}>
+          {t(sending ? 'consultation.sending' : 'consultation.send')}
+        </button>
+        <p>{t('consultation.privacy')}</p>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import type { FieldName } from './form-state';
+import { FieldNotes, notesOf } from './FieldNotes';
+import styles from './Field.module.css';
+
+interface FieldProps {
+  name: FieldName;
+  label: string;
+  type?: 'text' | 'email' | 'tel';
+  /** Stands beside the label: "optional". */
+  note?: string;
+  hint?: string;
+  /** What is wrong with it, in the page's language. */
+  error?: string;
+  /** What a refused form brought back. */
+  value?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  required?: boolean;
+  multiline?: boolean;
+}
+
+/** A label, its input, and what is to be said about it, wired once. The browser alone keeps what is typed. */
+export function Field({
+  name,
+  label,
+  type = 'text',
+  note,
+  hint,
+  error,
+  value,
+  autoComplete,
+  required,
+  multiline,
+}: FieldProps) {
+  const id = useId();
+  const common = {
+    id: name,
+    name,
+    required,
+    autoComplete,
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notesOf(id, { hint, error }),
+  };
+  return (
+    <div className={multiline ? styles.wide : styles.field}>
+      <label htmlFor={name}>
+        {label} {note ? <span className={styles.note}>({note})</span> : null}
+      </label>
+      {multiline ? (
+        <textarea {...common} rows={4} maxLength={5000} className={styles.input} />
+      ) : (
+        <input {...common} type={type} dir={type === 'text' ? undefined : 'ltr'} className={styles.input} />
+      )}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

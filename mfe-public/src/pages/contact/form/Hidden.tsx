@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@lens/platform/i18n';
+import { randomKey } from './idempotency';
+import styles from './Hidden.module.css';
+
+/**
+ * The fields that nobody fills: the language, a key that makes a repeated post harmless, and a trap for machines.
+ * The key stays empty until hydration, since many people may be reading the same cached page.
+ */
+export function Hidden() {
+  const { i18n } = useTranslation();
+  const key = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (key.current) key.current.value = randomKey();
+  }, []);
+  return (
+    <>
+      <input type="hidden" name="language" value={i18n.language} />
+      <input ref={key} type="hidden" name="idempotency_key" />
+      <div className={styles.trap} aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

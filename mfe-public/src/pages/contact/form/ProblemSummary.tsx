@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { fieldNames } from './form-state';
+import type { Problem } from './use-submission';
+import styles from './ProblemSummary.module.css';
+
+interface Props {
+  problem: Problem;
+  /** The page came with it: the browser moves there by itself. */
+  fromServer: boolean;
+}
+
+/** Says first what is wrong, then where; it takes the focus each time a form is refused. */
+export function ProblemSummary({ problem, fromServer }: Props) {
+  const { t } = useTranslation(['forms', 'common']);
+  const { mainPhone } = useSettings();
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, failure } = problem;
+  const faults = fieldNames.flatMap((name) => (errors[name] ? [{ name, fault: errors[name] }] : []));
+  useEffect(() => box.current?.focus(), [problem]);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} autoFocus={fromServer} className={styles.summary}>
+      <h3>{failure ? t('failed.title') : t('errors.summary', { count: faults.length })}</h3>
+      {failure ? (
+        <p>
+          {t(`failed.${failure}`)}{' '}
+          <PhoneLink number={mainPhone} label={t('common:actions.call')} className={styles.phone} />
+        </p>
+      ) : null}
+      <ul>
+        {faults.map(({ name, fault }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{t(`errors.${name}.${fault}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

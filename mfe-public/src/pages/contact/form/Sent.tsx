@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import { Arcs } from '@lens/ui/arcs/Arcs';
+import { CheckIcon } from '@lens/ui/icons/state';
+import styles from './Sent.module.css';
+
+/** The request has arrived. */
+export function Sent() {
+  const { t } = useTranslation('forms');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.sent}>
+      <Arcs className={styles.arcs} draw />
+      <CheckIcon className={styles.check} />
+      <h1 ref={title} tabIndex={-1}>
+        {t('sent.title')}
+      </h1>
+      <p>{t('sent.text')}</p>
+      <Link to="/contact">{t('sent.another')}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ActionContext, ActionResult } from '@lens/contracts/page';
+import { explain } from './failure';
+import { filledByMachine, requestOf } from './form-state';
+import { derivedKey } from './idempotency';
+import { validate } from './validate';
+
+const thanks: ActionResult = { redirect: '/contact?sent=1' };
+
+/** Answers the form posted without JavaScript. A refused form comes back as it was written. */
+export async function action({ api, form, lng, signal }: ActionContext): Promise<ActionResult> {
+  if (filledByMachine(form)) return thanks;
+  const { idempotency_key: pageKey, website: _trap, ...values } = form;
+  const written = requestOf(values, lng);
+  const checked = await validate(written);
+  if ('errors' in checked) return { status: 422, state: { values, errors: checked.errors } };
+  const headers: Record<string, string> = pageKey
+    ? { 'Idempotency-Key': await derivedKey(pageKey, checked.request) }
+    : {};
+  try {
+    await api.post('/consultations', checked.request, { headers, signal });
+    return thanks;
+  } catch (failure) {
+    const { status, ...reason } = explain(failure, written);
+    return { status, state: { values, ...reason } };
+  }
+}

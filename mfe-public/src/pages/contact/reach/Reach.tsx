@@ -1,0 +1,44 @@
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { MailIcon, MapPinIcon, PhoneIcon } from '@lens/ui/icons/contact';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import styles from './Reach.module.css';
+
+/** Every way to the practice that is not the form. */
+export function Reach() {
+  const { t } = useTranslation('common');
+  const { callNowPhone, email, address } = useSettings();
+  return (
+    <section className={styles.reach} aria-labelledby="reach-title">
+      <h2 id="reach-title">{t('contact.details.title')}</h2>
+      <ul>
+        <li>
+          <PhoneIcon />
+          <div>
+            <PhoneLink number={callNowPhone} label={t('actions.call')} className={styles.phone} />
+            <p>{t('actions.callNow')}</p>
+          </div>
+        </li>
+        <li>
+          <MailIcon />
+          <div>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+            <p>{t('contact.details.reply')}</p>
+          </div>
+        </li>
+        <li>
+          <MapPinIcon />
+          <address>
+            <bdi dir="ltr">{address.street}</bdi>
+            <br />
+            <bdi dir="ltr">
+              {address.city}, {address.region} {address.postalCode}
+            </bdi>
+          </address>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { ChevronDownIcon } from '@lens/ui/icons/navigation';
+import styles from './Basis.module.css';
+
+/** Where a claim comes from and what it does not say, one tap away. */
+export function Basis({ text }: { text: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <details className={styles.basis}>
+      <summary>
+        {t('home.figures.basis')}
+        <ChevronDownIcon />
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { Drawing } from '../../../sections/drawing/Drawing';
+import type { SceneName } from './scenes';
+import styles from './Scene.module.css';
+
+interface SceneProps {
+  name: SceneName;
+  /** Only what is shown, or is about to be, is laid out: waiting pictures are not fetched. */
+  place: 'current' | 'previous' | 'next' | 'waiting';
+  isFirst: boolean;
+  /** The picture comes in after another one, and not with the page. */
+  entering: boolean;
+}
+
+const sizes = '(min-width: 64rem) 60vw, 100vw';
+
+export function Scene({ name, place, isFirst, entering }: SceneProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.scene} data-place={place} data-entering={entering ? '' : undefined}>
+      <Drawing file={`hero/${name}`} alt={t(`home.scenes.${name}.alt`)} sizes={sizes} priority={isFirst} />
+    </div>
+  );
+}

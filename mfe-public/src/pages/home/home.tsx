@@ -1,0 +1,32 @@
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { useTranslation } from '@lens/platform/i18n';
+import { figuresOf } from './facts';
+import type { HomeData } from './load';
+import { Hero } from './hero/Hero';
+import { Figures } from './figures/Figures';
+import { Procedures } from './procedures/Procedures';
+import { Path } from './path/Path';
+import { Mission } from './mission/Mission';
+
+export { load } from './load';
+
+export const head = (_data: HomeData | undefined, t: Translate): PageHead => ({
+  title: t('common:home.meta.title'),
+  description: t('common:home.meta.description'),
+});
+
+export function Page({ data }: PageProps<HomeData>) {
+  const { t } = useTranslation('common');
+  const figures = figuresOf(data);
+  return (
+    <>
+      <Hero />
+      <Figures figures={figures} />
+      <Procedures />
+      <Path />
+      <Mission figures={figures} />
+      <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@lens/platform/i18n';
+import styles from './Path.module.css';
+
+const steps = ['consultation', 'preparation', 'procedure', 'recovery'] as const;
+
+/** The four steps of a patient's way, along an arc where there is room for one. */
+export function Path() {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.band} aria-labelledby="path-title">
+      <h2 id="path-title">{t('home.path.title')}</h2>
+      <div className={styles.way}>
+        <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 100Q500-100 1000 100" />
+        </svg>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`home.path.${step}.title`)}</h3>
+              <p>{t(`home.path.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { Figure } from '../../../sections/figure/Figure';
+import { procedureFacts, type ProcedureName } from './procedure-facts';
+import styles from './ProcedureFacts.module.css';
+
+export function ProcedureFacts({ name }: { name: ProcedureName }) {
+  const { t } = useTranslation(['common', 'medical']);
+  const { minutes, recovery, success } = procedureFacts[name];
+  return (
+    <div className={styles.claims}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('home.procedures.time')}</dt>
+          <dd>{t('medical:minutes', { count: minutes })}</dd>
+        </div>
+        <div>
+          <dt>{t('home.procedures.recovery')}</dt>
+          <dd>{t('medical:days', { from: recovery.from, count: recovery.to })}</dd>
+        </div>
+        <div>
+          <dt>{t('home.procedures.success')}</dt>
+          <dd>
+            <Figure value={success} prefix="" suffix="%" />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.risk}>
+        <strong>{t('home.procedures.risk')}</strong> {t(`medical:${name}.risk`)}
+      </p>
+    </div>
+  );
+}

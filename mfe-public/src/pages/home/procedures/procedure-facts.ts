@@ -1,0 +1,9 @@
+/** What the practice claims of each procedure: minutes in the suite, days until daily life, percent that succeed. */
+export const procedureFacts = {
+  lasik: { minutes: 15, recovery: { from: 1, to: 2 }, success: 98 },
+  prk: { minutes: 15, recovery: { from: 3, to: 5 }, success: 96 },
+  icl: { minutes: 30, recovery: { from: 1, to: 3 }, success: 99 },
+} as const;
+
+export type ProcedureName = keyof typeof procedureFacts;
+export const procedureNames = Object.keys(procedureFacts) as ProcedureName[];

@@ -1,0 +1,31 @@
+import { defineRemote } from '@lens/contracts/remote';
+
+/** Everything the patient-facing site offers. */
+export const remote = defineRemote({
+  manifestVersion: 1,
+  name: 'mfe-public',
+  platform: '^1',
+  api: '^1',
+  namespaces: ['common', 'medical', 'forms'],
+  routes: [
+    {
+      id: 'home',
+      path: '/',
+      module: './pages/home/home',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:home', 'medical'],
+    },
+    {
+      id: 'contact',
+      path: '/contact',
+      module: './pages/contact/contact',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:contact', 'forms'],
+      action: true,
+    },
+  ],
+  navigation: [
+    { id: 'home', menu: 'header', order: 10, label: 'common:menu.home', path: '/' },
+    { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
+  ],
+});

@@ -1,0 +1,41 @@
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import { Arcs } from '@lens/ui/arcs/Arcs';
+import buttons from '@lens/ui/button/button.module.css';
+import { PhoneIcon } from '@lens/ui/icons/contact';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import styles from './ClosingCall.module.css';
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** Where the main action leads; absent where the page itself is that place. */
+  to?: string;
+}
+
+/** The last thought of a page, and the one action that belongs to it. */
+export function ClosingCall({ title, text, to }: ClosingCallProps) {
+  const { t } = useTranslation('common');
+  const { mainPhone } = useSettings();
+  return (
+    <section className={styles.closing} aria-labelledby="closing-title">
+      <Arcs count={6} className={styles.arcs} />
+      <h2 id="closing-title">{title}</h2>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        {to ? (
+          <Link to={to} className={buttons.primary}>
+            {t('actions.schedule')}
+          </Link>
+        ) : null}
+        <PhoneLink
+          number={mainPhone}
+          label={t('actions.call')}
+          icon={<PhoneIcon />}
+          className={to ? buttons.secondary : buttons.primary}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { formatFigure, type FigureFact } from './format-figure';
+import styles from './Figure.module.css';
+
+interface FigureProps extends FigureFact {
+  /** The value shown at the moment, where it differs from the fact: the place is kept for the fact. */
+  shown?: number;
+}
+
+/** A number in the page's language, left to right, as wide while it counts as when it stands. */
+export function Figure({ shown, ...fact }: FigureProps) {
+  const { i18n } = useTranslation();
+  const final = formatFigure(fact, i18n.language);
+  const now = shown === undefined ? final : formatFigure({ ...fact, value: shown }, i18n.language);
+  return (
+    <bdi dir="ltr" className={styles.figure} data-final={final}>
+      <span>{now}</span>
+    </bdi>
+  );
+}

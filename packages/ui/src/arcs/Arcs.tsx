@@ -1,0 +1,26 @@
+import styles from './arcs.module.css';
+
+interface ArcsProps {
+  /** How many rings. */
+  count?: number;
+  /** Rings appear one after the other, once, when the page is shown. */
+  draw?: boolean;
+  className?: string;
+}
+
+/** The site's one ornament: thin concentric rings, iris and ripple at once. Decorative. */
+export function Arcs({ count = 5, draw = false, className }: ArcsProps) {
+  const radii = Array.from({ length: count }, (_, ring) => 98 - (ring * 76) / count);
+  return (
+    <svg
+      className={[styles.arcs, draw && styles.draw, className].filter(Boolean).join(' ')}
+      viewBox="0 0 200 200"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {radii.map((radius) => (
+        <circle key={radius} cx="100" cy="100" r={radius} pathLength={1} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import { Arcs } from '@lens/ui/arcs/Arcs';
+import buttons from '@lens/ui/button/button.module.css';
+import { PhoneIcon } from '@lens/ui/icons/contact';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import styles from './PageNotice.module.css';
+
+interface RemoteFailureProps {
+  /** Loads the page's part once more, without a reload. */
+  onRetry: () => void;
+  retrying: boolean;
+  /** The page's path, for the link that works without JavaScript; absent, it is the page at hand. */
+  href?: string;
+}
+
+/** Stands where a remote should be. A plain link until React is there, then a retry in place. */
+export function RemoteFailure({ onRetry, retrying, href = '' }: RemoteFailureProps) {
+  const { t } = useTranslation('navigation');
+  const { mainPhone } = useSettings();
+  const [interactive, setInteractive] = useState(false);
+  useEffect(() => setInteractive(true), []);
+  return (
+    <section className={styles.notice} aria-labelledby="failure-title">
+      <Arcs className={styles.arcs} />
+      <h1 id="failure-title">{t('failure.title')}</h1>
+      <p>{t('failure.body')}</p>
+      <div className={styles.actions} aria-live="polite">
+        {interactive ? (
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={retrying}
+            onClick={retrying ? undefined : onRetry}
+          >
+            {t(retrying ? 'failure.retrying' : 'failure.retry')}
+          </button>
+        ) : (
+          <Link to={href} reloadDocument className={buttons.primary}>
+            {t('failure.retry')}
+          </Link>
+        )}
+        <PhoneLink
+          number={mainPhone}
+          label={t('contact.call')}
+          icon={<PhoneIcon />}
+          className={buttons.secondary}
+        />
+      </div>
+    </section>
+  );
+}
+
+export function NotFound() {
+  const { t } = useTranslation('navigation');
+  return (
+    <section className={styles.notice}>
+      <Arcs className={styles.arcs} />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.body')}</p>
+      <div className={styles.actions}>
+        <Link to="/" className={buttons.primary}>
+          {t('notFound.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Holds a page's place while its parts travel: as tall as the window, so that nothing jumps. */
+export function PageSkeleton() {
+  const { t } = useTranslation('navigation');
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useNavigation, useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import { Arcs } from '@lens/ui/arcs/Arcs';
+import { OpeningHours } from '@lens/ui/hours/OpeningHours';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { useLabels } from '../header/labels';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  const { t, i18n } = useTranslation('navigation');
+  const label = useLabels();
+  const { practice, mainPhone, email, address, hours, demo } = useSettings();
+  const entries = [...useNavigation('header'), ...useNavigation('footer')];
+  return (
+    <footer className={styles.footer}>
+      <Arcs count={7} className={styles.arcs} />
+      <div className={styles.grid}>
+        <div className={styles.identity}>
+          <p className={styles.name}>
+            <bdi>{practice}</bdi>
+          </p>
+          <p>{t('footer.line')}</p>
+        </div>
+        <section aria-labelledby="footer-visit">
+          <h2 id="footer-visit">{t('footer.visit')}</h2>
+          <address dir="ltr">
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </address>
+        </section>
+        <section aria-labelledby="footer-reach">
+          <h2 id="footer-reach">{t('footer.reach')}</h2>
+          <ul>
+            <li>
+              <PhoneLink number={mainPhone} label={t('footer.phone')} />
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="footer-hours" className={styles.hours}>
+          <h2 id="footer-hours">{t('footer.hours')}</h2>
+          <OpeningHours
+            hours={hours}
+            language={i18n.language}
+            caption={t('footer.hours')}
+            closed={t('footer.closed')}
+            rangeOf={(from, to) => t('footer.range', { from, to })}
+          />
+        </section>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{t('footer.pages')}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <Link to={entry.path}>{label(entry.label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.base}>
+        <p>{t('footer.advice')}</p>
+        {demo ? <p className={styles.demo}>{t('footer.demo')}</p> : null}
+        <p>{t('footer.rights')}</p>
+      </div>
+    </footer>
+  );
+}

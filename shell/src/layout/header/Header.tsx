@@ -1,0 +1,24 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { useSettings } from '@lens/platform/host';
+import { Link } from '@lens/platform/router';
+import { Logo } from '@lens/ui/icons/Logo';
+import { Navigation } from './Navigation';
+import { TopBar } from './TopBar';
+import styles from './Header.module.css';
+
+export function Header() {
+  const { t } = useTranslation('navigation');
+  const { practice } = useSettings();
+  return (
+    <header className={styles.header}>
+      <TopBar />
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo} aria-label={t('header.home')}>
+          <Logo className={styles.mark} />
+          <bdi className={styles.name}>{practice}</bdi>
+        </Link>
+        <Navigation />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEventHandler } from 'react';
+import type { Language } from '@lens/contracts/languages';
+import { Flag, type FlagCode } from '@lens/ui/flags/Flag';
+import { CheckIcon } from '@lens/ui/icons/state';
+import styles from './LanguageOption.module.css';
+
+interface Props {
+  language: Language;
+  href: string;
+  isCurrent: boolean;
+  onClick: MouseEventHandler;
+}
+
+export function LanguageOption({ language, href, isCurrent, onClick }: Props) {
+  const { code, name, nativeName, country, flag } = language;
+  return (
+    <a
+      href={href}
+      hrefLang={code}
+      lang={code}
+      className={styles.option}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <Flag code={flag as FlagCode} className={styles.flag} />
+      <bdi className={styles.native}>{nativeName}</bdi>
+      <bdi className={styles.english} lang="en">
+        {name} · {country}
+      </bdi>
+      {isCurrent ? <CheckIcon className={styles.check} /> : null}
+    </a>
+  );
+}
