@@ -1,3 +1,5 @@
+const root = import.meta.dirname;
+
 /** Jest for everything that is not the API: TypeScript by swc to CommonJS, packages of ours from their sources. */
 export const jestFor = (environment = 'node') => ({
   testEnvironment: environment,
@@ -7,14 +9,18 @@ export const jestFor = (environment = 'node') => ({
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
         module: { type: 'commonjs' },
       },
     ],
   },
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/../jest.css.cjs',
-    '^@lens/contracts/(.*)$': '<rootDir>/../packages/contracts/src/$1.ts',
+    '\\.css$': `${root}/jest.css.cjs`,
+    '^@lens/contracts/(.*)$': `${root}/packages/contracts/src/$1.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 });

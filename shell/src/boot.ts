@@ -11,7 +11,9 @@ const block = document.getElementById('lens-scripts')!;
 const scripts = JSON.parse(block.textContent) as StartScript[];
 const policy = (
   window as unknown as {
-    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(address: string): string } };
+    trustedTypes?: {
+      createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
+    };
   }
 ).trustedTypes?.createPolicy('lens-boot', { createScriptURL: (address: string) => address });
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'];

@@ -15,7 +15,8 @@ import { readAddress } from './i18n/address';
 import { CopyLoader } from './i18n/copy-loader';
 import { createTranslation } from './i18n/instance';
 
-const readState = (): PageState => JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState;
+const readState = (): PageState =>
+  JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState;
 
 /** The scripts of the page at hand, or as many as arrive in time. */
 const pageScripts = (): Promise<unknown> =>
@@ -62,7 +63,9 @@ export async function startPage(): Promise<void> {
         composer={composer}
         i18n={i18n}
         report={report}
-        loadCopy={(code, at) => copy.load(code, namespacesOf(copyOf(remotes, matchRoute(remotes, at), surface)))}
+        loadCopy={(code, at) =>
+          copy.load(code, namespacesOf(copyOf(remotes, matchRoute(remotes, at), surface)))
+        }
       />
     </BrowserRouter>
   );

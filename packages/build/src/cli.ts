@@ -12,4 +12,9 @@ if (!command) {
   console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
-await command(process.cwd());
+try {
+  await command(process.cwd());
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}

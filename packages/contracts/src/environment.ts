@@ -11,9 +11,17 @@ export class EnvironmentError extends Error {
 export const port = z.coerce.number().int().min(1).max(65_535);
 
 /** Parses variables once per process. An empty variable counts as unset. @throws EnvironmentError */
-export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, variables: Record<string, string | undefined>): z.infer<Schema> {
-  const known = Object.keys(schema.shape).map((name) => [name, variables[name] === '' ? undefined : variables[name]]);
+export function parseEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  variables: Record<string, string | undefined>,
+): z.infer<Schema> {
+  const known = Object.keys(schema.shape).map((name) => [
+    name,
+    variables[name] === '' ? undefined : variables[name],
+  ]);
   const parsed = schema.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;
-  throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`));
+  throw new EnvironmentError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`),
+  );
 }

@@ -5,8 +5,15 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 /** Reads the API under /api; rejects with `ApiFailure` when the answer is not 2xx. */
 export interface PageApi {
-  get<Answer>(path: string, options?: { query?: Record<string, string | number>; signal?: AbortSignal }): Promise<Answer>;
-  post<Answer>(path: string, body: unknown, options?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<Answer>;
+  get<Answer>(
+    path: string,
+    options?: { query?: Record<string, string | number>; signal?: AbortSignal },
+  ): Promise<Answer>;
+  post<Answer>(
+    path: string,
+    body: unknown,
+    options?: { headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Answer>;
 }
 
 export interface LoadContext {

@@ -17,7 +17,12 @@ export class ApiFailure extends Error {
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (!body) return new ApiFailure('Network error', response.status, 'unreadable');
-  return new ApiFailure(body.error || 'Request failed', response.status, body.code ?? 'unknown', body.details);
+  return new ApiFailure(
+    body.error || 'Request failed',
+    response.status,
+    body.code ?? 'unknown',
+    body.details,
+  );
 }
 
 async function answer<Answer>(request: Promise<Response>): Promise<Answer> {
@@ -37,12 +42,26 @@ async function answer<Answer>(request: Promise<Response>): Promise<Answer> {
 export function createPageApi(base: string, always: Record<string, string> = {}): PageApi {
   return {
     get(path, { query = {}, signal } = {}) {
-      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
-      return answer(fetch(`${base}${path}${search && `?${search}`}`, { signal, headers: { ...always, accept: 'application/json' } }));
+      const search = new URLSearchParams(
+        Object.entries(query).map(([key, value]) => [key, String(value)]),
+      ).toString();
+      return answer(
+        fetch(`${base}${path}${search && `?${search}`}`, {
+          signal,
+          headers: { ...always, accept: 'application/json' },
+        }),
+      );
     },
     post(path, body, { headers = {}, signal } = {}) {
       const json = { ...always, accept: 'application/json', 'content-type': 'application/json' };
-      return answer(fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers }, signal }));
+      return answer(
+        fetch(`${base}${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { ...json, ...headers },
+          signal,
+        }),
+      );
     },
   };
 }

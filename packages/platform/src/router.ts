@@ -24,7 +24,10 @@ export interface Addressing {
   read(pathname: string): string;
 }
 
-export const AddressingContext = createContext<Addressing>({ write: (path) => path, read: (pathname) => pathname });
+export const AddressingContext = createContext<Addressing>({
+  write: (path) => path,
+  read: (pathname) => pathname,
+});
 
 export type LinkProps = Omit<RouterLinkProps, 'to'> & { to: string };
 export type NavLinkProps = Omit<RouterNavLinkProps, 'to'> & { to: string };
@@ -35,9 +38,11 @@ const useWritten = (to: string): string => {
   return to.startsWith('/') ? write(to) : to;
 };
 
-export const Link = ({ to, ...props }: LinkProps) => createElement(RouterLink, { ...props, to: useWritten(to) });
+export const Link = ({ to, ...props }: LinkProps) =>
+  createElement(RouterLink, { ...props, to: useWritten(to) });
 
-export const NavLink = ({ to, ...props }: NavLinkProps) => createElement(RouterNavLink, { ...props, to: useWritten(to) });
+export const NavLink = ({ to, ...props }: NavLinkProps) =>
+  createElement(RouterNavLink, { ...props, to: useWritten(to) });
 
 export const Navigate = ({ to, ...options }: { to: string } & NavigateOptions) =>
   createElement(RouterNavigate, { ...options, to: useWritten(to) });

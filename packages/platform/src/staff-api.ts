@@ -18,7 +18,8 @@ export class StaffApiFailure extends Error {
 export function failureOf(failure: unknown, unreadable = 'Network error'): StaffApiFailure {
   const response = failure instanceof AxiosError ? failure.response : undefined;
   const body: unknown = response?.data;
-  if (!response || typeof body !== 'object' || body === null) return new StaffApiFailure(unreadable, response?.status ?? 0);
+  if (!response || typeof body !== 'object' || body === null)
+    return new StaffApiFailure(unreadable, response?.status ?? 0);
   const { error } = body as Partial<ErrorBody>;
   return new StaffApiFailure(error || 'Request failed', response.status, body as Partial<ErrorBody>);
 }

@@ -33,7 +33,14 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
     reportFailure({ remote, route }, stage, failure) {
       const { name, version } = remote.manifest;
       console.error(`The remote ${name} ${version} failed (${stage}).`, failure);
-      report({ kind: 'remote_failure', remote: name, version, composition: composition.id, route: route.path, stage });
+      report({
+        kind: 'remote_failure',
+        remote: name,
+        version,
+        composition: composition.id,
+        route: route.path,
+        stage,
+      });
     },
     holdIfFailed(match, outcome) {
       if (!('failure' in outcome)) return;

@@ -8,7 +8,11 @@ export type ReadCopy = (namespace: string) => Copy;
  * What a page says, as `namespace` or `namespace:subtree`: the shell's own words, the labels of the menus
  * on its surface, and what its route declares.
  */
-export function copyOf(remotes: ComposedRemote[], match: Match | null, surface: 'public' | 'admin'): string[] {
+export function copyOf(
+  remotes: ComposedRemote[],
+  match: Match | null,
+  surface: 'public' | 'admin',
+): string[] {
   const labels = remotes.flatMap(({ manifest }) =>
     manifest.navigation
       .filter((entry) => (entry.menu === 'admin') === (surface === 'admin'))
@@ -17,7 +21,9 @@ export function copyOf(remotes: ComposedRemote[], match: Match | null, surface: 
   return [...new Set(['navigation', ...labels, ...(match?.route.copy ?? [])])];
 }
 
-export const namespacesOf = (copy: string[]): string[] => [...new Set(copy.map((name) => name.split(':')[0]!))];
+export const namespacesOf = (copy: string[]): string[] => [
+  ...new Set(copy.map((name) => name.split(':')[0]!)),
+];
 
 function graft(target: Copy, source: Copy, path: string[]): void {
   const [key, ...rest] = path;

@@ -18,7 +18,8 @@ const within = <Value>(promise: Promise<Value>, what: string): Promise<Value> =>
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-const entryOf = ({ address }: ComposedRemote): string => new URL(`${address}remoteEntry.js`, location.href).href;
+const entryOf = ({ address }: ComposedRemote): string =>
+  new URL(`${address}remoteEntry.js`, location.href).href;
 
 /** Tells federation where the remotes of this page stand. */
 export function registerComposition(remotes: ComposedRemote[]): void {
@@ -53,15 +54,20 @@ function declare(remotes: ComposedRemote[], force: boolean): void {
 
 /** @param module expose key as in the manifest: `./pages/home/home` */
 export async function loadModule({ manifest }: ComposedRemote, module: string): Promise<unknown> {
-  const loaded = await within(loadRemote(`${manifest.globalName}${module.slice(1)}`), `${manifest.name} ${module}`);
+  const loaded = await within(
+    loadRemote(`${manifest.globalName}${module.slice(1)}`),
+    `${manifest.name} ${module}`,
+  );
   if (!loaded) throw new Error(`${manifest.name} offers no ${module}.`);
   return loaded;
 }
 
 /** Forgets a failed attempt, so that the next one asks the network again. */
 export function forgetRemote(remote: ComposedRemote): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[src^="${remote.address}"]`)) script.remove();
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[src="${entryOf(remote)}"]`)) script.remove();
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[src^="${remote.address}"]`))
+    script.remove();
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[src="${entryOf(remote)}"]`))
+    script.remove();
   Reflect.deleteProperty(globalThis, remote.manifest.globalName);
   declare([remote], true);
 }

@@ -3,7 +3,10 @@ interface ScriptPolicy {
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL?: (address: string) => string; createHTML?: (html: string) => string }): {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL?: (address: string) => string; createHTML?: (html: string) => string },
+  ): {
     createScriptURL(address: string): string;
     createHTML(html: string): string;
   };

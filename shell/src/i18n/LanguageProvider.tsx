@@ -64,7 +64,10 @@ export function LanguageProvider({ i18n, offered, fonts, loadCopy, children }: P
     [choose, current, offered, path],
   );
   const addressing = useMemo(
-    () => ({ write: (to: string) => writeAddress(prefix, to), read: (address: string) => readAddress(address).path }),
+    () => ({
+      write: (to: string) => writeAddress(prefix, to),
+      read: (address: string) => readAddress(address).path,
+    }),
     [prefix],
   );
   return (

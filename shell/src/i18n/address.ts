@@ -12,7 +12,8 @@ export interface Address {
 const canonicalCode = (segment: string): LanguageCode | undefined =>
   languages.find(({ code }) => code.toLowerCase() === segment.toLowerCase())?.code;
 
-const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
 /** `/es-MX/contact` → es-MX and `/contact`. Other casing, `/en/…` and trailing slashes redirect. */
 export function readAddress(pathname: string): Address {

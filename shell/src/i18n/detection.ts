@@ -20,7 +20,10 @@ export function languageFor(code: string): LanguageCode | null {
 }
 
 /** The first of the candidates that is on offer; es-MX may be served by what it falls back to. */
-function firstOffered(candidates: (string | null | undefined)[], offered: readonly LanguageCode[]): LanguageCode | null {
+function firstOffered(
+  candidates: (string | null | undefined)[],
+  offered: readonly LanguageCode[],
+): LanguageCode | null {
   for (const candidate of candidates) {
     const code = candidate ? languageFor(candidate) : null;
     if (!code) continue;
@@ -51,7 +54,8 @@ export const detectOnServer = (
   request: { cookie?: string; acceptLanguage?: string },
   offered: readonly LanguageCode[],
 ): LanguageCode =>
-  firstOffered([request.cookie, ...acceptedLanguages(request.acceptLanguage ?? '')], offered) ?? sourceLanguage;
+  firstOffered([request.cookie, ...acceptedLanguages(request.acceptLanguage ?? '')], offered) ??
+  sourceLanguage;
 
 /** In the browser: cookie, local storage, the browser's languages, the document's language. */
 export const detectInBrowser = (

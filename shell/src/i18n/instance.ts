@@ -1,6 +1,12 @@
 import { createInstance, type i18n as I18n, type Module } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import {
+  fallbackChain,
+  isLanguageCode,
+  languages,
+  sourceLanguage,
+  type LanguageCode,
+} from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { Copy } from '../composition/page-state';
 import { identityOf } from './identity';
@@ -27,7 +33,8 @@ export function createTranslation({ lng, copy, settings, backend, backendOptions
     defaultNS: 'navigation',
     supportedLngs: languages.map(({ code }) => code),
     load: 'currentOnly',
-    fallbackLng: (code) => (isLanguageCode(code ?? '') ? fallbackChain(code as LanguageCode).slice(1) : [sourceLanguage]),
+    fallbackLng: (code) =>
+      isLanguageCode(code ?? '') ? fallbackChain(code as LanguageCode).slice(1) : [sourceLanguage],
     initAsync: false,
     maxParallelReads: 10,
     maxRetries: 5,

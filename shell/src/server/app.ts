@@ -16,12 +16,19 @@ interface AppServices extends PageServices {
 }
 
 /** Pages bring a policy of their own; what is not a page may load nothing at all. */
-const headers = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  crossOriginEmbedderPolicy: false,
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-});
+const securityHeaders = (publicUrl: URL) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: publicUrl.protocol === 'https:' && {
+      maxAge: 31_536_000,
+      includeSubDomains: true,
+    },
+  });
 
 const onError =
   ({ log }: PageServices): ErrorRequestHandler =>
@@ -30,9 +37,16 @@ const onError =
     const status = failure.status ?? 500;
     if (status >= 500) log.error({ failure: failure.message }, 'request failed');
     const tooLarge = status === 413;
-    if (tooLarge) sendError(response, 413, 'body_too_large', 'What was sent is larger than this form allows.');
+    if (tooLarge)
+      sendError(response, 413, 'body_too_large', 'What was sent is larger than this form allows.');
     else if (status < 500) sendError(response, status, 'bad_request', 'The request could not be read.');
-    else sendError(response, 503, 'page_unavailable', 'This page is not available at the moment. Please try again soon.');
+    else
+      sendError(
+        response,
+        503,
+        'page_unavailable',
+        'This page is not available at the moment. Please try again soon.',
+      );
   };
 
 /** Every address of the public origin, in the order in which they are tried. */
@@ -44,7 +58,7 @@ export function createApp(services: AppServices): Express {
   app.set('trust proxy', services.trustedProxies);
   app.set('etag', false);
 
-  app.use(requestLog(log), headers);
+  app.use(requestLog(log), securityHeaders(services.publicUrl));
   app.use(healthRoutes(registry, apiUrl));
   app.all('/api/{*path}', apiProxy(apiUrl));
   app.use(shellFiles(services.distFolder));
@@ -54,7 +68,9 @@ export function createApp(services: AppServices): Express {
   app.use(['/shell', '/static', '/api'], notFound);
   app.get('/{*path}', page);
   app.post('/{*path}', ownOriginOnly(services.publicUrl), ...formFields(), page);
-  app.use((_request, response) => sendError(response, 405, 'method_not_allowed', 'Pages can be read or posted to only.'));
+  app.use((_request, response) =>
+    sendError(response, 405, 'method_not_allowed', 'Pages can be read or posted to only.'),
+  );
   app.use(onError(services));
   return app;
 }

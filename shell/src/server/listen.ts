@@ -12,7 +12,9 @@ export async function listen(app: Express, { port, host }: ShellEnvironment, log
     server.once('error', (failure: NodeJS.ErrnoException) =>
       reject(
         failure.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another one.`)
+          ? new Error(
+              `Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another one.`,
+            )
           : failure,
       ),
     );

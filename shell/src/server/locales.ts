@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import {
+  fallbackChain,
+  isLanguageCode,
+  languages,
+  sourceLanguage,
+  type LanguageCode,
+} from '@lens/contracts/languages';
 import type { Copy } from '../composition/page-state';
 import type { ServedRemote, Snapshot } from './registry/snapshot';
 
@@ -26,7 +32,9 @@ export class Locales {
 
   /** The languages that the shell itself speaks: those it offers. */
   get offered(): LanguageCode[] {
-    return languages.map(({ code }) => code).filter((code) => this.read(this.shellFolder, code, shellNamespace) !== null);
+    return languages
+      .map(({ code }) => code)
+      .filter((code) => this.read(this.shellFolder, code, shellNamespace) !== null);
   }
 
   /** One file as it stands, null when there is none. */
@@ -47,7 +55,10 @@ export class Locales {
     const namespaces = [shellNamespace, ...snapshot.remotes.flatMap(({ manifest }) => manifest.namespaces)];
     const codes = languages.map(({ code }) => code);
     return Object.fromEntries(
-      namespaces.map((namespace) => [namespace, codes.filter((code) => this.file(snapshot, code, namespace) !== null)]),
+      namespaces.map((namespace) => [
+        namespace,
+        codes.filter((code) => this.file(snapshot, code, namespace) !== null),
+      ]),
     );
   }
 
@@ -73,4 +84,3 @@ export class Locales {
     return copy;
   }
 }
-

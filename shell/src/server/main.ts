@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
   const shell = readShellBuild(env.distFolder);
   const renderer = new Renderer();
-  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => renderer.bundles.keepOnly(snapshot));
+  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) =>
+    renderer.bundles.keepOnly(snapshot),
+  );
   const app = createApp({
     registry,
     renderer,

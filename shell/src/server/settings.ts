@@ -47,7 +47,9 @@ export class SettingsSource {
 
   private async ask(): Promise<void> {
     try {
-      const answer = await fetch(`${this.apiUrl}/api/settings/public`, { signal: AbortSignal.timeout(limit) });
+      const answer = await fetch(`${this.apiUrl}/api/settings/public`, {
+        signal: AbortSignal.timeout(limit),
+      });
       const fresh = publicSettings.parse(await answer.json());
       const changed = JSON.stringify(fresh) !== JSON.stringify(this.known);
       this.known = fresh;

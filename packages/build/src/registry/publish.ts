@@ -18,7 +18,8 @@ const exists = (file: string) =>
     () => false,
   );
 
-const folderOf = (remotesFolder: string, name: string, version: string) => path.join(remotesFolder, name, version);
+const folderOf = (remotesFolder: string, name: string, version: string) =>
+  path.join(remotesFolder, name, version);
 
 /** Copies a build into its immutable version folder; it appears there whole or not at all. */
 export async function publish(build: string, remotesFolder: string): Promise<Published> {

@@ -16,7 +16,11 @@ export async function readRegistry(remotesFolder: string): Promise<Registry> {
 }
 
 /** Names another version for one remote. The rename is atomic: a reader sees the old registry or the new one. */
-export async function writeEntry(remotesFolder: string, name: string, entry: RegistryEntry): Promise<Registry> {
+export async function writeEntry(
+  remotesFolder: string,
+  name: string,
+  entry: RegistryEntry,
+): Promise<Registry> {
   const current = await readRegistry(remotesFolder);
   const next: Registry = {
     schema: 1,

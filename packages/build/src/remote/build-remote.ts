@@ -16,14 +16,18 @@ import { pageAssets } from './page-assets.ts';
 async function writeServerEntry(folder: string, modules: string[]): Promise<string> {
   const entry = path.join(folder, '.build', 'server-entry.ts');
   await mkdir(path.dirname(entry), { recursive: true });
-  const lines = modules.map((module) => `  '${module}': () => import('../src/${module.replace(/^\.\//, '')}'),`);
+  const lines = modules.map(
+    (module) => `  '${module}': () => import('../src/${module.replace(/^\.\//, '')}'),`,
+  );
   await writeFile(entry, `export const modules = {\n${lines.join('\n')}\n};\n`);
   return entry;
 }
 
 /** The declared version, made unique by the content: whatever changes a file changes the folder's name. */
 async function versionOf(folder: string, output: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const content = JSON.stringify(await integrityOfFolder(output));
   return `${version}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }
@@ -39,6 +43,7 @@ export async function buildRemote(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   await runWebpack(remoteBrowser(build));
   await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
+  await rm(path.join(output, 'mf-stats.json'), { force: true });
   await copyLocales(folder, output);
   const assets = path.join(folder, 'assets');
   if (existsSync(assets)) await cp(assets, path.join(output, 'assets'), { recursive: true });

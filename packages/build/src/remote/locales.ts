@@ -18,13 +18,16 @@ const readTree = async (file: string): Promise<Tree> => JSON.parse(await readFil
 /** The languages whose files hold every key of the English ones, in the order of the languages. */
 export async function completeLanguages(folder: string, namespaces: string[]): Promise<LanguageCode[]> {
   const fileOf = (code: string, namespace: string) => path.join(folder, 'locales', code, `${namespace}.json`);
-  const english = await Promise.all(namespaces.map(async (ns) => new Set(keysOf(await readTree(fileOf('en', ns))))));
+  const english = await Promise.all(
+    namespaces.map(async (ns) => new Set(keysOf(await readTree(fileOf('en', ns))))),
+  );
   const complete: LanguageCode[] = [];
   for (const { code } of languages) {
     const files = namespaces.map((namespace) => fileOf(code, namespace));
     if (!files.every((file) => existsSync(file))) continue;
     const keys = await Promise.all(files.map(async (file) => new Set(keysOf(await readTree(file)))));
-    if (english.every((wanted, index) => [...wanted].every((key) => keys[index]!.has(key)))) complete.push(code);
+    if (english.every((wanted, index) => [...wanted].every((key) => keys[index]!.has(key))))
+      complete.push(code);
   }
   return complete;
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { RemoteManifest } from '@lens/contracts/remote';
 
 interface FederationManifest {
-  exposes: { path: string; assets: { js: { sync: string[]; async: string[] }; css: { sync: string[]; async: string[] } } }[];
+  exposes: {
+    path: string;
+    assets: { js: { sync: string[]; async: string[] }; css: { sync: string[]; async: string[] } };
+  }[];
 }
 
 /** Which files a page needs, from the manifest that the federation plugin wrote; the entry comes first. */

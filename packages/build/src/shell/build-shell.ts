@@ -1,8 +1,9 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Stats } from 'webpack';
 import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
-import { shellBoot, shellBrowser, shellServer } from '../webpack/shell.ts';
+import { shellBoot, shellBrowser, shellFonts, shellServer } from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
 
@@ -13,19 +14,22 @@ import { outputFolder } from '../output-folder.ts';
 export async function buildShell(folder: string): Promise<void> {
   const output = outputFolder(folder);
   await rm(output, { recursive: true, force: true });
+  const fonts = await runWebpack(shellFonts(folder, output));
+  await rm(path.join(output, 'client', 'arabic.js'));
   const client = await runWebpack(shellBrowser(folder, output));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
   await cp(path.join(folder, 'locales'), path.join(output, 'locales'), { recursive: true });
   await cp(path.join(folder, 'assets'), path.join(output, 'static'), { recursive: true });
 
-  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
-  const named = (entry: string, extension: string) =>
-    (entrypoints[entry]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(extension));
+  const named = (stats: Stats, entry: string, extension: string) =>
+    (stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(extension));
   const manifest = {
-    scripts: named('main', '.js'),
-    styles: named('main', '.css'),
-    fonts: { ar: named('arabic', '.css')[0] },
+    scripts: named(client, 'main', '.js'),
+    styles: named(client, 'main', '.css'),
+    fonts: { ar: named(fonts, 'arabic', '.css')[0] },
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));

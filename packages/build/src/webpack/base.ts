@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -33,7 +33,8 @@ const cssModules = (uniqueName: string, onlyNames: boolean) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       exportOnlyLocals: onlyNames,
-      localIdentName: mode === 'development' ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:base64:5]`,
+      localIdentName:
+        mode === 'development' ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:base64:5]`,
     },
   },
 });
@@ -67,7 +68,16 @@ export function baseConfiguration({ folder, name, uniqueName, runsOn }: Target):
     performance: { hints: false },
     optimization:
       runsOn === 'browser' && mode === 'production'
-        ? { minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })] }
+        ? {
+            minimizer: [
+              new MinimizerPlugin({
+                test: /\.js$/,
+                minify: MinimizerPlugin.swcMinify,
+                extractComments: false,
+              }),
+              new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+            ],
+          }
         : { minimize: false },
   };
 }

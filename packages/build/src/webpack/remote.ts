@@ -44,12 +44,22 @@ export function remoteBrowser({ folder, output, name, globalName, modules }: Rem
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          sections: { test: /[\\/]src[\\/]sections[\\/]/, name: 'sections', chunks: 'async', minChunks: 2, enforce: true },
+          sections: {
+            test: /[\\/]src[\\/]sections[\\/]/,
+            name: 'sections',
+            chunks: 'async',
+            minChunks: 2,
+            enforce: true,
+          },
         },
       },
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        ignoreOrder: true,
+      }),
       new ModuleFederationPlugin({
         name: globalName,
         filename: 'remoteEntry.js',
@@ -66,7 +76,10 @@ export function remoteBrowser({ folder, output, name, globalName, modules }: Rem
   };
 }
 
-export function remoteServer({ folder, output, name, globalName }: RemoteBuild, entry: string): Configuration {
+export function remoteServer(
+  { folder, output, name, globalName }: RemoteBuild,
+  entry: string,
+): Configuration {
   return {
     ...baseConfiguration({ folder, name: `${name} (server)`, uniqueName: name, runsOn: 'server' }),
     entry,

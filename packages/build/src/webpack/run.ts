@@ -8,7 +8,8 @@ export function runWebpack(configuration: Configuration): Promise<Stats> {
       compiler.close(() => undefined);
       if (failure) return reject(failure);
       if (!stats) return reject(new Error('webpack returned no result'));
-      if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+      if (stats.hasErrors())
+        return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
       const warnings = stats.toString({ preset: 'errors-warnings', colors: false }).trim();
       if (warnings) console.warn(warnings);
       resolve(stats);

@@ -20,7 +20,12 @@ interface Sharing {
 
 /** What shell and remotes hold in common: the shell provides it eagerly, remotes bring no copy (`import: false`). */
 export function sharedPackages(sharing: Sharing) {
-  const entry = (version: string) => ({ singleton: true, version, requiredVersion: `^${version}`, ...sharing });
+  const entry = (version: string) => ({
+    singleton: true,
+    version,
+    requiredVersion: `^${version}`,
+    ...sharing,
+  });
   return Object.fromEntries([
     ...libraries.map((name) => [name, entry(versionOf(name.split('/')[0]!))] as const),
     ...platformModules.map((name) => [name, entry(platformVersion)] as const),

@@ -12,7 +12,7 @@ const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
 /** The host in the browser. It knows no remote: the registry names them when the page starts. */
 export const shellBrowser = (folder: string, output: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
-  entry: { main: './src/browser.tsx', arabic: './src/i18n/fonts/arabic.css' },
+  entry: { main: './src/browser.tsx' },
   output: {
     path: path.join(output, 'client'),
     publicPath: '/shell/',
@@ -40,6 +40,14 @@ export const shellBoot = (folder: string, output: string): Configuration => ({
   ...base(folder, 'browser', 'shell (boot)'),
   entry: { boot: './src/boot.ts' },
   output: { path: path.join(output, 'boot'), filename: '[name].js' },
+});
+
+/** Faces that only some scripts need, as style sheets of their own. */
+export const shellFonts = (folder: string, output: string): Configuration => ({
+  ...base(folder, 'browser', 'shell (fonts)'),
+  entry: { arabic: './src/i18n/fonts/arabic.css' },
+  output: { path: path.join(output, 'client'), publicPath: '/shell/', filename: '[name].js' },
+  plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css` })],
 });
 
 const installed = ['compression', 'express', 'helmet', 'httpxy', 'pino', 'sirv'];

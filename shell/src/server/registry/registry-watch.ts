@@ -40,7 +40,10 @@ export class RegistryWatch {
       this.snapshot = await readSnapshot(await readFile(file, 'utf8'), this.remotesFolder, this.shellId);
       this.problem = null;
       this.onChange(this.snapshot);
-      this.log.info({ composition: this.snapshot.id, revision: this.snapshot.registry.revision }, 'composition changed');
+      this.log.info(
+        { composition: this.snapshot.id, revision: this.snapshot.registry.revision },
+        'composition changed',
+      );
     } catch (cause) {
       this.problem = `registry.json: ${cause instanceof Error ? cause.message : 'unreadable'}`;
       this.log.error({ problem: this.problem }, 'registry not usable, the last good composition stays');

@@ -20,7 +20,10 @@ export interface Snapshot extends Composition {
 const inBrowser = /\.(js|css)$/;
 
 /** Reads a file of a version and checks it. @throws IntegrityError when it is not what the registry names */
-export async function readVerified(remote: Pick<ServedRemote, 'folder' | 'files'>, file: string): Promise<Buffer> {
+export async function readVerified(
+  remote: Pick<ServedRemote, 'folder' | 'files'>,
+  file: string,
+): Promise<Buffer> {
   const content = await readFile(path.join(remote.folder, file));
   if (remote.files[file] !== integrityOf(content)) throw new IntegrityError(file);
   return content;
@@ -33,8 +36,16 @@ async function readRemote(name: string, entry: RegistryEntry, remotesFolder: str
   if (manifest.name !== name || manifest.version !== entry.version) {
     throw new Error(`it says it is ${manifest.name} ${manifest.version}`);
   }
-  const integrity = Object.entries(entry.files).filter(([file]) => inBrowser.test(file) && !file.startsWith('server/'));
-  return { manifest, address: entry.address, integrity: Object.fromEntries(integrity), folder, files: entry.files };
+  const integrity = Object.entries(entry.files).filter(
+    ([file]) => inBrowser.test(file) && !file.startsWith('server/'),
+  );
+  return {
+    manifest,
+    address: entry.address,
+    integrity: Object.fromEntries(integrity),
+    folder,
+    files: entry.files,
+  };
 }
 
 /** Builds a snapshot from the registry's text. @throws Error naming the remote that cannot be composed */
@@ -43,7 +54,9 @@ export async function readSnapshot(text: string, remotesFolder: string, shellId:
   const remotes = await Promise.all(
     Object.entries(parsed.remotes).map(([name, entry]) =>
       readRemote(name, entry, remotesFolder).catch((cause: unknown) => {
-        throw new Error(`${name} ${entry.version} cannot be served: ${cause instanceof Error ? cause.message : ''}`);
+        throw new Error(
+          `${name} ${entry.version} cannot be served: ${cause instanceof Error ? cause.message : ''}`,
+        );
       }),
     ),
   );

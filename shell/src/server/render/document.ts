@@ -35,7 +35,16 @@ export const escapeJson = (value: unknown): string =>
  * The page as one document: styles inline, no script that competes with the first paint, the state and the list of
  * scripts as data, and the one inline script that starts them.
  */
-export function writeDocument({ state, html, head, shell, styles, scripts, canonical, alternates }: DocumentParts): string {
+export function writeDocument({
+  state,
+  html,
+  head,
+  shell,
+  styles,
+  scripts,
+  canonical,
+  alternates,
+}: DocumentParts): string {
   const direction = directionOf(state.lng);
   const font = state.fonts[state.lng];
   const lines = [
@@ -50,8 +59,12 @@ export function writeDocument({ state, html, head, shell, styles, scripts, canon
     `<meta name="composition" content="${state.composition.id}">`,
     '<meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#071a27" media="(prefers-color-scheme: dark)">',
-    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeText(canonical)}">`,
-    ...alternates.map(({ lng, href }) => `<link rel="alternate" hreflang="${lng}" href="${escapeText(href)}">`),
+    head.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeText(canonical)}">`,
+    ...alternates.map(
+      ({ lng, href }) => `<link rel="alternate" hreflang="${lng}" href="${escapeText(href)}">`,
+    ),
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}">` : '',

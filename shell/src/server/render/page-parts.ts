@@ -34,7 +34,10 @@ const sheets = new WeakMap<Snapshot, Map<string, Promise<InlineStyle>>>();
 
 async function inline({ remote }: Part, file: string): Promise<InlineStyle> {
   const css = (await readVerified(remote, file)).toString('utf8');
-  return { name: file, css: css.replaceAll(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${remote.address}`) };
+  return {
+    name: file,
+    css: css.replaceAll(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${remote.address}`),
+  };
 }
 
 /** The style sheets of a page's remotes, read once per snapshot. */

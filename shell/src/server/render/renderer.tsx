@@ -68,7 +68,8 @@ function renderWhole(tree: ReactNode, onError: (failure: unknown) => void): Prom
   });
 }
 
-const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : 'unknown failure');
+const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : 'unknown failure';
 
 export class Renderer {
   readonly bundles = new RemoteBundles();
@@ -86,7 +87,9 @@ export class Renderer {
       module: (remote, module) => this.bundles.module(remote as ServedRemote, module),
       copy: () => Promise.resolve(),
       data: async (page, { params }) => {
-        const limited = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+        const limited = new Promise<undefined>((resolve) =>
+          signal.addEventListener('abort', () => resolve(undefined)),
+        );
         const answer = page.load?.({ api, params, lng: state.lng, signal }).catch(unused);
         return answer && Promise.race([answer, limited]);
       },
@@ -99,7 +102,14 @@ export class Renderer {
       composition,
       store,
       surface: 'public',
-      sent: { path, lng: state.lng, rendered: true, markup: null, held: null, actionState: found.actionState },
+      sent: {
+        path,
+        lng: state.lng,
+        rendered: true,
+        markup: null,
+        held: null,
+        actionState: found.actionState,
+      },
       reportFailure: unused,
       retry: () => Promise.resolve(),
     };
@@ -107,7 +117,13 @@ export class Renderer {
     let thrown: unknown;
     found.html = await renderWhole(
       <StaticRouter location={input.url}>
-        <App state={whole} composer={composer} i18n={i18n} report={unused} loadCopy={() => Promise.resolve()} />
+        <App
+          state={whole}
+          composer={composer}
+          i18n={i18n}
+          report={unused}
+          loadCopy={() => Promise.resolve()}
+        />
       </StaticRouter>,
       (failure) => (thrown ??= failure),
     );

@@ -15,7 +15,13 @@ export function apiProxy(apiUrl: string): RequestHandler {
     request.headers['x-request-id'] = response.locals['requestId'] as string;
     proxy.web(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else sendError(response, 503, 'api_unavailable', 'The service is not available at the moment. Please try again soon.');
+      else
+        sendError(
+          response,
+          503,
+          'api_unavailable',
+          'The service is not available at the moment. Please try again soon.',
+        );
     });
   };
 }

@@ -25,7 +25,9 @@ export const formFields = (): RequestHandler[] => [
   express.urlencoded({ extended: false, limit: sizeLimit }),
   (request, _response, next) => {
     const fields = Object.entries(request.body as Record<string, string | string[]>);
-    request.body = Object.fromEntries(fields.map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
+    request.body = Object.fromEntries(
+      fields.map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+    );
     next();
   },
 ];

@@ -58,21 +58,36 @@ export const servePage = (services: PageServices) => async (request: Request, re
     apiHeaders: { 'x-forwarded-for': request.ip ?? '' },
     ...(request.method === 'POST' ? { form: request.body as Record<string, string> } : {}),
   });
-  if (output.failure) services.log.error({ route: match?.route.path, failure: output.failure }, 'remote failed on the server');
+  if (output.failure)
+    services.log.error({ route: match?.route.path, failure: output.failure }, 'remote failed on the server');
   if (output.redirect) return response.redirect(303, addressIn(address.prefix ?? 'en', output.redirect));
 
-  const document = await documentOf(services, snapshot, match, { state, remotes, path: address.path, output });
+  const document = await documentOf(services, snapshot, match, {
+    state,
+    remotes,
+    path: address.path,
+    output,
+  });
   send(request, response, output, document, Boolean(address.prefix));
 };
 
-async function stateOf({ locales, settings, shell }: PageServices, snapshot: Snapshot, match: Match | null, request: Request) {
+async function stateOf(
+  { locales, settings, shell }: PageServices,
+  snapshot: Snapshot,
+  match: Match | null,
+  request: Request,
+) {
   const surface = match?.route.surface ?? 'public';
   const remotes = onSurface(snapshot, surface);
   const { offered } = locales;
   const wanted = languageOfRequest(request, offered);
   const lng = surface === 'admin' ? 'en' : locales.served(wanted, match?.remote as ServedRemote | undefined);
-  const copy = pickCopy(copyOf(remotes, match, surface), (namespace) => locales.filled(snapshot, lng, namespace));
-  const fonts = Object.fromEntries(Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)));
+  const copy = pickCopy(copyOf(remotes, match, surface), (namespace) =>
+    locales.filled(snapshot, lng, namespace),
+  );
+  const fonts = Object.fromEntries(
+    Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)),
+  );
   const state: State = { surface, lng, offered, copy, settings: await settings.current(), fonts };
   return { state, remotes };
 }
@@ -84,12 +99,18 @@ interface Rendered {
   output: RenderOutput;
 }
 
-async function documentOf(services: PageServices, snapshot: Snapshot, match: Match | null, rendered: Rendered) {
+async function documentOf(
+  services: PageServices,
+  snapshot: Snapshot,
+  match: Match | null,
+  rendered: Rendered,
+) {
   const { shell, publicUrl } = services;
   const { state, remotes, path, output } = rendered;
   const styles = [...shell.styles, ...(await stylesOf(snapshot, match))];
   const absolute = (code: string) => new URL(addressIn(code, path), publicUrl).href;
-  const listed = match && output.status === 200 ? state.offered.filter((code) => translated(match, code)) : [];
+  const listed =
+    match && output.status === 200 ? state.offered.filter((code) => translated(match, code)) : [];
   const html = writeDocument({
     state: {
       ...state,
@@ -106,7 +127,10 @@ async function documentOf(services: PageServices, snapshot: Snapshot, match: Mat
     canonical: absolute(state.lng),
     alternates:
       listed.length > 1 && !output.head?.noindex
-        ? [...listed.map((lng) => ({ lng, href: absolute(lng) })), { lng: 'x-default' as const, href: absolute('en') }]
+        ? [
+            ...listed.map((lng) => ({ lng, href: absolute(lng) })),
+            { lng: 'x-default' as const, href: absolute('en') },
+          ]
         : [],
   });
   return { html, policy: contentSecurityPolicy({ boot: shell.boot, styles, snapshot }) };
@@ -128,7 +152,10 @@ function send(
   response
     .status(output.status)
     .set('content-security-policy', policy)
-    .set('cache-control', keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store')
+    .set(
+      'cache-control',
+      keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store',
+    )
     .set('content-language', /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en');
   if (output.status === 503) response.set('retry-after', '5');
   if (keep) response.set('etag', etag);

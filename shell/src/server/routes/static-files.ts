@@ -8,8 +8,14 @@ const year = 365 * 24 * 60 * 60;
 /** What the build of the shell left: hashed scripts and styles for ever, the rest for an hour. */
 export function shellFiles(distFolder: string): Router {
   const router = Router();
-  router.use('/shell', sirv(path.join(distFolder, 'client'), { brotli: true, gzip: true, immutable: true, maxAge: year }));
-  router.use('/static', sirv(path.join(distFolder, 'static'), { brotli: true, gzip: true, maxAge: 3600, etag: true }));
+  router.use(
+    '/shell',
+    sirv(path.join(distFolder, 'client'), { brotli: true, gzip: true, immutable: true, maxAge: year }),
+  );
+  router.use(
+    '/static',
+    sirv(path.join(distFolder, 'static'), { brotli: true, gzip: true, maxAge: 3600, etag: true }),
+  );
   return router;
 }
 

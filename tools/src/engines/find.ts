@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string): string | null =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find(isExecutable) ?? null;
+
+/** Debian keeps PostgreSQL's server programs off the PATH, one folder a version. */
+function debianPostgres(): string | null {
+  try {
+    const versions = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));
+    return (
+      versions
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+        .find((folder) => isExecutable(`${folder}/initdb`)) ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Installs one of Debian's packages, where this machine lets us. */
+function installDebian(name: string): void {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { env, stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env, stdio: 'ignore' });
+}
+
+const orInstall = (find: () => string | null, debianPackage: string): string | null => {
+  const found = find();
+  if (found) return found;
+  installDebian(debianPackage);
+  return find();
+};
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** A Chromium on this machine, installed when it can be; null when there is none to be had. */
+export const findChromium = (): string | null =>
+  process.env['CHROME_PATH'] ||
+  orInstall(() => browserNames.map(onPath).find((found) => found !== null) ?? null, 'chromium');
+
+/** The folder with PostgreSQL's `initdb` and `postgres`. */
+export const findPostgres = (): string | null =>
+  orInstall(() => {
+    const initdb = onPath('initdb');
+    return initdb ? path.dirname(initdb) : debianPostgres();
+  }, 'postgresql');

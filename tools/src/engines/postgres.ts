@@ -1,0 +1,72 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const idOf = (user: string, flag: '-u' | '-g'): number | null => {
+  const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : null;
+};
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
+    if (uid !== null && gid !== null) return { uid, gid };
+  }
+  throw new Error('There is no user to run PostgreSQL as.');
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A fresh cluster in a folder of its own, on the loopback address only, gone when it stops. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const user = unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), 'lens-postgres-'));
+  if ('uid' in user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const settings = { ...user, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'lens', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    settings,
+  );
+  const port = await freePort();
+  const flags = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`];
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...flags],
+    settings,
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const isReady = () =>
+    spawnSync(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  for (let tries = 0; !isReady(); tries += 1) {
+    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start.');
+    await sleep(100);
+  }
+  return {
+    url: `postgres://lens@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

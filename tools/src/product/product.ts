@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { publishFresh } from '@lens/build/registry/publish';
+import { inRoot, remotes } from './folders.ts';
+import { Service } from './service.ts';
+
+const patience = 60_000;
+const longestPause = 30_000;
+
+export interface ProductOptions {
+  /** Variables as the operator set them: PORT, API_PORT, DATA_DIR, DATABASE_URL… */
+  env: NodeJS.ProcessEnv;
+  onOutput?: (line: string) => void;
+  /** Starts a service again when it died; tests that kill one do without. */
+  revive?: boolean;
+  /** Ends the start, and later the product, when it fires. */
+  signal?: AbortSignal;
+  /** Which build of shell and remotes runs: `dist`, or `dist-development`. */
+  output?: 'dist' | 'dist-development';
+}
+
+/** The composed product on this machine: published remotes, the API and the shell. */
+export interface Product {
+  url: string;
+  api: Service;
+  shell: Service;
+  remotesFolder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts what was built and waits until every part is ready. @throws Error when one of them does not come up */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { env, onOutput, output = 'dist' } = options;
+  const port = env['PORT'] || '3000';
+  const dataFolder = path.resolve(inRoot(), env['DATA_DIR'] || '.data');
+  const remotesFolder = path.resolve(inRoot(), env['REMOTES_DIR'] || path.join(dataFolder, 'remotes'));
+  const variables = {
+    ...env,
+    DATA_DIR: dataFolder,
+    REMOTES_DIR: remotesFolder,
+    PUBLIC_URL: env['PUBLIC_URL'] || `http://localhost:${port}`,
+  };
+  await publishFresh(
+    remotes.map((name) => inRoot(name, output)),
+    remotesFolder,
+  );
+
+  let died: string | null = null;
+  let stopping = false;
+  let pause = 1000;
+  const service = (name: string, script: string): Service => {
+    const created: Service = new Service({
+      name,
+      script,
+      env: variables,
+      onOutput,
+      onDeath: (code) => {
+        died ??= `The ${name} ended with code ${code} before it was ready.`;
+        if (!options.revive || stopping) return;
+        setTimeout(() => !stopping && created.start(), pause).unref();
+        pause = Math.min(pause * 2, longestPause);
+      },
+    });
+    return created;
+  };
+  const api = service('API', inRoot('api', 'dist', 'main.js'));
+  const shell = service('shell', inRoot('shell', output, 'server', 'main.cjs'));
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([shell.stop(), api.stop()]);
+  };
+  api.start();
+  shell.start();
+
+  const ready = await untilReady(`http://127.0.0.1:${port}/readyz`, () =>
+    options.signal?.aborted ? 'Stopped.' : died,
+  );
+  if (ready !== null) {
+    await stop();
+    throw new Error(ready);
+  }
+  return { url: `http://localhost:${port}`, api, shell, remotesFolder, stop };
+}
+
+/** @returns null once ready, else why it will not be */
+async function untilReady(address: string, failure: () => string | null): Promise<string | null> {
+  const end = Date.now() + patience;
+  let last = 'nothing answered';
+  while (Date.now() < end) {
+    const found = failure();
+    if (found) return found;
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return null;
+    if (answer) last = await answer.text();
+    await sleep(50);
+  }
+  return `The product was not ready after ${patience / 1000} seconds: ${last}`;
+}

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { root } from './folders.ts';
+
+const patience = 15_000;
+
+export interface ServiceOptions {
+  name: string;
+  script: string;
+  env: NodeJS.ProcessEnv;
+  /** Where the service's lines go; the parent's own output when absent. */
+  onOutput?: (line: string) => void;
+  /** Told when the process ends without having been asked to. */
+  onDeath?: (code: number | null) => void;
+}
+
+/** One process of the product. */
+export class Service {
+  private child: ChildProcess | null = null;
+  private asked = false;
+
+  constructor(private readonly options: ServiceOptions) {}
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  start(): void {
+    const { script, env, onOutput, onDeath } = this.options;
+    this.asked = false;
+    const child = spawn(process.execPath, [script], {
+      cwd: root,
+      env,
+      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+    }
+    child.once('exit', (code) => {
+      if (this.child === child) this.child = null;
+      if (!this.asked) onDeath?.(code);
+    });
+  }
+
+  /** Ends the process and waits for it; one that does not end by itself is killed. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.asked = true;
+    const child = this.child;
+    if (!child) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(timer);
+  }
+}

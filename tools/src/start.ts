@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { buildStale } from './product/build.ts';
+import { startProduct } from './product/product.ts';
+
+/** build what is stale → publish → API and shell → ready, until a signal says to stop */
+const stopping = new AbortController();
+const { signal } = stopping;
+const stop = () => stopping.abort();
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+try {
+  await buildStale();
+  const product = await startProduct({ env: process.env, revive: true, signal });
+  console.log(`ready ${product.url}`);
+  if (!signal.aborted) await once(signal, 'abort');
+  await product.stop();
+  process.exit(0);
+} catch (failure) {
+  if (signal.aborted) process.exit(0);
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}

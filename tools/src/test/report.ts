@@ -1,0 +1,76 @@
+/** One test as some runner told of it. `name` is what docs/conformance.md may call it by. */
+export interface TestResult {
+  suite: string;
+  name: string;
+  status: 'passed' | 'failed' | 'skipped';
+  message?: string;
+}
+
+interface JestReport {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+/** Jest's `--json`. A file that could not run at all counts as one failure. */
+export function fromJest(suite: string, report: JestReport): TestResult[] {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0) return [{ suite, name, status: 'failed' as const, message }];
+    return assertionResults.map(({ fullName, status, failureMessages }): TestResult => ({
+      suite,
+      name: fullName,
+      status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+      message: failureMessages?.join('\n'),
+    }));
+  });
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** Playwright's `json` reporter; the titles of describe blocks stand before the test's own. */
+export function fromPlaywright(report: {
+  suites: PlaywrightSuite[];
+  errors?: { message?: string }[];
+}): TestResult[] {
+  const walk = (suite: PlaywrightSuite, path: string[]): TestResult[] => [
+    ...(suite.specs ?? []).map(({ title, ok, tests }): TestResult => {
+      const skipped = tests.every(({ status }) => status === 'skipped');
+      const message = tests
+        .flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
+        .join('\n');
+      return {
+        suite: 'browser',
+        name: [...path, title].join(' '),
+        status: skipped ? 'skipped' : ok ? 'passed' : 'failed',
+        message,
+      };
+    }),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...path, inner.title])),
+  ];
+  const broken = (report.errors ?? []).map(({ message }): TestResult => ({
+    suite: 'browser',
+    name: 'run',
+    status: 'failed',
+    message,
+  }));
+  return [...report.suites.flatMap((file) => walk(file, [])), ...broken];
+}
+
+/** A check that is no test of a runner's: lint, types, conformance. */
+export const check = (suite: string, name: string, failure: string | null): TestResult => ({
+  suite,
+  name,
+  status: failure === null ? 'passed' : 'failed',
+  ...(failure === null ? {} : { message: failure }),
+});

@@ -1,0 +1,56 @@
+import { buildStale } from '../product/build.ts';
+import { conformance } from './conformance.ts';
+import type { TestResult } from './report.ts';
+import {
+  apiOnEmbedded,
+  apiOnPostgres,
+  browserTests,
+  staticChecks,
+  unitTests,
+  type SuiteOutcome,
+} from './suites.ts';
+
+const full = process.argv.includes('--full');
+const results: TestResult[] = [];
+const notRun: string[] = [];
+
+async function suite(title: string, run: () => Promise<SuiteOutcome>): Promise<void> {
+  const started = Date.now();
+  const outcome = await run().catch((failure: unknown): SuiteOutcome => ({
+    results: [
+      {
+        suite: title,
+        name: 'run',
+        status: 'failed',
+        message: failure instanceof Error ? failure.message : '',
+      },
+    ],
+  }));
+  results.push(...outcome.results);
+  if (outcome.notRun) notRun.push(outcome.notRun);
+  const passed = outcome.results.filter(({ status }) => status === 'passed').length;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${title}: ${passed} of ${outcome.results.length} in ${seconds} s`);
+  for (const { name, message, status } of outcome.results) {
+    if (status !== 'passed') console.log(`  ${status}: ${name}\n${(message ?? '').slice(0, 4000)}`);
+  }
+}
+
+const started = Date.now();
+await suite('build', async () => {
+  await buildStale();
+  return { results: [{ suite: 'static', name: 'build', status: 'passed' }] };
+});
+await suite('lint and types', staticChecks);
+await suite('unit', unitTests);
+await suite('API on the embedded database', apiOnEmbedded);
+await suite('API on PostgreSQL', apiOnPostgres);
+await suite('browser', () => browserTests(full));
+await suite('conformance', async () => ({ results: [conformance(results, notRun.length > 0)] }));
+
+for (const what of notRun) console.log(`not run: ${what}`);
+const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
+const failed = count('failed') + count('skipped');
+console.log(`${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${count('passed')} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

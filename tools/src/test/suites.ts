@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium, findPostgres } from '../engines/find.ts';
+import { startPostgres } from '../engines/postgres.ts';
+import { inRoot } from '../product/folders.ts';
+import { runNode } from './command.ts';
+import { check, fromJest, fromPlaywright, type TestResult } from './report.ts';
+
+/** What a suite found; `notRun` says what could not be tested on this machine. */
+export interface SuiteOutcome {
+  results: TestResult[];
+  notRun?: string;
+}
+
+const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
+const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
+const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+const unitPackages = [
+  'packages/contracts',
+  'packages/platform',
+  'packages/build',
+  'shell',
+  'mfe-public',
+  'mfe-admin',
+  'mfe-translations',
+  'tools',
+];
+
+/** Runs a runner that writes its report as JSON, and reads the report even when tests failed. */
+async function withReport<Report>(
+  run: (file: string) => Promise<{ output: string }>,
+): Promise<{ report: Report | null; output: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lens-report-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const { output } = await run(file);
+    try {
+      return { report: JSON.parse(readFileSync(file, 'utf8')) as Report, output };
+    } catch {
+      return { report: null, output };
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lint and types of every package, each counted once. */
+export async function staticChecks(): Promise<SuiteOutcome> {
+  const env = { NX_TUI: 'false', NX_DAEMON: 'false' };
+  const results: TestResult[] = [];
+  for (const target of ['lint', 'typecheck']) {
+    const { code, output } = await runNode(
+      nx,
+      ['run-many', '-t', target, '--outputStyle=static', '--parallel=2'],
+      env,
+    );
+    results.push(check('static', target, code === 0 ? null : output));
+  }
+  return { results };
+}
+
+async function runJest(
+  suite: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): Promise<TestResult[]> {
+  const { report, output } = await withReport<Parameters<typeof fromJest>[1]>((file) =>
+    runNode(jest, [...args, '--json', `--outputFile=${file}`], env, cwd),
+  );
+  return report ? fromJest(suite, report) : [check(suite, 'run', output)];
+}
+
+export async function unitTests(): Promise<SuiteOutcome> {
+  return { results: await runJest('unit', ['--projects', ...unitPackages]) };
+}
+
+const apiFlags = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+
+export async function apiOnEmbedded(): Promise<SuiteOutcome> {
+  return {
+    results: await runJest('api, embedded', [], { ...apiFlags, TEST_DATABASE_URL: '' }, inRoot('api')),
+  };
+}
+
+export async function apiOnPostgres(): Promise<SuiteOutcome> {
+  const programs = findPostgres();
+  if (!programs)
+    return {
+      results: [],
+      notRun: 'API tests on PostgreSQL: there is no PostgreSQL, and none could be installed',
+    };
+  const server = await startPostgres(programs);
+  try {
+    return {
+      results: await runJest(
+        'api, PostgreSQL',
+        [],
+        { ...apiFlags, TEST_DATABASE_URL: server.url },
+        inRoot('api'),
+      ),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+export async function browserTests(full: boolean): Promise<SuiteOutcome> {
+  const chromium = findChromium();
+  if (!chromium)
+    return { results: [], notRun: 'browser tests: there is no Chromium, and none could be installed' };
+  const { report, output } = await withReport<Parameters<typeof fromPlaywright>[0]>((file) =>
+    runNode(
+      playwright,
+      ['test', '--reporter=json'],
+      { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(full ? { FULL: '1' } : {}) },
+      inRoot('e2e'),
+    ),
+  );
+  return { results: report ? fromPlaywright(report) : [check('browser', 'run', output)] };
+}
