@@ -17,7 +17,7 @@ export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
           <li key={id} className={styles['entry']}>
             <span className={styles['action']}>{action}</span>
             <span className={styles['what']}>
-              <strong>{username}</strong> {words(resource_type)}
+              <strong>{username}</strong> · {words(resource_type)}
               {event && <span className={styles['event']}> · {words(event)}</span>}
             </span>
             <span className={styles['when']}>

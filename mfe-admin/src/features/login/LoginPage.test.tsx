@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tokenKey, useSession } from '@lens/platform/session';
+import { fakeApi, type Reply } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { makeToken, signInAs } from '../../testing/session';
+import { Page } from './LoginPage';
+import { messageOf } from './sign-in';
+
+let restore = () => {};
+const answering = (respond: () => Reply | Promise<Reply>) => {
+  const api = fakeApi(respond);
+  restore = api.restore;
+  return api;
+};
+
+beforeEach(() => useSession.getState().signOut());
+afterEach(() => restore());
+
+const address = () => screen.getByTestId('address').textContent;
+
+async function submit() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Username'), 'mara');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+const renderLogin = (demo = true) => renderPage(<Page />, { at: '/admin/login', demo });
+
+test.each<[string, Reply, string]>([
+  ['the error field', { status: 401, body: { error: 'The password is wrong.' } }, 'The password is wrong.'],
+  ['an empty error field', { status: 500, body: { error: '' } }, 'Request failed'],
+  ['no error field', { status: 500, body: {} }, 'Request failed'],
+  ['an unreadable body', { status: 502, text: '<html>Bad gateway</html>' }, 'Network error'],
+  ['no answer', 'no answer', 'Network error'],
+  ['a token that is none', { body: { token: 'not a token' } }, 'Login failed'],
+])('%s is shown in the error box', async (_case, reply, message) => {
+  answering(() => reply);
+  renderLogin();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(address()).toBe('/admin/login');
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+});
+
+test('a failure that is no Error reads Login failed', () => {
+  expect(messageOf('odd')).toBe('Login failed');
+  expect(messageOf(undefined)).toBe('Login failed');
+});
+
+test('the button says that it works, once, and the error box leaves', async () => {
+  const replies: Reply[] = [{ status: 401, body: { error: 'No.' } }];
+  let finish = (_reply: Reply) => {};
+  const { sent } = answering(() => replies.shift() ?? new Promise<Reply>((resolve) => (finish = resolve)));
+  renderLogin();
+  await submit();
+  await screen.findByRole('alert');
+
+  const user = userEvent.setup();
+  await user.keyboard('{Enter}');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Signing in...' });
+  expect(button.disabled).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(button);
+  expect(sent).toHaveLength(2);
+  finish({ body: { token: makeToken() } });
+  await screen.findByText('/admin');
+});
+
+test('signing in sends both fields, keeps the token and lands on /admin', async () => {
+  const token = makeToken();
+  const { sent } = answering(() => ({ body: { token } }));
+  renderLogin();
+  await submit();
+  await screen.findByText('/admin');
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/auth/login',
+    body: { username: 'mara', password: 'correct horse' },
+  });
+  expect(localStorage.getItem(tokenKey)).toBe(token);
+});
+
+test('whoever is signed in already goes to /admin', () => {
+  signInAs();
+  renderLogin();
+  expect(address()).toBe('/admin');
+});
+
+test('the browser requires both fields', () => {
+  renderLogin();
+  expect(screen.getByLabelText<HTMLInputElement>('Username').required).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').required).toBe(true);
+});
+
+test('default credentials are shown in demo mode only', () => {
+  const { unmount } = renderLogin(true);
+  expect(screen.getByText('admin123')).toBeTruthy();
+  unmount();
+  renderLogin(false);
+  expect(screen.queryByText('admin123')).toBeNull();
+});

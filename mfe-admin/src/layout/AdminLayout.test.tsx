@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tokenKey, useSession } from '@lens/platform/session';
+import { queryClient } from '../query-client';
+import { fakeApi, type Reply } from '../testing/fake-api';
+import { renderPage } from '../testing/render-page';
+import { signInAs } from '../testing/session';
+import { Layout } from './AdminLayout';
+
+jest.mock('@lens/platform/i18n', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+const renderLayout = (demo = true) => renderPage(<Layout>The page</Layout>, { demo });
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+afterEach(() => useSession.getState().signOut());
+
+test('says who is signed in, in what role, with their initial', () => {
+  signInAs({ username: 'mara', role: 'editor' });
+  renderLayout();
+  const side = screen.getByRole('complementary');
+  expect(within(side).getByText('M')).toBeTruthy();
+  expect(within(side).getByText('mara')).toBeTruthy();
+  expect(within(side).getByText('editor')).toBeTruthy();
+});
+
+test('the menu shows what the role may open, and marks the page at hand', () => {
+  signInAs({ role: 'translator' });
+  const { unmount } = renderLayout();
+  expect(links()).not.toContain('/admin/consultations');
+  unmount();
+  signInAs({ role: 'editor' });
+  renderLayout();
+  expect(links()).toContain('/admin/consultations');
+  expect(screen.getByRole('link', { name: 'mfe-admin:menu.dashboard' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+});
+
+test('staff are told that this is a demo, only when it is', () => {
+  signInAs();
+  const { unmount } = renderLayout(true);
+  expect(screen.getByRole('region', { name: 'Demo mode' })).toBeTruthy();
+  unmount();
+  renderLayout(false);
+  expect(screen.queryByRole('region', { name: 'Demo mode' })).toBeNull();
+});
+
+test.each<[string, Reply]>([
+  ['agrees', { status: 204, text: '' }],
+  ['refuses', { status: 500, body: { error: 'Broken.' } }],
+  ['does not answer', 'no answer'],
+])('logging out ends the session here when the API %s', async (_case, reply) => {
+  const api = fakeApi(() => reply);
+  const token = signInAs();
+  queryClient.setQueryData(['consultations'], 'a patient');
+  renderLayout();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/admin/login'));
+  expect(api.sent).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/auth/logout', authorization: `Bearer ${token}` }),
+  ]);
+  expect(useSession.getState().status).toBe('signed-out');
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+  expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
+  api.restore();
+});
+
+test('the menu of small screens opens as a dialog and closes on its button', async () => {
+  signInAs();
+  renderLayout();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const dialog = screen.getByRole('dialog', { name: 'Back office menu' });
+  expect(within(dialog).getByRole('link', { name: 'mfe-admin:menu.consultations' })).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

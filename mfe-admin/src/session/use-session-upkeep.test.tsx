@@ -1,0 +1,92 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { tokenKey, useSession } from '@lens/platform/session';
+import { fakeApi, type Reply } from '../testing/fake-api';
+import { makeToken, signInAs } from '../testing/session';
+import { useSessionUpkeep } from './use-session-upkeep';
+
+const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));
+const status = () => useSession.getState().status;
+
+let api: ReturnType<typeof fakeApi>;
+let reply: (() => Reply | Promise<Reply>) | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reply = undefined;
+  api = fakeApi(() => reply?.() ?? { body: { token: makeToken({ jti: 'two' }) } });
+});
+afterEach(() => {
+  api.restore();
+  jest.useRealTimers();
+  useSession.getState().signOut();
+});
+
+test('someone at work keeps the session with a new token', async () => {
+  const first = signInAs();
+  renderHook(() => useSessionUpkeep());
+  await minutes(24);
+  fireEvent.keyDown(window, { key: 'a' });
+  expect(api.sent).toHaveLength(0);
+  await minutes(2);
+  expect(api.sent.map(({ path, authorization }) => [path, authorization])).toEqual([
+    ['/auth/refresh', `Bearer ${first}`],
+  ]);
+  await minutes(10);
+  expect(status()).toBe('signed-in');
+  expect(localStorage.getItem(tokenKey)).not.toBe(first);
+});
+
+test('someone away is signed out when the token ends, and nothing was renewed', async () => {
+  signInAs();
+  renderHook(() => useSessionUpkeep());
+  await minutes(29);
+  expect(status()).toBe('signed-in');
+  await minutes(2);
+  expect(status()).toBe('signed-out');
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+  expect(api.sent).toHaveLength(0);
+});
+
+test('a refused renewal ends the session', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  reply = () => ({ status: 401, body: { error: 'Sign in again.' } });
+  signInAs({ lifetime: 120 });
+  renderHook(() => useSessionUpkeep());
+  await minutes(1);
+  expect(status()).toBe('signed-out');
+  log.mockRestore();
+});
+
+test('a renewal that fails otherwise is tried again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const replies: Reply[] = ['no answer'];
+  reply = () => replies.shift() ?? { body: { token: makeToken({ jti: 'two' }) } };
+  signInAs({ lifetime: 120 });
+  renderHook(() => useSessionUpkeep());
+  await minutes(3);
+  expect(api.sent).toHaveLength(2);
+  expect(status()).toBe('signed-in');
+  log.mockRestore();
+});
+
+test('a renewal under way does not undo a sign-out', async () => {
+  let finish = (_reply: Reply) => {};
+  reply = () => new Promise<Reply>((resolve) => (finish = resolve));
+  signInAs({ lifetime: 120 });
+  renderHook(() => useSessionUpkeep());
+  await minutes(0.5);
+  expect(api.sent).toHaveLength(1);
+  act(() => useSession.getState().signOut());
+  await act(async () => finish({ body: { token: makeToken({ jti: 'two' }) } }));
+  await minutes(0.1);
+  expect(status()).toBe('signed-out');
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+});
+
+test('a sign-out in another tab is followed', () => {
+  signInAs();
+  renderHook(() => useSessionUpkeep());
+  localStorage.removeItem(tokenKey);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: tokenKey })));
+  expect(status()).toBe('signed-out');
+});
