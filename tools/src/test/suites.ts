@@ -27,6 +27,9 @@ const unitPackages = [
   'tools',
 ];
 
+/** Lets tests load ES modules: the API is one, and so is ESLint's configuration. */
+const vmModules = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+
 /** Runs a runner that writes its report as JSON, and reads the report even when tests failed. */
 async function withReport<Report>(
   run: (file: string) => Promise<{ output: string }>,
@@ -73,14 +76,12 @@ async function runJest(
 }
 
 export async function unitTests(): Promise<SuiteOutcome> {
-  return { results: await runJest('unit', ['--projects', ...unitPackages]) };
+  return { results: await runJest('unit', ['--projects', ...unitPackages], vmModules) };
 }
-
-const apiFlags = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
 
 export async function apiOnEmbedded(): Promise<SuiteOutcome> {
   return {
-    results: await runJest('api, embedded', [], { ...apiFlags, TEST_DATABASE_URL: '' }, inRoot('api')),
+    results: await runJest('api, embedded', [], { ...vmModules, TEST_DATABASE_URL: '' }, inRoot('api')),
   };
 }
 
@@ -97,7 +98,7 @@ export async function apiOnPostgres(): Promise<SuiteOutcome> {
       results: await runJest(
         'api, PostgreSQL',
         [],
-        { ...apiFlags, TEST_DATABASE_URL: server.url },
+        { ...vmModules, TEST_DATABASE_URL: server.url },
         inRoot('api'),
       ),
     };

@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const apps = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'api'];
+
+/** Between packages: no app imports another app, contracts import nothing of ours. */
+const apart = (message, ...regexes) => ({
+  'no-restricted-imports': ['error', { patterns: regexes.map((regex) => ({ regex, message })) }],
+});
+const otherApps = (app) => {
+  const names = apps.filter((name) => name !== app).join('|');
+  return [`^@lens/(${names}|tools|e2e)(/|$)`, `^(\\.\\./)+(${names}|tools|e2e|packages/\\w+)/src/`];
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist-development/**', '**/.build/**', '**/.data/**', '**/coverage/**', '**/test-results/**'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.tsx', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'], ...reactHooks.configs.flat.recommended },
+  // What only a browser knows is set after hydration on purpose: the first render must equal the server's.
+  { files: ['**/*.tsx', '**/*.ts'], rules: { 'react-hooks/set-state-in-effect': 'off' } },
+  ...apps.map((app) => ({
+    files: [`${app}/**/*.{ts,tsx}`],
+    rules: apart('An app never imports another app: what both need belongs in packages/.', ...otherApps(app)),
+  })),
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    rules: apart('Packages know no app.', `^@lens/(${apps.join('|')}|tools|e2e)(/|$)`, `^(\\.\\./)+(${apps.join('|')})/src/`),
+  },
+  {
+    files: ['packages/contracts/**/*.ts'],
+    rules: apart('Contracts import nothing of ours.', '^@lens/', '^(\\.\\./){2,}'),
+  },
+  {
+    // Inside an app: app → features → shared; a feature knows no other feature.
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+      'boundaries/elements': [
+        { type: 'feature', pattern: 'mfe-*/src/{features,pages}/*', capture: ['kind', 'name'] },
+        { type: 'layout', pattern: 'mfe-*/src/layout' },
+        { type: 'shared', pattern: 'mfe-*/src/{sections,components,session,testing}/*' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'allow',
+          policies: [
+            { from: { element: { type: 'feature' } }, disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } } },
+            { from: { element: { type: 'shared' } }, disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } } },
+          ],
+        },
+      ],
+    },
+  },
+);
