@@ -16,7 +16,16 @@ const otherApps = (app) => {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-development/**', '**/.build/**', '**/.data/**', '**/coverage/**', '**/test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-development/**',
+      '**/.build/**',
+      '**/.data/**',
+      '**/coverage/**',
+      '**/test-results/**',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {
@@ -31,7 +40,11 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   { files: ['**/*.tsx', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'], ...reactHooks.configs.flat.recommended },
   // What only a browser knows is set after hydration on purpose: the first render must equal the server's.
   { files: ['**/*.tsx', '**/*.ts'], rules: { 'react-hooks/set-state-in-effect': 'off' } },
@@ -41,7 +54,11 @@ export default tseslint.config(
   })),
   {
     files: ['packages/**/*.{ts,tsx}'],
-    rules: apart('Packages know no app.', `^@lens/(${apps.join('|')}|tools|e2e)(/|$)`, `^(\\.\\./)+(${apps.join('|')})/src/`),
+    rules: apart(
+      'Packages know no app.',
+      `^@lens/(${apps.join('|')}|tools|e2e)(/|$)`,
+      `^(\\.\\./)+(${apps.join('|')})/src/`,
+    ),
   },
   {
     files: ['packages/contracts/**/*.ts'],
@@ -65,8 +82,14 @@ export default tseslint.config(
         {
           default: 'allow',
           policies: [
-            { from: { element: { type: 'feature' } }, disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } } },
-            { from: { element: { type: 'shared' } }, disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } } },
+            {
+              from: { element: { type: 'feature' } },
+              disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } },
+            },
+            {
+              from: { element: { type: 'shared' } },
+              disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } },
+            },
           ],
         },
       ],

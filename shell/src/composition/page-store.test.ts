@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { Match } from './match';
+import { PageStore, type PageSources } from './page-store';
+
+const match = {
+  remote: { manifest: { name: 'mfe-public' } },
+  route: { id: 'home', module: './home' },
+  params: {},
+} as unknown as Match;
+const page = { Page: () => null };
+
+const sources = (over: Partial<PageSources> = {}): PageSources => ({
+  module: jest.fn(() => Promise.resolve(page)),
+  copy: jest.fn(() => Promise.resolve()),
+  data: jest.fn(() => Promise.resolve({ figure: 1 })),
+  ...over,
+});
+
+describe('Page store', () => {
+  it('opens a page once per language', async () => {
+    const given = sources();
+    const store = new PageStore([], given);
+    const outcome = store.outcome(match, 'en');
+    expect(store.outcome(match, 'en')).toBe(outcome);
+    expect(await outcome).toEqual({ ready: { page, layout: null, data: { figure: 1 } } });
+    await store.outcome(match, 'ar');
+    expect(given.module).toHaveBeenCalledTimes(2);
+  });
+
+  it('never rejects: a failure is an outcome, and can be asked again', async () => {
+    const failure = new Error('gone');
+    const module = jest.fn().mockRejectedValueOnce(failure).mockResolvedValue(page);
+    const store = new PageStore([], sources({ module }));
+    expect(await store.outcome(match, 'en')).toEqual({ failure });
+    store.forget(match, 'en');
+    expect(await store.outcome(match, 'en')).toHaveProperty('ready');
+  });
+
+  it('takes up a page that came with the document without reading its texts or data again', async () => {
+    const given = sources();
+    const store = new PageStore([], given);
+    expect(await store.adopt(match, 'en', { figure: 2 })).toEqual({
+      ready: { page, layout: null, data: { figure: 2 } },
+    });
+    expect(given.copy).not.toHaveBeenCalled();
+    expect(given.data).not.toHaveBeenCalled();
+  });
+
+  it('marks a settled outcome so that React unwraps it at once', async () => {
+    const outcome = new PageStore([], sources()).outcome(match, 'en');
+    await outcome;
+    expect(outcome).toMatchObject({ status: 'fulfilled' });
+  });
+});

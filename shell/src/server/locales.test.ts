@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ServedRemote, Snapshot } from './registry/snapshot';
+import { Locales } from './locales';
+
+let folder: string;
+let locales: Locales;
+let snapshot: Snapshot;
+
+function write(file: string, copy: object): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), JSON.stringify(copy));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lens-locales-'));
+  for (const code of ['en', 'es', 'es-MX']) write(`shell/${code}/navigation.json`, { skip: code });
+  write('remote/locales/en/common.json', { home: { title: 'English', only: 'English only' } });
+  write('remote/locales/es/common.json', { home: { title: 'Spanish' } });
+  write('remote/locales/es-MX/common.json', { home: {} });
+  locales = new Locales(path.join(folder, 'shell'));
+  const manifest = { name: 'mfe-some', namespaces: ['common'], languages: ['en', 'es'] };
+  snapshot = { remotes: [{ folder: path.join(folder, 'remote'), manifest }] } as unknown as Snapshot;
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('Translation files', () => {
+  it('are offered in the languages that the shell speaks, in order', () => {
+    expect(locales.offered).toEqual(['en', 'es', 'es-MX']);
+  });
+
+  it('are read from whoever owns the namespace, and from nowhere else', () => {
+    expect(locales.file(snapshot, 'es', 'navigation')).toEqual({ skip: 'es' });
+    expect(locales.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
+    expect(locales.file(snapshot, 'es', 'unknown')).toBeNull();
+    expect(locales.file(snapshot, '../shell/en', 'navigation')).toBeNull();
+    expect(locales.file(snapshot, 'pt', 'common')).toBeNull();
+  });
+
+  it('fill every gap along the fallback chain', () => {
+    expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
+      home: { title: 'Spanish', only: 'English only' },
+    });
+  });
+
+  it('serve a page in a language whole or not at all', () => {
+    const remote = snapshot.remotes[0] as ServedRemote;
+    expect(locales.served('es', remote)).toBe('es');
+    expect(locales.served('es-MX', remote)).toBe('en');
+    expect(locales.served('ko', remote)).toBe('en');
+    expect(locales.served('es-MX', undefined)).toBe('es-MX');
+  });
+});
