@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { inRoot, root } from './folders.ts';
 
-/** Builds what is stale; what was built from the same sources before comes from the cache. @throws Error with the build's own output */
-export async function buildStale(): Promise<void> {
+/**
+ * Builds what is stale; what was built from the same sources before comes from the cache.
+ * @param projects names of packages, all of them when left out
+ * @throws Error with the build's own output
+ */
+export async function buildStale(projects: string[] = []): Promise<void> {
+  const only = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
   const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
   const child = spawn(
     process.execPath,
-    [nx, 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'],
+    [nx, 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2', ...only],
     {
       cwd: root,
       env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
