@@ -6,7 +6,7 @@ import type { HomeData } from './load';
 import { Hero } from './hero/Hero';
 import { Figures } from './figures/Figures';
 import { Procedures } from './procedures/Procedures';
-import { Path } from './path/Path';
+import { Journey } from './journey/Journey';
 import { Mission } from './mission/Mission';
 
 export { load } from './load';
@@ -24,7 +24,7 @@ export function Page({ data }: PageProps<HomeData>) {
       <Hero />
       <Figures figures={figures} />
       <Procedures />
-      <Path />
+      <Journey />
       <Mission figures={figures} />
       <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact" />
     </>

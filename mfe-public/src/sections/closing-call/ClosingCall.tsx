@@ -20,7 +20,7 @@ export function ClosingCall({ title, text, to }: ClosingCallProps) {
   const { mainPhone } = useSettings();
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <Arcs count={6} className={styles.arcs} />
+      <Arcs count={14} className={styles.arcs} />
       <h2 id="closing-title">{title}</h2>
       <p>{text}</p>
       <div className={styles.actions}>

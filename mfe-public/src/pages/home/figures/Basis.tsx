@@ -3,12 +3,13 @@ import { ChevronDownIcon } from '@lens/ui/icons/navigation';
 import styles from './Basis.module.css';
 
 /** Where a claim comes from and what it does not say, one tap away. */
-export function Basis({ text }: { text: string }) {
+export function Basis({ of, text }: { of: string; text: string }) {
   const { t } = useTranslation('common');
   return (
     <details className={styles.basis}>
       <summary>
         {t('home.figures.basis')}
+        <span className="visually-hidden">: {of}</span>
         <ChevronDownIcon />
       </summary>
       <p>{text}</p>

@@ -29,7 +29,10 @@ export function Figures({ figures }: { figures: HomeFigures }) {
             </strong>{' '}
             <span>{t('home.figures.procedures_performed.label')}</span>
           </p>
-          <Basis text={t('home.figures.procedures_performed.basis')} />
+          <Basis
+            of={t('home.figures.procedures_performed.label')}
+            text={t('home.figures.procedures_performed.basis')}
+          />
         </li>
         {others.map((key) => (
           <li key={key} className={styles.other}>
@@ -39,7 +42,7 @@ export function Figures({ figures }: { figures: HomeFigures }) {
               </strong>{' '}
               <span>{t(`home.figures.${key}.label`)}</span>
             </p>
-            <Basis text={t(`home.figures.${key}.basis`)} />
+            <Basis of={t(`home.figures.${key}.label`)} text={t(`home.figures.${key}.basis`)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { PauseIcon, PlayIcon } from '@lens/ui/icons/media';
 import { Scene } from './Scene';
-import { scenes } from './scenes';
+import { scenes } from './scene-names';
 import { useRotation } from './rotation';
-import styles from './Scenes.module.css';
+import styles from './Carousel.module.css';
 
 /** The carousel. Its controls appear with React, since they could do nothing before. */
-export function Scenes() {
+export function Carousel() {
   const { t } = useTranslation('common');
   const { current, previous, next, playing, ready, show, toggle, hold } = useRotation(scenes.length);
 
@@ -21,7 +21,7 @@ export function Scenes() {
       role="group"
       aria-roledescription={t('home.scenes.role')}
       aria-label={t('home.scenes.label')}
-      className={styles.scenes}
+      className={styles.carousel}
       {...hold}
     >
       <div className={styles.waves} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { Scenes } from './Scenes';
+import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
 export function Hero() {
@@ -28,7 +28,7 @@ export function Hero() {
         </div>
         <p className={styles.note}>{t('home.hero.note')}</p>
       </div>
-      <Scenes />
+      <Carousel />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Drawing } from '../../../sections/drawing/Drawing';
-import type { SceneName } from './scenes';
+import type { SceneName } from './scene-names';
 import styles from './Scene.module.css';
 
 interface SceneProps {

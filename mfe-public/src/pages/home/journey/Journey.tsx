@@ -1,14 +1,14 @@
 import { useTranslation } from '@lens/platform/i18n';
-import styles from './Path.module.css';
+import styles from './Journey.module.css';
 
 const steps = ['consultation', 'preparation', 'procedure', 'recovery'] as const;
 
 /** The four steps of a patient's way, along an arc where there is room for one. */
-export function Path() {
+export function Journey() {
   const { t } = useTranslation('common');
   return (
-    <section className={styles.band} aria-labelledby="path-title">
-      <h2 id="path-title">{t('home.path.title')}</h2>
+    <section className={styles.band} aria-labelledby="journey-title">
+      <h2 id="journey-title">{t('home.journey.title')}</h2>
       <div className={styles.way}>
         <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100Q500-100 1000 100" />
@@ -16,8 +16,8 @@ export function Path() {
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
-              <h3>{t(`home.path.${step}.title`)}</h3>
-              <p>{t(`home.path.${step}.text`)}</p>
+              <h3>{t(`home.journey.${step}.title`)}</h3>
+              <p>{t(`home.journey.${step}.text`)}</p>
             </li>
           ))}
         </ol>
