@@ -1,25 +1,20 @@
-import type { Host, HostRemote } from '@lens/platform/host';
+import type { Host } from '@lens/platform/host';
 
-const remote = (name: string, namespaces: string[]): HostRemote => ({
-  name,
-  version: '1.0.0',
-  address: `/remotes/${name}/1.0.0/`,
-  namespaces,
-  languages: ['en'],
-});
+type Entry = Host['navigation'][number];
 
-const entry = (remoteName: string, menu: Host['navigation'][number]['menu']): Host['navigation'][number] => ({
-  id: remoteName,
-  remote: remoteName,
+const entry = (remote: string, menu: Entry['menu']): Entry => ({
+  id: remote,
+  remote,
   menu,
   order: 1,
-  label: `${remoteName}:menu`,
+  label: `${remote}:menu`,
   path: '/',
   children: [],
 });
 
-/** A composition of a remote for visitors and one for staff. */
-export const host: Pick<Host, 'remotes' | 'navigation'> = {
-  remotes: [remote('mfe-admin', ['mfe-admin']), remote('mfe-public', ['common', 'forms'])],
-  navigation: [entry('mfe-admin', 'admin'), entry('mfe-public', 'header'), entry('mfe-public', 'footer')],
-};
+/** The menus of a remote for staff and of one for both. */
+export const navigation = [
+  entry('mfe-admin', 'admin'),
+  entry('mfe-mixed', 'admin'),
+  entry('mfe-mixed', 'header'),
+];

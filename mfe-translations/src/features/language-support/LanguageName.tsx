@@ -10,7 +10,7 @@ interface LanguageNameProps {
 /** Flag, English name and, in its own script, native name. */
 export const LanguageName = ({ language: { code, name, nativeName, flag } }: LanguageNameProps) => (
   <span className={styles['language']}>
-    <Flag code={flag} />
+    <Flag code={flag} className={styles['flag']} />
     <span className={styles['names']}>
       {name}
       {nativeName !== name && (

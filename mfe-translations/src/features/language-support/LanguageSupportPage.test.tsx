@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { fakeFiles } from '../../testing/fake-files';
-import { host } from '../../testing/host';
+import { navigation } from '../../testing/host';
+import { listings } from '../../testing/site-files';
 import { Page } from './LanguageSupportPage';
 
 const files: Record<string, unknown> = {
+  ...listings,
   '/locales/index.json': { navigation: ['en', 'es'], common: ['en'], forms: ['en'], 'mfe-admin': ['en'] },
   '/locales/en/navigation.json': { home: 'Home', menu: 'Menu' },
   '/locales/es/navigation.json': { home: 'Inicio' },
@@ -16,7 +18,7 @@ const files: Record<string, unknown> = {
 let served: ReturnType<typeof fakeFiles>;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const show = async () => {
-  const whole: Host = { ...host, settings: {} as Host['settings'], report: () => undefined };
+  const whole: Host = { navigation, remotes: [], settings: {} as Host['settings'], report: () => undefined };
   render(
     <HostProvider host={whole}>
       <Page />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { PageHead } from '@lens/contracts/page';
 import { useHost } from '@lens/platform/host';
 import { AlertIcon } from '@lens/ui/icons/state';
-import { namespacesOf } from './namespaces';
 import { RefreshButton } from './RefreshButton';
+import { staffRemotes } from './staff-remotes';
 import { SupportMatrix } from './SupportMatrix';
 import { useMatrix } from './use-matrix';
 import styles from './LanguageSupportPage.module.css';
@@ -13,10 +13,10 @@ export const head = (): PageHead => ({ title: 'Translations · Back office', noi
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 
 export function Page() {
-  const host = useHost();
-  const namespaces = useMemo(() => namespacesOf(host), [host]);
-  const { rows, readAt, error, refreshing, refresh } = useMatrix(namespaces);
-  const complete = rows?.filter((row) => row.overall.state === 'complete').length ?? 0;
+  const { navigation } = useHost();
+  const staff = useMemo(() => staffRemotes(navigation), [navigation]);
+  const { matrix, readAt, error, refreshing, refresh } = useMatrix(staff);
+  const complete = matrix?.rows.filter((row) => row.overall.state === 'complete').length ?? 0;
 
   return (
     <>
@@ -31,8 +31,8 @@ export function Page() {
         <p role="status" className={styles['status']}>
           {refreshing
             ? 'Reading the locale files…'
-            : rows && readAt
-              ? `${complete} of ${rows.length} languages are complete. Read at ${clock.format(readAt)}.`
+            : matrix && readAt
+              ? `${complete} of ${matrix.rows.length} languages are complete. Read at ${clock.format(readAt)}.`
               : ''}
         </p>
         {error !== null && (
@@ -41,7 +41,7 @@ export function Page() {
             The locale files could not be read: {error}
           </p>
         )}
-        {rows && <SupportMatrix rows={rows} namespaces={namespaces} />}
+        {matrix && <SupportMatrix {...matrix} />}
       </section>
     </>
   );

@@ -2,14 +2,8 @@ import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import { CheckIcon } from '@lens/ui/icons/state';
 import { CoverageCell } from './CoverageCell';
 import { LanguageName } from './LanguageName';
-import type { Namespace } from './namespaces';
-import type { MatrixRow } from './read-matrix';
+import type { Matrix } from './read-matrix';
 import styles from './SupportMatrix.module.css';
-
-interface SupportMatrixProps {
-  rows: MatrixRow[];
-  namespaces: Namespace[];
-}
 
 const Support = ({ given }: { given: boolean }) =>
   given ? (
@@ -27,7 +21,7 @@ const Support = ({ given }: { given: boolean }) =>
 const fallbackOf = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
 
 /** Every language against every namespace, as the files on this site stand. */
-export const SupportMatrix = ({ rows, namespaces }: SupportMatrixProps) => (
+export const SupportMatrix = ({ rows, namespaces }: Matrix) => (
   <div
     role="region"
     aria-label="Language support, scrolls sideways"

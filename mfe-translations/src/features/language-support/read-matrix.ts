@@ -1,7 +1,8 @@
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
 import { inParallel } from './in-parallel';
-import type { Namespace } from './namespaces';
+import { readJson } from './read-json';
+import { readNamespaces, type Namespace } from './read-namespaces';
 import { isTexts } from './texts';
 
 export interface MatrixRow {
@@ -11,20 +12,18 @@ export interface MatrixRow {
   files: Record<string, Coverage>;
 }
 
-/** Languages that ship a file, by namespace: `GET /locales/index.json`. */
-type LocaleIndex = Record<string, string[]>;
+export interface Matrix {
+  namespaces: Namespace[];
+  /** One for each of the eleven languages, in their order. */
+  rows: MatrixRow[];
+}
 
 const parallelReads = 10;
-
-async function read(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { cache: 'no-store', signal });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json();
-}
+const addressOf = (code: LanguageCode, name: string) => `/locales/${code}/${name}.json`;
 
 async function readFile(address: string, signal: AbortSignal): Promise<LocaleFile> {
   try {
-    const texts = await read(address, signal);
+    const texts = await readJson(address, signal);
     return isTexts(texts) ? texts : 'unreadable';
   } catch (failure) {
     signal.throwIfAborted();
@@ -33,42 +32,37 @@ async function readFile(address: string, signal: AbortSignal): Promise<LocaleFil
   }
 }
 
-const isIndex = (value: unknown): value is LocaleIndex =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every(
-    (codes) => Array.isArray(codes) && codes.every((code) => typeof code === 'string'),
-  );
-
 /**
- * Compares the locale files that are really served with the English ones, reading past every cache. The index tells
- * which files there are, so that none is asked for in vain.
- * @throws Error when the index cannot be read
+ * Compares the locale files that are really served with the English ones. Only files that exist are asked for.
+ * @param staff remotes that serve staff only
+ * @throws Error when it cannot be told which files there are
  */
-export async function readMatrix(namespaces: Namespace[], signal: AbortSignal): Promise<MatrixRow[]> {
-  const index = await read('/locales/index.json', signal);
-  if (!isIndex(index)) throw new Error('/locales/index.json does not list languages by namespace.');
-
-  const wanted = namespaces.flatMap(({ name, englishOnly }) =>
+export async function readMatrix(staff: ReadonlySet<string>, signal: AbortSignal): Promise<Matrix> {
+  const namespaces = await readNamespaces(staff, signal);
+  const wanted = namespaces.flatMap(({ name, englishOnly, languages: shipped }) =>
     languages
       .map(({ code }) => code)
-      .filter((code) => index[name]?.includes(code) && (!englishOnly || code === sourceLanguage))
-      .map((code) => `/locales/${code}/${name}.json`),
+      .filter((code) => shipped.includes(code) && (!englishOnly || code === sourceLanguage))
+      .map((code) => addressOf(code, name)),
   );
   const contents = await inParallel(wanted, parallelReads, (address) => readFile(address, signal));
   const files = new Map(wanted.map((address, position) => [address, contents[position]]));
-  const fileOf = (code: LanguageCode, name: string) => files.get(`/locales/${code}/${name}.json`) ?? 'absent';
+  const fileOf = (code: LanguageCode, name: string) => files.get(addressOf(code, name)) ?? 'absent';
 
-  return languages.map((language) => {
-    const { code } = language;
-    const coverages = namespaces.map(({ name, englishOnly }): [string, Coverage] => {
-      if (englishOnly && code !== sourceLanguage) return [name, { state: 'not-needed' }];
-      return [name, coverageOf(fileOf(sourceLanguage, name), fileOf(code, name))];
-    });
+  const coverage = (code: LanguageCode, { name, englishOnly }: Namespace): Coverage =>
+    englishOnly && code !== sourceLanguage
+      ? { state: 'not-needed' }
+      : coverageOf(fileOf(sourceLanguage, name), fileOf(code, name));
+
+  const rows = languages.map((language) => {
+    const coverages = namespaces.map(
+      (namespace) => [namespace.name, coverage(language.code, namespace)] as const,
+    );
     return {
       language,
       overall: overall(coverages.map(([, file]) => file)),
       files: Object.fromEntries(coverages),
     };
   });
+  return { namespaces, rows };
 }

@@ -1,25 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Namespace } from './namespaces';
-import { readMatrix, type MatrixRow } from './read-matrix';
+import { readMatrix, type Matrix } from './read-matrix';
 
 /** A refresh shows that it works for at least this long: a flicker would leave people wondering. */
 const shortestRefresh = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-interface Matrix {
-  rows: MatrixRow[] | null;
-  /** When `rows` were read. */
+interface MatrixState {
+  matrix: Matrix | null;
+  /** When `matrix` was read. */
   readAt: Date | null;
   error: string | null;
   refreshing: boolean;
   refresh: () => void;
 }
 
-/** The matrix of these namespaces, read when first shown and on every `refresh`. Rows stay when a refresh fails. */
-export function useMatrix(namespaces: Namespace[]): Matrix {
-  const [state, setState] = useState<Omit<Matrix, 'refresh'>>({
-    rows: null,
+/**
+ * The matrix, read when first shown and on every `refresh`; it stays when a refresh fails.
+ * @param staff remotes that serve staff only
+ */
+export function useMatrix(staff: ReadonlySet<string>): MatrixState {
+  const [state, setState] = useState<Omit<MatrixState, 'refresh'>>({
+    matrix: null,
     readAt: null,
     error: null,
     refreshing: true,
@@ -32,20 +34,17 @@ export function useMatrix(namespaces: Namespace[]): Matrix {
       const controller = new AbortController();
       running.current = controller;
       setState((before) => ({ ...before, refreshing: true }));
-      const [outcome] = await Promise.allSettled([
-        readMatrix(namespaces, controller.signal),
-        pause(shortest),
-      ]);
+      const [outcome] = await Promise.allSettled([readMatrix(staff, controller.signal), pause(shortest)]);
       if (controller.signal.aborted) return;
       if (outcome.status === 'fulfilled') {
-        setState({ rows: outcome.value, readAt: new Date(), error: null, refreshing: false });
+        setState({ matrix: outcome.value, readAt: new Date(), error: null, refreshing: false });
       } else {
         console.error(outcome.reason);
         const error = outcome.reason instanceof Error ? outcome.reason.message : 'Network error';
         setState((before) => ({ ...before, error, refreshing: false }));
       }
     },
-    [namespaces],
+    [staff],
   );
 
   useEffect(() => {

@@ -1,0 +1,15 @@
+/** Which files there are, as the shell says it: three for visitors, one of the back office. */
+export const listings = {
+  '/locales/index.json': {
+    'mfe-admin': ['en', 'es'],
+    navigation: ['en', 'es', 'pt', 'ar'],
+    common: ['en', 'es'],
+    forms: ['en', 'ar'],
+  },
+  '/remotes/registry.json': {
+    remotes: {
+      'mfe-admin': { files: { 'remoteEntry.js': '', 'locales/en/mfe-admin.json': '' } },
+      'mfe-public': { files: { 'locales/en/common.json': '', 'locales/en/forms.json': '' } },
+    },
+  },
+};
