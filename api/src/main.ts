@@ -1,3 +1,3 @@
-import { start } from './start.js';
+import { refuse, start } from './start.js';
 
-await start(process.env, process.cwd());
+await start(process.env, process.cwd()).catch(refuse);

@@ -1,23 +1,24 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
+import type { Database } from './database/database.js';
 
 interface Running {
   app: NestExpressApplication;
+  database: Database;
   log: Logger;
-  /** What to undo, in the order in which it was done. */
-  release: (() => Promise<void> | void)[];
 }
 
 const patienceMs = 10_000;
 
-/** On SIGTERM or SIGINT: takes no more requests, finishes the open ones, then lets go of everything. */
-export function stopOnSignal({ app, log, release }: Running): void {
+/** On SIGTERM or SIGINT: takes no more requests, finishes the open ones, closes the database, lets go of its lock. */
+export function stopOnSignal({ app, database, log }: Running): void {
   const stop = async (signal: NodeJS.Signals) => {
     process.off('SIGTERM', stop).off('SIGINT', stop);
     log.info({ signal }, 'stopping');
     await drain(app.getHttpServer());
-    for (const undo of release.reverse()) await undo();
+    await app.close();
+    await database.close();
     log.info('stopped');
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);

@@ -6,8 +6,6 @@ import type { DatabaseTarget } from '../config/env.js';
 import { entities, migrations } from './schema.js';
 import { serverUnreachable } from './unavailable.js';
 
-export type OpenTarget = DatabaseTarget | { kind: 'memory' };
-
 export interface Database {
   source: DataSource;
   close(): Promise<void>;
@@ -17,11 +15,13 @@ export interface Database {
  * Connects to PostgreSQL, or starts the embedded one in this process.
  * @throws StartError when the server does not answer
  */
-export async function openDatabase(target: OpenTarget): Promise<Database> {
-  return target.kind === 'server' ? openServer(target.url) : openEmbedded(target);
+export async function openDatabase(target: DatabaseTarget): Promise<Database> {
+  if (target.kind === 'server') return openServer(target.url);
+  mkdirSync(target.folder, { recursive: true });
+  return openEmbedded(await PGlite.create(target.folder));
 }
 
-async function openServer(url: string): Promise<Database> {
+export async function openServer(url: string): Promise<Database> {
   const source = await initialised({ connectionString: url, max: 10, keepAlive: true }).catch(
     (error: unknown) => {
       throw serverUnreachable(url, error);
@@ -30,9 +30,7 @@ async function openServer(url: string): Promise<Database> {
   return { source, close: () => source.destroy() };
 }
 
-async function openEmbedded(target: Exclude<OpenTarget, { kind: 'server' }>): Promise<Database> {
-  if (target.kind === 'embedded') mkdirSync(target.folder, { recursive: true });
-  const postgres = await PGlite.create(target.kind === 'embedded' ? target.folder : 'memory://');
+export async function openEmbedded(postgres: PGlite): Promise<Database> {
   // One connection only, and for good: PGlite is one backend, and a second client would share its session.
   const source = await initialised({ ...createPgConfig(postgres), max: 1, idleTimeoutMillis: 0 });
   return {

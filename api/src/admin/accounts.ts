@@ -1,0 +1,48 @@
+import type { Role } from '@lens/contracts/access';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Activity } from '../activity/activity.entity.js';
+import { hashPassword } from '../auth/passwords.js';
+import { Session } from '../auth/session.entity.js';
+import { StartError } from '../config/start-error.js';
+import { findByUsername } from '../users/find-by-username.js';
+import { User } from '../users/user.entity.js';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** @throws StartError when the name is taken */
+export async function createAccount(
+  database: DataSource,
+  account: Credentials & { role: Role },
+): Promise<void> {
+  const passwordHash = await hashPassword(account.password);
+  await database.transaction(async (manager) => {
+    if (await findByUsername(manager, account.username)) {
+      throw new StartError(`There is an account ${account.username} already.`);
+    }
+    const { username, role } = account;
+    const { id } = await manager.save(manager.create(User, { username, role, passwordHash }));
+    await record(manager, { action: 'CREATE', event: null, resource_id: id });
+  });
+}
+
+/** Ends the account's sessions too. @throws StartError when there is no such account */
+export async function resetPassword(
+  database: DataSource,
+  { username, password }: Credentials,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (manager) => {
+    const user = await findByUsername(manager, username);
+    if (!user) throw new StartError(`There is no account ${username}.`);
+    await manager.update(User, user.id, { passwordHash });
+    await manager.delete(Session, { userId: user.id });
+    await record(manager, { action: 'UPDATE', event: 'password_reset', resource_id: user.id });
+  });
+}
+
+function record(manager: EntityManager, change: Pick<Activity, 'action' | 'event' | 'resource_id'>) {
+  return manager.insert(Activity, { ...change, username: 'command line', resource_type: 'user' });
+}

@@ -1,0 +1,100 @@
+import { EnvironmentError } from '@lens/contracts/environment';
+import { readEnvironment } from './env.js';
+
+const secret = 'thirty-two characters or some more';
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://clinic:pw@db.example:5432/clinic',
+  JWT_SECRET: secret,
+  ADMIN_PASSWORD: 'long enough for this',
+};
+
+const read = (variables: Record<string, string>) => readEnvironment(variables, '/srv/site');
+
+function problemsOf(variables: Record<string, string>): string[] {
+  try {
+    read(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError)
+      return error.problems.map((problem) => problem.split(':')[0]!).sort();
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment is a demo on the embedded database, on this machine only', () => {
+  expect(read({})).toEqual({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/srv/site/.data',
+    database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
+    jwtSecret: undefined,
+    admin: { username: 'admin', password: 'admin123' },
+    logLevel: 'info',
+    trustedProxies: ['loopback'],
+  });
+});
+
+test.each([
+  ['nothing', {}, 'demo'],
+  ['NODE_ENV=development', { NODE_ENV: 'development' }, 'demo'],
+  ['an empty DATABASE_URL', { DATABASE_URL: '' }, 'demo'],
+  ['a full production environment', production, 'production'],
+  ['DATABASE_URL without NODE_ENV', { ...production, NODE_ENV: '' }, 'production'],
+])('%s means %s', (_, variables, mode) => {
+  expect(read(variables).mode).toBe(mode);
+});
+
+test('reads every variable', () => {
+  const environment = read({
+    ...production,
+    API_PORT: '4100',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://eyes.example/',
+    DATA_DIR: '/var/lib/site',
+    ADMIN_USERNAME: 'mara',
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1,uniquelocal',
+  });
+  expect(environment).toEqual({
+    mode: 'production',
+    host: '0.0.0.0',
+    port: 4100,
+    publicUrl: 'https://eyes.example',
+    dataDir: '/var/lib/site',
+    database: { kind: 'server', url: production.DATABASE_URL },
+    jwtSecret: secret,
+    admin: { username: 'mara', password: 'long enough for this' },
+    logLevel: 'warn',
+    trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
+  });
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['NODE_ENV=production alone', { NODE_ENV: 'production' }, ['DATABASE_URL', 'JWT_SECRET']],
+  ['production without a database', { ...production, DATABASE_URL: '' }, ['DATABASE_URL']],
+  ['production without a secret', { ...production, JWT_SECRET: '' }, ['JWT_SECRET']],
+  ['a short secret', { JWT_SECRET: 'short' }, ['JWT_SECRET']],
+  ['the demo password in production', { ...production, ADMIN_PASSWORD: 'admin123' }, ['ADMIN_PASSWORD']],
+  ['a port that is none', { API_PORT: '70000' }, ['API_PORT']],
+  ['a port in words', { API_PORT: 'four' }, ['API_PORT']],
+  ['another database', { ...production, DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
+  ['an address without a scheme', { PUBLIC_URL: 'eyes.example' }, ['PUBLIC_URL']],
+  ['an unknown log level', { LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+  ['a proxy that is no address', { TRUSTED_PROXIES: 'loopback,everyone' }, ['TRUSTED_PROXIES']],
+  ['a range that is too long', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
+  [
+    'everything at once',
+    { NODE_ENV: 'production', API_PORT: '0', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'admin123' },
+    ['ADMIN_PASSWORD', 'API_PORT', 'DATABASE_URL', 'JWT_SECRET', 'LOG_LEVEL'],
+  ],
+])('refuses %s, naming each variable', (_, variables, names) => {
+  expect(problemsOf(variables)).toEqual(names);
+});
+
+test('an administrator’s password is needed only once in production', () => {
+  const { ADMIN_PASSWORD: _, ...later } = production;
+  expect(read(later).admin.password).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+/** How swc reads the API's TypeScript: with the decorators and metadata that dependency injection needs. */
+export default {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    target: 'es2023',
+  },
+  module: { type: 'es6' },
+};

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessLevel } from '../src/common/access.js';
+import { RouteTable } from '../src/common/routes/route-table.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress } from './harness/running-api.js';
+
+/** Who may call what. A new route has to be written down here. */
+const expected: Record<string, AccessLevel> = {
+  'GET /api/activity': 'staff',
+  'POST /api/auth/login': 'public',
+  'POST /api/auth/refresh': 'staff',
+  'GET /api/auth/me': 'staff',
+  'POST /api/auth/password': 'staff',
+  'POST /api/consultations': 'public',
+  'GET /api/consultations': 'editor',
+  'GET /api/consultations/:id': 'editor',
+  'PATCH /api/consultations/:id/status': 'editor',
+  'GET /api/dashboard/overview': 'staff',
+  'GET /api/dashboard/stats': 'staff',
+  'POST /api/events': 'public',
+  'GET /api/health/live': 'public',
+  'GET /api/health/ready': 'public',
+  'GET /api/settings/public': 'public',
+  'GET /api/settings': 'staff',
+  'PUT /api/settings': 'staff',
+  'GET /api/statistics/public': 'public',
+  'GET /api/statistics': 'staff',
+  'PUT /api/statistics/:id': 'editor',
+  'GET /api/users': 'admin',
+  'POST /api/users': 'admin',
+  'GET /api/users/:id': 'admin',
+  'PATCH /api/users/:id': 'admin',
+  'DELETE /api/users/:id': 'admin',
+  // Last, because it ends the session that the table is tried with.
+  'POST /api/auth/logout': 'staff',
+};
+
+const callers = ['nobody', 'translator', 'editor', 'admin'] as const;
+
+const allowed: Record<AccessLevel, readonly (typeof callers)[number][]> = {
+  public: callers,
+  staff: ['translator', 'editor', 'admin'],
+  editor: ['editor', 'admin'],
+  admin: ['admin'],
+};
+
+onEachEngine('access', (api) => {
+  test('is stated for every route, as written down here', () => {
+    const stated = api.app
+      .get(RouteTable)
+      .routes()
+      .map(({ method, path, access }) => [`${method} ${path}`, access]);
+    expect(Object.fromEntries(stated)).toEqual(expected);
+  });
+
+  test.each(callers)('holds on every route for %s', async (caller) => {
+    const token = caller === 'nobody' ? undefined : await api.signIn(caller);
+    const seen: Record<string, string> = {};
+    for (const route of Object.keys(expected)) {
+      const [method = '', path = ''] = route.split(' ');
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const address = path.replace(':id', randomUUID());
+      const { status } = await api.call(method, address, { token, body, from: someAddress() });
+      seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
+    }
+    const refusal = caller === 'nobody' ? 'unauthenticated' : 'forbidden';
+    const wanted = Object.entries(expected).map(([route, level]) => [
+      route,
+      allowed[level].includes(caller) ? 'allowed' : refusal,
+    ]);
+    expect(seen).toEqual(Object.fromEntries(wanted));
+  });
+});

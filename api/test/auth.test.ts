@@ -1,0 +1,201 @@
+import type { LoginResponse, SessionUser, TokenPayload } from '@lens/contracts/auth';
+import { JwtService } from '@nestjs/jwt';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Session } from '../src/auth/session.entity.js';
+import { pathsOf } from './harness/details.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { adminPassword, jwtSecret, someAddress, type RunningApi } from './harness/running-api.js';
+
+const jwt = new JwtService();
+const payloadOf = (token: string) => jwt.decode<TokenPayload>(token);
+const me = (api: RunningApi, token: string) => api.call<SessionUser>('GET', '/api/auth/me', { token });
+
+function login(api: RunningApi, password: string, { username = 'admin', from = someAddress() } = {}) {
+  return api.call<LoginResponse>('POST', '/api/auth/login', { body: { username, password }, from });
+}
+
+onEachEngine('authentication', (api) => {
+  describe('signing in', () => {
+    test('answers a token and the user, whatever the case of the name', async () => {
+      const { status, body } = await login(api, adminPassword, { username: 'ADMIN' });
+      expect(status).toBe(200);
+      expect(body.user).toEqual({ id: expect.any(String), username: 'admin', role: 'admin' });
+      const { exp, ...claims } = payloadOf(body.token);
+      expect(claims).toEqual({
+        sub: body.user.id,
+        username: 'admin',
+        role: 'admin',
+        jti: expect.any(String),
+      });
+      expect(Math.abs(exp - (Date.now() / 1000 + 30 * 60))).toBeLessThan(5);
+      expect((await me(api, body.token)).body).toEqual(body.user);
+    });
+
+    test('refuses a wrong password and an unknown name with the same words', async () => {
+      const wrong = await login(api, 'not the password');
+      const unknown = await login(api, adminPassword, { username: 'nobody' });
+      expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+      expect(unknown.body).toEqual(wrong.body);
+    });
+
+    test('takes as long for an unknown name as for a wrong password', async () => {
+      const medianOf = async (username: string) => {
+        const times: number[] = [];
+        for (let round = 0; round < 7; round += 1) {
+          const started = performance.now();
+          await login(api, 'not the password', { username });
+          times.push(performance.now() - started);
+        }
+        return times.sort((a, b) => a - b)[3]!;
+      };
+      await medianOf('nobody');
+      const [known, unknown] = [await medianOf('admin'), await medianOf('nobody')];
+      expect(unknown / known).toBeGreaterThan(0.5);
+    });
+
+    test('stops after ten failures of one name from one address, and says for how long', async () => {
+      const from = someAddress();
+      for (let failure = 0; failure < 10; failure += 1) {
+        expect((await login(api, 'guess', { from })).status).toBe(401);
+      }
+      const blocked = await login(api, adminPassword, { from });
+      expect(blocked).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      const wait = Number(blocked.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(14 * 60);
+      expect(wait).toBeLessThanOrEqual(15 * 60);
+      expect((await login(api, adminPassword, { from: someAddress() })).status).toBe(200);
+      expect((await login(api, 'guess', { from, username: 'someone' })).status).toBe(401);
+    });
+
+    test('does not let guesses slip through by sending them all at once', async () => {
+      const from = someAddress();
+      const answers = await Promise.all(Array.from({ length: 25 }, () => login(api, 'guess', { from })));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    });
+
+    test('does not count malformed requests, and forgets failures after a success', async () => {
+      const from = someAddress();
+      for (let round = 0; round < 12; round += 1) {
+        const malformed = await api.call('POST', '/api/auth/login', { body: { username: 'admin' }, from });
+        expect(malformed.status).toBe(400);
+      }
+      for (let failure = 0; failure < 9; failure += 1) await login(api, 'guess', { from });
+      expect((await login(api, adminPassword, { from })).status).toBe(200);
+      for (let failure = 0; failure < 9; failure += 1) await login(api, 'guess', { from });
+      expect((await login(api, adminPassword, { from })).status).toBe(200);
+    });
+  });
+
+  describe('a session', () => {
+    test('is renewed, but never beyond twelve hours from its beginning', async () => {
+      const token = await api.signIn();
+      const { jti } = payloadOf(token);
+      const begin = (hoursAgo: number) =>
+        api.source.manager.update(
+          Session,
+          { id: jti },
+          { startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString() },
+        );
+      const refresh = () => api.call<LoginResponse>('POST', '/api/auth/refresh', { token });
+
+      const renewed = await refresh();
+      expect(renewed.status).toBe(200);
+      expect((await me(api, renewed.body.token)).status).toBe(200);
+
+      await begin(11.75);
+      const { exp } = payloadOf((await refresh()).body.token);
+      expect(Math.abs(exp - (Date.now() / 1000 + 15 * 60))).toBeLessThan(5);
+
+      await begin(12.01);
+      expect((await refresh()).status).toBe(401);
+    });
+
+    test('ends with logout, for renewed tokens too', async () => {
+      const token = await api.signIn();
+      const renewed = await api.call<LoginResponse>('POST', '/api/auth/refresh', { token });
+      expect((await api.call('POST', '/api/auth/logout', { token })).status).toBe(204);
+      expect((await me(api, token)).status).toBe(401);
+      expect((await me(api, renewed.body.token)).status).toBe(401);
+      expect((await api.call('POST', '/api/auth/refresh', { token })).status).toBe(401);
+    });
+
+    test.each([
+      ['expired', (payload: TokenPayload) => sign({ ...payload, exp: Math.floor(Date.now() / 1000) - 1 })],
+      ['unsigned', unsigned],
+      ['signed by HS512', (payload: TokenPayload) => sign(payload, jwtSecret, 'HS512')],
+      [
+        'signed by another secret',
+        (payload: TokenPayload) => sign(payload, 'another secret of thirty-two letters'),
+      ],
+      [
+        'of a session that never began',
+        (payload: TokenPayload) => sign({ ...payload, jti: crypto.randomUUID() }),
+      ],
+      ['of another user', (payload: TokenPayload) => sign({ ...payload, sub: crypto.randomUUID() })],
+      ['without a session', ({ jti: _jti, ...payload }: TokenPayload) => sign(payload)],
+      ['of an unknown role', (payload: TokenPayload) => sign({ ...payload, role: 'owner' })],
+      ['tampered with', (payload: TokenPayload) => raised(sign({ ...payload, role: 'translator' }))],
+      ['no token at all', () => 'e30.e30.e30'],
+    ])('is not opened by a token that is %s', async (_, forge) => {
+      const token = await api.signIn();
+      const forged = await me(api, forge(payloadOf(token)));
+      expect(forged).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      expect(forged.headers.get('www-authenticate')).toBe('Bearer');
+      expect((await me(api, token)).status).toBe(200);
+    });
+
+    test('a role in a token, however signed, gives nothing that the account does not have', async () => {
+      const token = await api.signIn('translator');
+      const promoted = sign({ ...payloadOf(token), role: 'admin' });
+      expect((await api.call('GET', '/api/users', { token: promoted })).status).toBe(403);
+    });
+  });
+
+  describe('changing one’s password', () => {
+    const change = (token: string, current: string, next: string) =>
+      api.call('POST', '/api/auth/password', { token, body: { current, next }, from: someAddress() });
+
+    test('needs the current one and a long new one', async () => {
+      const token = await api.signIn('editor');
+      const wrong = await change(token, 'not the password', 'a much better password');
+      expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+      expect(pathsOf(wrong.body)).toEqual(['current']);
+      const short = await change(token, adminPassword, 'short');
+      expect(short.status).toBe(400);
+      expect(pathsOf(short.body)).toEqual(['next']);
+    });
+
+    test('ends the other sessions, keeps this one, and is in the log', async () => {
+      const first = await api.signIn('editor');
+      const { username } = payloadOf(first);
+      const second = (await login(api, adminPassword, { username })).body.token;
+      expect((await change(second, adminPassword, 'a much better password')).status).toBe(204);
+      expect((await me(api, first)).status).toBe(401);
+      expect((await me(api, second)).status).toBe(200);
+      expect((await login(api, adminPassword, { username })).status).toBe(401);
+      expect((await login(api, 'a much better password', { username })).status).toBe(200);
+      const entry = await api.source.manager.findOneByOrFail(Activity, {
+        username,
+        event: 'password_changed',
+      });
+      expect(entry).toMatchObject({ action: 'UPDATE', resource_type: 'user' });
+    });
+  });
+});
+
+function sign(payload: object, secret = jwtSecret, algorithm: 'HS256' | 'HS512' = 'HS256'): string {
+  return jwt.sign(payload, { secret, algorithm, noTimestamp: true });
+}
+
+function unsigned(payload: TokenPayload): string {
+  const parts = [{ alg: 'none', typ: 'JWT' }, payload].map((part) => JSON.stringify(part));
+  return `${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}.`;
+}
+
+/** The same signature under a claim to be an administrator. */
+function raised(token: string): string {
+  const [header, payload = '', signature] = token.split('.');
+  const claims = Buffer.from(payload, 'base64url').toString().replace('translator', 'admin');
+  return [header, Buffer.from(claims).toString('base64url'), signature].join('.');
+}

@@ -1,0 +1,83 @@
+import type { ActivityEntry } from '@lens/contracts/activity';
+import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
+import type { Page } from '@lens/contracts/lists';
+import { ActivityLog } from '../src/activity/activity-log.js';
+import { Article } from '../src/articles/article.entity.js';
+import { Media } from '../src/media/media.entity.js';
+import { Testimonial } from '../src/testimonials/testimonial.entity.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+
+onEachEngine('the dashboard', (api) => {
+  const overview = async (token: string) =>
+    (await api.call<DashboardOverview>('GET', '/api/dashboard/overview', { token })).body;
+  const stats = async (token: string) =>
+    (await api.call<DashboardStats>('GET', '/api/dashboard/stats', { token })).body;
+
+  const testimonial = (fields: Partial<Testimonial>) =>
+    api.source.manager.insert(Testimonial, {
+      status: 'approved',
+      procedure_type: 'ICL',
+      rating: 4,
+      name: 'T',
+      quote: 'q',
+      is_sample: false,
+      ...fields,
+    });
+
+  test('counts what is there', async () => {
+    const token = await api.signIn('translator');
+    const before = (await overview(token)).overview;
+    await testimonial({ status: 'pending' });
+    await testimonial({ status: 'rejected' });
+    const article = (slug: string, status: Article['status']) =>
+      api.source.manager.insert(Article, { slug, title: slug, status });
+    await article('a', 'published');
+    await article('b', 'draft');
+    await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
+    expect((await overview(token)).overview).toEqual({
+      total_testimonials: before.total_testimonials + 2,
+      pending_testimonials: before.pending_testimonials + 1,
+      published_articles: before.published_articles + 1,
+      total_media: before.total_media + 1,
+    });
+  });
+
+  test('averages approved ratings per procedure, as numbers', async () => {
+    const token = await api.signIn();
+    await api.source.manager.clear(Testimonial);
+    await testimonial({ rating: 5 });
+    await testimonial({ rating: 5 });
+    await testimonial({ rating: 4 });
+    await testimonial({ rating: 1, status: 'pending' });
+    await testimonial({ rating: 3, procedure_type: 'PRK' });
+    expect(await stats(token)).toEqual({
+      procedureStats: [
+        { procedure_type: 'ICL', avg_rating: 4.7, count: 3 },
+        { procedure_type: 'PRK', avg_rating: 3, count: 1 },
+      ],
+    });
+  });
+
+  test('shows the five latest changes, and the log filters all of them', async () => {
+    const token = await api.signIn();
+    const log = api.app.get(ActivityLog, { strict: false });
+    for (let number = 1; number <= 7; number += 1) {
+      await log.record(
+        api.source.manager,
+        { username: number % 2 ? 'odd' : 'even' },
+        { action: number === 7 ? 'DELETE' : 'CREATE', resource_type: 'article', resource_id: String(number) },
+      );
+    }
+    const { recentActivity } = await overview(token);
+    expect(recentActivity.map(({ resource_id }) => resource_id)).toEqual(['7', '6', '5', '4', '3']);
+
+    const list = async (query: string) =>
+      (await api.call<Page<ActivityEntry>>('GET', `/api/activity?resource_type=article&${query}`, { token }))
+        .body;
+    expect((await list('')).total).toBe(7);
+    expect((await list('username=odd')).total).toBe(4);
+    expect((await list('action=DELETE')).items[0]).toMatchObject({ resource_id: '7', event: null });
+    expect((await list('sort=created_at&limit=1')).items[0]).toMatchObject({ resource_id: '1' });
+    expect((await list('search=EVE')).total).toBe(3);
+  });
+});

@@ -1,0 +1,52 @@
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress } from './harness/running-api.js';
+
+onEachEngine('events and health', (api) => {
+  const report = (body: unknown, from = someAddress()) => api.call('POST', '/api/events', { body, from });
+
+  test('what a browser reports is one line in the log', async () => {
+    const event = { kind: 'language_changed', from: 'en', to: 'ar' };
+    expect((await report(event)).status).toBe(204);
+    expect(api.logs()).toContain(`"event":${JSON.stringify(event)}`);
+  });
+
+  test.each([
+    ['an unknown kind', { kind: 'click', target: 'button' }],
+    ['free text', { kind: 'language_changed', from: 'en', to: 'ar', note: 'my name is Ana' }],
+    ['an unknown language', { kind: 'language_changed', from: 'en', to: 'fr' }],
+    ['an address with a query', { kind: 'web_vital', name: 'LCP', value: 1, route: '/contact?name=ana' }],
+  ])('%s is refused', async (_, event) => {
+    expect((await report(event)).status).toBe(400);
+  });
+
+  test('more than 4 KB is too large here', async () => {
+    const event = { kind: 'web_vital', name: 'LCP', value: 1, route: '/' };
+    expect((await report(`${JSON.stringify(event)}${' '.repeat(3900)}`)).status).toBe(204);
+    const { status, body } = await report(`${JSON.stringify(event)}${' '.repeat(4096)}`);
+    expect([status, body.code]).toEqual([413, 'payload_too_large']);
+  });
+
+  test('an address is limited to 120 reports a minute', async () => {
+    const from = someAddress();
+    const event = { kind: 'language_changed', from: 'en', to: 'es' };
+    const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, from)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await report(event)).status).toBe(204);
+  });
+
+  test('only proxies that are trusted may say who calls', async () => {
+    api.app.set('trust proxy', ['192.0.2.1']);
+    const event = { kind: 'language_changed', from: 'en', to: 'es' };
+    const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, someAddress())));
+    api.app.set('trust proxy', ['loopback']);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('health is plain and public', async () => {
+    expect(await api.call('GET', '/api/health/live')).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await api.call('GET', '/api/health/ready')).toMatchObject({
+      status: 200,
+      body: { api: { ok: true }, database: { ok: true } },
+    });
+  });
+});

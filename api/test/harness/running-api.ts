@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { LoginResponse } from '@lens/contracts/auth';
+import type { ErrorBody } from '@lens/contracts/errors';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../../src/app.js';
+import { createLogger } from '../../src/common/logging/logger.js';
+import { readEnvironment } from '../../src/config/env.js';
+import { prepareDatabase } from '../../src/database/prepare.js';
+import { seed } from '../../src/database/seed/seed.js';
+import type { Engine } from './engines.js';
+
+export const jwtSecret = 'a secret that only these tests sign with';
+export const adminPassword = 'seven seas of rye';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or undefined for an empty body; of the type that the test expects. */
+  body: Body;
+}
+
+export interface Call {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The address that the caller seems to have. */
+  from?: string;
+}
+
+export interface RunningApi {
+  url: string;
+  app: NestExpressApplication;
+  source: DataSource;
+  call<Body = ErrorBody>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
+  /** Signs in as the seeded administrator, or as a new account of another role. */
+  signIn(role?: 'admin' | 'editor' | 'translator'): Promise<string>;
+  logs(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole app on a real port, on a database of its own. */
+export async function startApi(engine: Engine): Promise<RunningApi> {
+  const { database, drop } = await engine.create();
+  const environment = readEnvironment({ ADMIN_PASSWORD: adminPassword }, '/nowhere');
+  const lines: string[] = [];
+  const log = createLogger('debug', { write: (line) => void lines.push(line) });
+  await prepareDatabase(database.source, (manager) => seed(manager, environment));
+  const app = await createApp({ environment, jwtSecret, database: database.source, log });
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  const call = <Body>(method: string, path: string, options: Call = {}) =>
+    send<Body>(url + path, method, options);
+  const login = async (username: string, password: string): Promise<string> => {
+    const from = someAddress();
+    const answer = await call<LoginResponse>('POST', '/api/auth/login', {
+      body: { username, password },
+      from,
+    });
+    return answer.body.token;
+  };
+  return {
+    url,
+    app,
+    source: database.source,
+    call,
+    async signIn(role) {
+      const admin = await login('admin', adminPassword);
+      if (!role || role === 'admin') return admin;
+      const username = `${role}-${randomUUID().slice(0, 8)}`;
+      await call('POST', '/api/users', { token: admin, body: { username, password: adminPassword, role } });
+      return login(username, adminPassword);
+    },
+    logs: () => lines.join(''),
+    async stop() {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+let addresses = 0;
+
+/** An address that no other call of this run comes from. */
+export function someAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+async function send<Body>(
+  url: string,
+  method: string,
+  { token, body, headers, from }: Call,
+): Promise<Answer<Body>> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(from && { 'x-forwarded-for': from }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : undefined) as Body,
+  };
+}
