@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import type { BrowserEvent } from '@lens/contracts/events';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { ComposerContext, type Composer } from './composition/composer';
 import { hostRemote } from './composition/host-remote';
+import { matchRoute } from './composition/match';
 import type { PageState } from './composition/page-state';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { Site } from './Site';
@@ -32,11 +33,25 @@ export function App({ state, composer, i18n, report, loadCopy }: Props) {
     }),
     [remotes, report, state.settings],
   );
+  const speaks = useCallback(
+    (lng: LanguageCode, path: string) => {
+      const match = matchRoute(remotes, path);
+      if (!state.offered.includes(lng) || match?.route.surface === 'admin') return lng === sourceLanguage;
+      return !match || match.remote.manifest.languages.includes(lng);
+    },
+    [remotes, state.offered],
+  );
   return (
     <I18nextProvider i18n={i18n}>
       <HostProvider host={host}>
         <ComposerContext value={composer}>
-          <LanguageProvider i18n={i18n} offered={state.offered} fonts={state.fonts} loadCopy={loadCopy}>
+          <LanguageProvider
+            i18n={i18n}
+            offered={state.offered}
+            fonts={state.fonts}
+            speaks={speaks}
+            loadCopy={loadCopy}
+          >
             <Site />
           </LanguageProvider>
         </ComposerContext>

@@ -32,11 +32,13 @@ export function RemotePage({ match, path, lng }: Props) {
   }, [isSent, sent]);
 
   const onRetry = () => {
+    // A held page is hydrated where it stands once its code arrives; only one that threw starts anew.
+    const standing = isSent && sent.held !== null;
     setRetrying(true);
     void retry(match, lng).then(() =>
       startTransition(() => {
         setRetrying(false);
-        again();
+        if (!standing) again();
       }),
     );
   };
@@ -50,7 +52,7 @@ export function RemotePage({ match, path, lng }: Props) {
 
   return (
     <>
-      <RemoteBoundary key={isSent && isHeld ? 0 : attempt} fallback={failure} match={match}>
+      <RemoteBoundary key={attempt} fallback={failure} match={match}>
         <Suspense fallback={<PageSkeleton />}>
           <Composed match={match} path={path} lng={lng} isSent={isSent} failure={failure} />
         </Suspense>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { useHost } from '@lens/platform/host';
 import { AddressingContext } from '@lens/platform/router';
+import { useComposer } from '../composition/composer';
 import { addressIn, readAddress, writeAddress } from './address';
 import { announce } from './announce';
 import { detectInBrowser } from './detection';
@@ -15,6 +16,8 @@ interface Props {
   i18n: I18n;
   offered: LanguageCode[];
   fonts: Partial<Record<LanguageCode, string>>;
+  /** Whether the page at a path may be shown in a language: the back office and unfinished pages stay English. */
+  speaks: (lng: LanguageCode, path: string) => boolean;
   /** Loads the texts of the page at a path in another language. */
   loadCopy: (lng: LanguageCode, path: string) => Promise<void>;
   children: ReactNode;
@@ -23,21 +26,24 @@ interface Props {
 const onlyLog = (failure: unknown) => console.error('The language could not be changed.', failure);
 
 /** Holds the language of the page and everything that changes with it. */
-export function LanguageProvider({ i18n, offered, fonts, loadCopy, children }: Props) {
+export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, children }: Props) {
   const [current, setCurrent] = useState(i18n.language as LanguageCode);
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = readAddress(pathname);
   const navigate = useNavigate();
   const { report } = useHost();
+  const { surface } = useComposer();
 
   const change = useCallback(
-    async (code: LanguageCode) => {
+    async (code: LanguageCode): Promise<boolean> => {
+      if (!speaks(code, path)) return false;
       await loadCopy(code, path);
       await i18n.changeLanguage(code);
       applyDocumentLanguage(code, fonts[code]);
       startTransition(() => setCurrent(code));
+      return true;
     },
-    [fonts, i18n, loadCopy, path],
+    [fonts, i18n, loadCopy, path, speaks],
   );
 
   const choose = useCallback(
@@ -45,7 +51,8 @@ export function LanguageProvider({ i18n, offered, fonts, loadCopy, children }: P
       const from = i18n.language as LanguageCode;
       memory.rememberLanguage(code, memory.chosenLifetime);
       if (code === from) return;
-      change(code).then(() => {
+      change(code).then((changed) => {
+        if (!changed) return;
         if (prefix) void navigate(`${addressIn(code, path)}${search}${hash}`, { replace: true });
         announce(`Language changed to ${languageOf(code).nativeName}`);
         report({ kind: 'language_changed', from, to: code });
@@ -55,9 +62,9 @@ export function LanguageProvider({ i18n, offered, fonts, loadCopy, children }: P
   );
 
   useEffect(() => {
-    const wanted = prefix ?? detectUnasked(i18n.language, offered);
-    if (wanted && wanted !== i18n.language && offered.includes(wanted)) change(wanted).catch(onlyLog);
-  }, [change, i18n, offered, prefix]);
+    const wanted = prefix ?? (surface === 'public' ? detectUnasked(i18n.language, offered) : null);
+    if (wanted && wanted !== i18n.language) change(wanted).catch(onlyLog);
+  }, [change, i18n, offered, prefix, surface]);
 
   const choice = useMemo<LanguageChoice>(
     () => ({ current, choices: offered.map(languageOf), choose, addressIn: (code) => addressIn(code, path) }),
