@@ -3,6 +3,7 @@ const root = import.meta.dirname;
 /** Jest for everything that is not the API: TypeScript by swc to CommonJS, packages of ours from their sources. */
 export const jestFor = (environment = 'node') => ({
   testEnvironment: environment,
+  setupFiles: [`${root}/tools/jest/browser.cjs`],
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
@@ -19,7 +20,7 @@ export const jestFor = (environment = 'node') => ({
     ],
   },
   moduleNameMapper: {
-    '\\.css$': `${root}/jest.css.cjs`,
+    '\\.css$': `${root}/tools/jest/css.cjs`,
     '^@lens/contracts/(.*)$': `${root}/packages/contracts/src/$1.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

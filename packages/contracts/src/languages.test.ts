@@ -1,0 +1,29 @@
+import { directionOf, fallbackChain, isLanguageCode, languages } from './languages';
+
+describe('Languages', () => {
+  it('are the eleven of the specification, two of them right-to-left', () => {
+    const codes = languages.map(({ code }) => code);
+    expect(codes).toEqual(['en', 'es', 'es-MX', 'pt-BR', 'tl', 'ko', 'vi', 'zh', 'ar', 'hy', 'he']);
+    expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar', 'he']);
+  });
+
+  it.each([
+    ['pt-BR', ['pt-BR', 'pt', 'en']],
+    ['es-MX', ['es-MX', 'es', 'en']],
+    ['ko', ['ko', 'en']],
+    ['en', ['en']],
+  ] as const)('fall back from %s along %j', (code, chain) => {
+    expect(fallbackChain(code)).toEqual(chain);
+  });
+
+  it('keeps `pt` in the chain without ever offering it', () => {
+    expect(isLanguageCode('pt')).toBe(false);
+  });
+
+  it('have one source; five are of high priority', () => {
+    const of = (priority: string) =>
+      languages.filter((language) => language.priority === priority).map(({ code }) => code);
+    expect(of('source')).toEqual(['en']);
+    expect(of('high')).toEqual(['es', 'es-MX', 'tl', 'ko', 'zh']);
+  });
+});

@@ -1,0 +1,4 @@
+const { TextDecoder, TextEncoder } = require('node:util');
+
+// What every browser has and jsdom does not.
+if (globalThis.document) Object.assign(globalThis, { TextDecoder, TextEncoder });
