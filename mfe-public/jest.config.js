@@ -1,3 +1,3 @@
 import { jestFor } from '../jest.base.js';
 
-export default jestFor('jsdom');
+export default { ...jestFor('jsdom'), setupFiles: ['<rootDir>/src/testing/browser.ts'] };

@@ -23,10 +23,14 @@ export function LanguageOption({ language, href, isCurrent, onClick }: Props) {
       onClick={onClick}
     >
       <Flag code={flag as FlagCode} className={styles.flag} />
-      <bdi className={styles.native}>{nativeName}</bdi>
-      <bdi className={styles.english} lang="en">
-        {name} · {country}
-      </bdi>
+      <span className={styles.native}>
+        <bdi>{nativeName}</bdi>
+      </span>
+      <span className={styles.english} lang="en">
+        <bdi>
+          {name} · {country}
+        </bdi>
+      </span>
       {isCurrent ? <CheckIcon className={styles.check} /> : null}
     </a>
   );

@@ -1,0 +1,53 @@
+import { protectedTerms } from '@lens/contracts/protected-terms';
+import { remoteDeclaration } from '@lens/contracts/remote';
+import { remote } from './remote';
+import { copyOf, type Tree } from './testing/copy';
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Every text by its path; the forms of a plural stand together under one. */
+function textsOf(tree: Tree, prefix = ''): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') {
+      const name = `${prefix}${key.replace(plural, '')}`;
+      texts.set(name, [...(texts.get(name) ?? []), value]);
+    } else for (const [name, forms] of textsOf(value, `${prefix}${key}.`)) texts.set(name, forms);
+  }
+  return texts;
+}
+
+const namesIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
+const termsIn = (text: string) => protectedTerms.map((term) => `${term} ${text.split(term).length - 1}`);
+const english = textsOf(copyOf('en'));
+
+describe('Texts of the public site', () => {
+  it.each(['es', 'ar'] as const)('say in %s everything that the English ones say', (language) => {
+    expect([...textsOf(copyOf(language)).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(['es', 'ar'] as const)('keep every protected term and every name in %s', (language) => {
+    for (const [key, forms] of textsOf(copyOf(language))) {
+      const source = english.get(key)!.at(-1)!;
+      const text = forms.at(-1)!;
+      expect([key, ...termsIn(text)]).toEqual([key, ...termsIn(source)]);
+      expect([key, ...namesIn(text)]).toEqual([key, ...namesIn(source)]);
+    }
+  });
+
+  it.each(['es', 'ar'] as const)('have every plural form of %s', (language) => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
+    for (const [key, forms] of textsOf(copyOf(language))) {
+      if (english.get(key)!.length > 1) expect([key, forms.length]).toEqual([key, wanted]);
+    }
+  });
+
+  it('hold every label and every subtree that the remote declares', () => {
+    const { navigation, routes } = remoteDeclaration.parse(remote);
+    const names = [...english.keys()];
+    for (const { label } of navigation) expect(names).toContain(label.replace(':', '.'));
+    for (const subtree of routes.flatMap(({ copy }) => copy)) {
+      expect(names.some((name) => name.startsWith(`${subtree.replace(':', '.')}.`))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { preferReducedMotion } from '../../../testing/reduced-motion';
+import { renderPage } from '../../../testing/render-page';
+import { Carousel } from './Carousel';
+
+const places = () =>
+  [...document.querySelectorAll('[data-place]')].map((scene) => scene.getAttribute('data-place'));
+const current = () => places().indexOf('current');
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const carousel = () => screen.getByRole('group', { name: 'Five drawings' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  preferReducedMotion(false);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('Home', () => {
+  it('shows five drawings, each for four seconds, and wraps after the last', () => {
+    renderPage(<Carousel />);
+    expect(places()).toHaveLength(5);
+    pass(3999);
+    expect(current()).toBe(0);
+    pass(1);
+    expect(current()).toBe(1);
+    for (const expected of [2, 3, 4, 0]) {
+      pass(4000);
+      expect(current()).toBe(expected);
+    }
+  });
+
+  it('jumps to the drawing of a dot, which then has its four seconds', () => {
+    renderPage(<Carousel />);
+    pass(3000);
+    fireEvent.click(screen.getByRole('button', { name: /^Show picture 4 of 5/ }));
+    expect(current()).toBe(3);
+    expect(screen.getByRole('button', { name: /^Show picture 4/ }).getAttribute('aria-current')).toBe('true');
+    pass(3999);
+    expect(current()).toBe(3);
+    pass(1);
+    expect(current()).toBe(4);
+  });
+
+  it('stops and starts again by its own control', () => {
+    renderPage(<Carousel />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
+    pass(20_000);
+    expect(current()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the pictures' }));
+    pass(4000);
+    expect(current()).toBe(1);
+  });
+
+  it('stands still under reduced motion until it is asked to play', () => {
+    preferReducedMotion(true);
+    renderPage(<Carousel />);
+    pass(20_000);
+    expect(current()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeTruthy();
+  });
+
+  it('stands still while the pointer is on it', () => {
+    renderPage(<Carousel />);
+    fireEvent.pointerEnter(carousel());
+    pass(20_000);
+    expect(current()).toBe(0);
+    fireEvent.pointerLeave(carousel());
+    pass(4000);
+    expect(current()).toBe(1);
+  });
+
+  it('lays out only the drawing that is shown and those next to it in time', () => {
+    renderPage(<Carousel />);
+    expect(places()).toEqual(['current', 'next', 'waiting', 'waiting', 'waiting']);
+    pass(4000);
+    expect(places()).toEqual(['previous', 'current', 'next', 'waiting', 'waiting']);
+  });
+
+  it('fetches the first drawing at once and the others when they are near', () => {
+    renderPage(<Carousel />);
+    const loading = [...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+    for (const image of document.querySelectorAll('img')) expect(image.alt).not.toBe('');
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import type { PageApi } from '@lens/contracts/page';
+import { fakeView } from '../../testing/in-view';
+import { preferReducedMotion } from '../../testing/reduced-motion';
+import { renderPage } from '../../testing/render-page';
+import { load, Page } from './home';
+
+const statistic = (key: string, value: number, suffix = '+') => ({
+  id: key,
+  key,
+  value,
+  prefix: '',
+  suffix,
+  label: key,
+  position: 1,
+});
+
+const apiWith = (items: unknown[]): PageApi => ({
+  get: <Answer,>(path: string) =>
+    path === '/statistics/public'
+      ? Promise.resolve({ items, total: items.length, page: 1, limit: 100 } as Answer)
+      : Promise.reject(new Error(path)),
+  post: () => Promise.reject(new Error('Home sends nothing.')),
+});
+
+const loadWith = (items: unknown[]) =>
+  load({ api: apiWith(items), params: {}, lng: 'en', signal: new AbortController().signal });
+
+beforeEach(() => {
+  preferReducedMotion(false);
+  fakeView();
+});
+
+describe('Home', () => {
+  it('leads to the consultation and to the phone', () => {
+    renderPage(<Page data={undefined} params={{}} />);
+    const hero = screen.getByRole('region', { name: /Your eye is a lens/ });
+    expect(within(hero).getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+    expect(within(hero).getByRole('link', { name: 'Call +1 (562) 555-0142' }).getAttribute('href')).toBe(
+      'tel:+15625550142',
+    );
+    const closing = screen.getByRole('region', { name: /Find out what your eyes need/ });
+    expect(within(closing).getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+  });
+
+  it('shows its own figures when the API is away', () => {
+    renderPage(<Page data={undefined} params={{}} />);
+    const figures = screen.getByRole('region', { name: 'What the years add up to' });
+    for (const figure of ['30,000+', '98%', '15+', '20+'])
+      expect(within(figures).getByText(figure)).toBeTruthy();
+  });
+
+  it('shows the figures that staff keep', async () => {
+    const data = await loadWith([
+      statistic('procedures_performed', 31_250),
+      statistic('success_rate', 97, '%'),
+    ]);
+    renderPage(<Page data={data} params={{}} />);
+    expect(screen.getByText('31,250+')).toBeTruthy();
+    expect(screen.getByText('97%')).toBeTruthy();
+    expect(screen.queryByText('30,000+')).toBeNull();
+  });
+
+  it('sends no figure with the page that it does not show', async () => {
+    const data = await loadWith([statistic('travel_cost_saved', 3000), statistic('practice_years', 16)]);
+    expect(data.figures).toEqual({ practice_years: { value: 16, prefix: '', suffix: '+' } });
+  });
+
+  it('names the risk beside what each procedure claims', () => {
+    renderPage(<Page data={undefined} params={{}} />);
+    const claims = {
+      LASIK: ['15 minutes', '1–2 days', '98%'],
+      PRK: ['15 minutes', '3–5 days', '96%'],
+      ICL: ['30 minutes', '1–3 days', '99%'],
+    };
+    for (const [name, facts] of Object.entries(claims)) {
+      const procedure = within(screen.getByRole('article', { name: new RegExp(`^${name}`) }));
+      for (const fact of facts) expect(procedure.getByText(fact)).toBeTruthy();
+      expect(procedure.getByText('The risk')).toBeTruthy();
+    }
+  });
+});

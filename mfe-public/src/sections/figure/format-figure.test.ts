@@ -1,0 +1,21 @@
+import { formatFigure } from './format-figure';
+
+const success = { value: 98, prefix: '', suffix: '%' };
+
+describe('Figures', () => {
+  it('write percentages without a space in English and as each language does elsewhere', () => {
+    expect(formatFigure(success, 'en')).toBe('98%');
+    expect(formatFigure({ ...success, value: 99.2 }, 'en')).toBe('99.2%');
+    expect(formatFigure(success, 'es')).toBe('98\u00a0%');
+  });
+
+  it('keep the marks that staff gave them', () => {
+    expect(formatFigure({ value: 3000, prefix: '$', suffix: '' }, 'en')).toBe('$3,000');
+    expect(formatFigure({ value: 4.9, prefix: '', suffix: '/5' }, 'en')).toBe('4.9/5');
+    expect(formatFigure({ value: 30_000, prefix: '', suffix: '+' }, 'es')).toBe('30.000+');
+  });
+
+  it('use the same digits in Arabic as phone numbers do', () => {
+    expect(formatFigure({ value: 30_000, prefix: '', suffix: '+' }, 'ar')).toBe('30,000+');
+  });
+});

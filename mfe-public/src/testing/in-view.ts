@@ -1,0 +1,18 @@
+/** Puts a view of the test's own in the browser's place. @returns brings every watched element into view */
+export function fakeView(): () => void {
+  const callbacks = new Set<IntersectionObserverCallback>();
+  window.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
+      callbacks.add(this.callback);
+    }
+    disconnect() {
+      callbacks.delete(this.callback);
+    }
+  } as unknown as typeof IntersectionObserver;
+  return () => {
+    for (const callback of [...callbacks]) {
+      callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    }
+  };
+}

@@ -1,0 +1,93 @@
+import './testing/browser';
+import { screen, within } from '@testing-library/react';
+import { NotFound, RemoteFailure } from './PageNotice';
+import { SiteLayout } from './SiteLayout';
+import { entry, navigationFile, renderLayout, settings } from './testing/render-layout';
+
+const page = (
+  <SiteLayout>
+    <h1>A page</h1>
+  </SiteLayout>
+);
+const all = { hidden: true };
+
+describe('Public layout', () => {
+  it('puts the page in the main landmark, which the skip link leads to', () => {
+    renderLayout(page);
+    expect(within(screen.getByRole('main')).getByText('A page')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+
+  it('floats a call button, and the consultation where there is one', () => {
+    renderLayout(page);
+    const control = within(screen.getByRole('group', { name: 'Reach the practice' }));
+    expect(control.getByRole('link', { name: /Call now/ }).getAttribute('href')).toBe('tel:+15625550100');
+    expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+  });
+
+  it('links to no page that does not exist', () => {
+    renderLayout(page, { navigation: [entry('home', '/')] });
+    const inside = screen
+      .getAllByRole<HTMLAnchorElement>('link', all)
+      .map((link) => link.getAttribute('href'));
+    expect(inside).not.toContain('/contact');
+    expect(screen.queryByText(/privacy|terms|newsletter/i)).toBeNull();
+  });
+
+  it('shows the networks that staff set, the contact item and the logo to home', () => {
+    renderLayout(page);
+    const header = within(screen.getByRole('banner'));
+    for (const { network, url } of settings.social) {
+      const name = network === 'x' ? 'X' : 'Facebook';
+      expect(header.getByRole('link', { name }).getAttribute('href')).toBe(url);
+    }
+    expect(header.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+    expect(header.getByRole('link', { name: 'Test Practice, home page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('ends with the identity, the address, the phone and the hours', () => {
+    renderLayout(page);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toContain('Test Practice');
+    expect(footer.textContent).toContain('Lakewood, CA 90712');
+    expect(
+      within(footer)
+        .getByRole('link', { name: /555-0142/ })
+        .getAttribute('href'),
+    ).toBe('tel:+15625550142');
+    expect(within(footer).getByRole('rowheader').textContent).toBe('Monday – Friday');
+  });
+
+  it('says in demo mode, and only there, that everything is invented', () => {
+    const demo = /^Demonstration/;
+    const { unmount } = renderLayout(page);
+    expect(screen.getByText(demo)).toBeTruthy();
+    unmount();
+    renderLayout(page, { demo: false });
+    expect(screen.queryByText(demo)).toBeNull();
+  });
+
+  it('offers a retry in place of a part that did not arrive', () => {
+    const retry = jest.fn();
+    renderLayout(<RemoteFailure onRetry={retry} retrying={false} />);
+    expect(screen.getByRole('heading', { name: 'This part of the page did not arrive' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads home from an address without a page', () => {
+    renderLayout(<NotFound />);
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  });
+
+  it.each(['es', 'ar'] as const)('says in %s everything that it says in English', (language) => {
+    const keys = (tree: object, prefix = ''): string[] =>
+      Object.entries(tree).flatMap(([key, value]) =>
+        typeof value === 'string' ? [prefix + key] : keys(value as object, `${prefix}${key}.`),
+      );
+    expect(keys(navigationFile(language))).toEqual(keys(navigationFile('en')));
+  });
+});

@@ -1,0 +1,90 @@
+import { openPopovers } from './browser';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { languageOf, type LanguageCode } from '@lens/contracts/languages';
+import type { PublicSettings } from '@lens/contracts/settings';
+import { HostProvider, type HostNavigation } from '@lens/platform/host';
+import { LanguageContext } from '../../i18n/language-choice';
+
+export const settings: PublicSettings = {
+  practice: 'Test Practice',
+  surgeon: 'Dr. Test',
+  credentials: 'MD',
+  mainPhone: '+15625550142',
+  emergencyPhone: '+15625550142',
+  callNowPhone: '+15625550100',
+  email: 'desk@example.com',
+  address: { street: '1 Test Street', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
+  hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }],
+  social: [
+    { network: 'facebook', url: 'https://facebook.example.com/test' },
+    { network: 'x', url: 'https://x.example.com/test' },
+  ],
+  videoId: null,
+  demo: true,
+};
+
+export const navigationFile = (language: 'en' | 'es' | 'ar') =>
+  JSON.parse(
+    readFileSync(path.resolve(__dirname, `../../../locales/${language}/navigation.json`), 'utf8'),
+  ) as Record<string, unknown>;
+
+const labels = {
+  menu: { home: 'Home', contact: 'Contact', procedures: 'Procedures', lasik: 'LASIK', prk: 'PRK' },
+};
+
+export const entry = (id: string, to: string, children: HostNavigation['children'] = []): HostNavigation => ({
+  id,
+  path: to,
+  label: `common:menu.${id}`,
+  menu: 'header',
+  order: 10,
+  children,
+  remote: 'mfe-public',
+});
+
+const Address = () => <span data-testid="address">{useLocation().pathname}</span>;
+
+interface Surroundings {
+  navigation?: HostNavigation[];
+  demo?: boolean;
+  choose?: (code: LanguageCode) => void;
+}
+
+/** Renders a part of the layout as it stands in a page. The address stands in `data-testid="address"`. */
+export function renderLayout(
+  part: ReactElement,
+  { navigation = [entry('home', '/'), entry('contact', '/contact')], demo = true, choose }: Surroundings = {},
+) {
+  openPopovers.clear();
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { navigation: navigationFile('en'), common: labels } },
+    defaultNS: 'navigation',
+    initAsync: false,
+    interpolation: { escapeValue: false, defaultVariables: { practice: settings.practice } },
+  });
+  const language = {
+    current: 'en' as const,
+    choices: (['en', 'es', 'ar'] as const).map(languageOf),
+    choose: choose ?? (() => undefined),
+    addressIn: (code: LanguageCode) => (code === 'en' ? '/here' : `/${code}/here`),
+  };
+  const host = { settings: { ...settings, demo }, navigation, remotes: [], report: () => undefined };
+  return render(
+    <MemoryRouter>
+      <I18nextProvider i18n={i18n}>
+        <HostProvider host={host}>
+          <LanguageContext.Provider value={language}>{part}</LanguageContext.Provider>
+        </HostProvider>
+      </I18nextProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+}
