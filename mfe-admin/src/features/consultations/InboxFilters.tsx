@@ -24,7 +24,7 @@ export function InboxFilters({ search, status, setSearch, setStatus }: InboxFilt
   }, []);
 
   return (
-    <form role="search" className={styles['filters']} onSubmit={(event) => event.preventDefault()}>
+    <search className={styles['filters']}>
       <div className={styles['search']}>
         <label htmlFor="inbox-search">Search</label>
         <div className={styles['box']}>
@@ -59,6 +59,6 @@ export function InboxFilters({ search, status, setSearch, setStatus }: InboxFilt
           ))}
         </select>
       </div>
-    </form>
+    </search>
   );
 }

@@ -17,6 +17,7 @@ const mark = { asc: '↑', desc: '↓' } as const;
 /** The requests of one page. Sorting, like paging, is the API's work: the table only says what it wants. */
 export function InboxTable({ items, sorting, onSort, onOpen }: InboxTableProps) {
   const columns = useMemo(() => columnsFor(onOpen), [onOpen]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- React Compiler, which this warns of, is not in use.
   const table = useReactTable({
     data: items,
     columns,
