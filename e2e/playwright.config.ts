@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '@lens/tools/engines/find';
+import { browserArguments } from './src/fixtures/browser.ts';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
+
+export default defineConfig({
+  testDir: './src',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    trace: 'off',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args: browserArguments },
+  },
+});
