@@ -21,7 +21,7 @@ describe('Public layout', () => {
 
   it('floats a call button, and the consultation where there is one', () => {
     renderLayout(page);
-    const control = within(screen.getByRole('group', { name: 'Reach the practice' }));
+    const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
     expect(control.getByRole('link', { name: /Call now/ }).getAttribute('href')).toBe('tel:+15625550100');
     expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
       '/contact',
@@ -34,7 +34,7 @@ describe('Public layout', () => {
       .getAllByRole<HTMLAnchorElement>('link', all)
       .map((link) => link.getAttribute('href'));
     expect(inside).not.toContain('/contact');
-    expect(screen.queryByText(/privacy|terms|newsletter/i)).toBeNull();
+    expect(inside).toContain('/');
   });
 
   it('shows the networks that staff set, the contact item and the logo to home', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@lens/platform/i18n';
 import { FloatingControl } from './floating-control/FloatingControl';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -7,12 +6,8 @@ import styles from './SiteLayout.module.css';
 
 /** What every public page stands in. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('navigation');
   return (
     <div className={styles.site}>
-      <a href="#main" className={styles.skip}>
-        {t('skip')}
-      </a>
       <div className={styles.chrome}>
         <Header />
         <FloatingControl />

@@ -12,7 +12,7 @@ export function FloatingControl() {
   const { callNowPhone } = useSettings();
   const offers = useOffers();
   return (
-    <div role="group" aria-label={t('contact.quick')} className={styles.control}>
+    <aside aria-label={t('contact.quick')} className={styles.control}>
       <PhoneLink number={callNowPhone} label={t('contact.call')} icon={<PhoneIcon />} className={styles.call}>
         {t('contact.callNow')}
       </PhoneLink>
@@ -22,6 +22,6 @@ export function FloatingControl() {
           {t('contact.schedule')}
         </Link>
       ) : null}
-    </div>
+    </aside>
   );
 }

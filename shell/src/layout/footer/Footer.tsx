@@ -22,16 +22,16 @@ export function Footer() {
           </p>
           <p>{t('footer.line')}</p>
         </div>
-        <section aria-labelledby="footer-visit">
-          <h2 id="footer-visit">{t('footer.visit')}</h2>
+        <div>
+          <h2>{t('footer.visit')}</h2>
           <address dir="ltr">
             {address.street}
             <br />
             {address.city}, {address.region} {address.postalCode}
           </address>
-        </section>
-        <section aria-labelledby="footer-reach">
-          <h2 id="footer-reach">{t('footer.reach')}</h2>
+        </div>
+        <div>
+          <h2>{t('footer.reach')}</h2>
           <ul>
             <li>
               <PhoneLink number={mainPhone} label={t('footer.phone')} />
@@ -42,9 +42,9 @@ export function Footer() {
               </a>
             </li>
           </ul>
-        </section>
-        <section aria-labelledby="footer-hours" className={styles.hours}>
-          <h2 id="footer-hours">{t('footer.hours')}</h2>
+        </div>
+        <div className={styles.hours}>
+          <h2>{t('footer.hours')}</h2>
           <OpeningHours
             hours={hours}
             language={i18n.language}
@@ -52,7 +52,7 @@ export function Footer() {
             closed={t('footer.closed')}
             rangeOf={(from, to) => t('footer.range', { from, to })}
           />
-        </section>
+        </div>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{t('footer.pages')}</h2>
           <ul>

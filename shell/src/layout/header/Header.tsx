@@ -11,6 +11,9 @@ export function Header() {
   const { practice } = useSettings();
   return (
     <header className={styles.header}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
       <TopBar />
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={t('header.home')}>
