@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { fillForm, hydrated, visitorNamed } from './contact-form.ts';
-import { account, signedIn } from './sign-in.ts';
+import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { account, signedIn } from '../fixtures/sign-in.ts';
 
 test.describe('Main job', () => {
   test('a visitor asks for a consultation and a signed-in administrator works on it', async ({ page }) => {

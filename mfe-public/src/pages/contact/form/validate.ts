@@ -2,7 +2,7 @@ import type { ConsultationRequest } from '@lens/contracts/consultations';
 import { fieldNames, type FieldFaults } from './form-state';
 
 /** The schema and zod with it are a chunk of their own: fetched at the form's first focus. */
-export const loadSchema = () => import('@lens/contracts/consultations');
+export const loadSchema = () => import('./schema');
 
 interface Fault {
   path: PropertyKey[];

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@lens/contracts/languages';
+import { expect, test } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+const offered = languages.filter(({ code }) => ['en', 'es', 'ar'].includes(code));
+
+/** The list behind the language button, which says what it is for in the page's own language. */
+const list = (page: Page) => page.locator('#language-list');
+const openList = (page: Page) => page.locator('button[popovertarget="language-list"]').click();
+
+async function choose(page: Page, nativeName: string): Promise<void> {
+  await openList(page);
+  await list(page).getByRole('link', { name: nativeName }).click();
+}
+
+const days = (count: number) => count * 24 * 60 * 60;
+
+test.describe('Language selector', () => {
+  test('lists flag, native name, English name and country, marks the current one and explains', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await openList(page);
+    await expect(list(page).getByRole('link')).toHaveCount(offered.length);
+    for (const { code, name, nativeName, country } of offered) {
+      const option = list(page).locator(`a[hreflang="${code}"]`);
+      for (const text of [nativeName, name, country]) await expect(option).toContainText(text);
+      const current = code === 'en';
+      await expect(option.locator('svg')).toHaveCount(current ? 2 : 1);
+      if (current) await expect(option).toHaveAttribute('aria-current', 'true');
+      else await expect(option).not.toHaveAttribute('aria-current');
+    }
+    await expect(list(page)).toContainText(copy('en', 'navigation:language.note'));
+  });
+
+  test('closes on a click outside and on Escape', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await openList(page);
+    await expect(list(page)).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(list(page)).toBeHidden();
+    await openList(page);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('choosing Arabic turns the document round, keeps the choice for a year and reports it', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const html = page.locator('html');
+    await expect(page.locator('#lens-script-font')).toHaveCount(0);
+
+    await choose(page, 'العربية');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('ar', 'common:contact.hero.title'));
+    await expect(list(page)).toBeHidden();
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('meta[name="direction"]')).toHaveAttribute('content', 'rtl');
+    await expect(page.locator('body')).toContainClass('rtl');
+    await expect(page.locator('#lens-script-font')).toHaveAttribute('rel', 'stylesheet');
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'i18next');
+    expect(cookie?.value).toBe('ar');
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - days(365))).toBeLessThan(60);
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
+    await expect
+      .poll(() => product.output())
+      .toContain('"event":{"kind":"language_changed","from":"en","to":"ar"}');
+    await expect(page).toHaveURL('/contact');
+
+    await choose(page, 'Español');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:contact.hero.title'));
+    await expect(html).toHaveAttribute('lang', 'es');
+    await expect(html).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('meta[name="direction"]')).toHaveAttribute('content', 'ltr');
+    await expect(page.locator('body')).not.toContainClass('rtl');
+    await expect(page.locator('#lens-script-font')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:contact.hero.title'));
+  });
+
+  test('the change is announced politely and the announcement is gone after a second', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const seen: { text: string; live: string | null; at: number; gone?: number }[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement)
+              seen.push({
+                text: node.textContent,
+                live: node.getAttribute('aria-live'),
+                at: performance.now(),
+              });
+          for (const node of removedNodes) {
+            const entry = seen.find(({ text, gone }) => text === node.textContent && gone === undefined);
+            if (entry) entry.gone = performance.now();
+          }
+        }
+      }).observe(document.body, { childList: true });
+    });
+    await choose(page, 'العربية');
+    const announced = await page.waitForFunction(() => {
+      const { seen } = window as unknown as {
+        seen: { text: string; live: string; at: number; gone?: number }[];
+      };
+      return seen.find(({ text, gone }) => text.startsWith('Language changed') && gone !== undefined);
+    });
+    const { text, live, at, gone } = (await announced.jsonValue())!;
+    expect(text).toBe('Language changed to العربية');
+    expect(live).toBe('polite');
+    expect(gone! - at).toBeGreaterThan(950);
+    expect(gone! - at).toBeLessThan(2000);
+  });
+
+  test('what is half typed into the form survives a change of language', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.locator('[name="firstName"]').fill('Halfway');
+    await page.locator('[name="procedure"]').selectOption('prk');
+    await page.locator('[name="preferredContact"][value="email"]').check();
+    await page.locator('[name="message"]').fill('I was writ');
+    await choose(page, 'Español');
+    await expect(page.getByText(copy('es', 'forms:consultation.firstName'), { exact: true })).toBeVisible();
+    await expect(page.locator('[name="firstName"]')).toHaveValue('Halfway');
+    await expect(page.locator('[name="procedure"]')).toHaveValue('prk');
+    await expect(page.locator('[name="preferredContact"][value="email"]')).toBeChecked();
+    await expect(page.locator('[name="message"]')).toHaveValue('I was writ');
+  });
+
+  test('texts that do not arrive leave the page in its language, and only the log says so', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/The language could not be changed/);
+    faults.expect(/404|ERR_FAILED/);
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/locales/ar/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await choose(page, 'العربية');
+    await expect(list(page)).toBeHidden();
+    await page.waitForTimeout(500);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
+  });
+});

@@ -1,0 +1,3 @@
+import '@lens/contracts/jitless';
+
+export { consultationRequest } from '@lens/contracts/consultations';
