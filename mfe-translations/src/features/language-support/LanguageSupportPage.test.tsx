@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { fakeFiles } from '../../testing/fake-files';
-import { navigation } from '../../testing/host';
+import { navigation } from '../../testing/navigation';
 import { listings } from '../../testing/site-files';
 import { Page } from './LanguageSupportPage';
 

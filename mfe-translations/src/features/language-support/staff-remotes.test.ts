@@ -1,4 +1,4 @@
-import { navigation } from '../../testing/host';
+import { navigation } from '../../testing/navigation';
 import { staffRemotes } from './staff-remotes';
 
 test('only a remote without any entry for visitors is the staff’s own', () => {
