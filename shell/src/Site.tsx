@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
 import { matchRoute, type Match } from './composition/match';
+import { RemoteLayout } from './composition/RemoteLayout';
 import { RemotePage } from './composition/RemotePage';
 import { useLanguage } from './i18n/language-choice';
 import { NotFound } from './layout/PageNotice';
@@ -20,7 +21,7 @@ export function Site() {
 
   if (elsewhere) return <FullLoad />;
   const page = match && <RemotePage key={keyOf(match)} match={match} path={pathname} lng={current} />;
-  if (surface === 'admin') return match ? <Guarded match={match}>{page}</Guarded> : null;
+  if (surface === 'admin') return match && <Guarded match={match}>{inLayout(match, page)}</Guarded>;
   return <SiteLayout>{page ?? <NotFound />}</SiteLayout>;
 }
 
@@ -33,9 +34,14 @@ function FullLoad() {
   return null;
 }
 
-function Guarded({ match, children }: { match: Match; children: React.ReactNode }) {
-  const status = useSession((session) => session.status);
-  if (match.route.access === 'anyone') return children;
+const inLayout = ({ route }: Match, page: ReactNode): ReactNode =>
+  route.layout ? <RemoteLayout id={route.layout}>{page}</RemoteLayout> : page;
+
+/** Hides what a role cannot use; the API refuses it anyway. */
+function Guarded({ match: { route }, children }: { match: Match; children: ReactNode }) {
+  const { status, user } = useSession();
+  if (route.access === 'anyone') return children;
   if (status === 'loading') return null;
-  return status === 'signed-in' ? children : <Navigate to="/admin/login" replace />;
+  if (!user) return <Navigate to="/admin/login" replace />;
+  return !route.roles || route.roles.includes(user.role) ? children : <Navigate to="/admin" replace />;
 }

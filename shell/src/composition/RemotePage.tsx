@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * One page of a remote, in its layout, behind a boundary. Whatever the remote does, text that the server sent
+ * One page of a remote, behind a boundary. Whatever the remote does, text that the server sent
  * stays readable and everything around it goes on working.
  */
 export function RemotePage({ match, path, lng }: Props) {
@@ -74,17 +74,11 @@ function Composed({ match, lng, isSent, failure }: ComposedProps) {
     if (isSent && sent.held) use(sent.held);
     return failure();
   }
-  const { page, layout, data } = outcome.ready;
-  const body = (
+  const { page, data } = outcome.ready;
+  return (
     <RemoteProvider remote={hostRemote(match.remote)}>
       <PageHead page={page} data={data} />
       <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
-    </RemoteProvider>
-  );
-  if (!layout) return body;
-  return (
-    <RemoteProvider remote={hostRemote(layout.remote)}>
-      <layout.module.Layout>{body}</layout.module.Layout>
     </RemoteProvider>
   );
 }

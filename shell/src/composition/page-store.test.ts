@@ -22,7 +22,7 @@ describe('Page store', () => {
     const store = new PageStore([], given);
     const outcome = store.outcome(match, 'en');
     expect(store.outcome(match, 'en')).toBe(outcome);
-    expect(await outcome).toEqual({ ready: { page, layout: null, data: { figure: 1 } } });
+    expect(await outcome).toEqual({ ready: { page, data: { figure: 1 } } });
     await store.outcome(match, 'ar');
     expect(given.module).toHaveBeenCalledTimes(2);
   });
@@ -40,7 +40,7 @@ describe('Page store', () => {
     const given = sources();
     const store = new PageStore([], given);
     expect(await store.adopt(match, 'en', { figure: 2 })).toEqual({
-      ready: { page, layout: null, data: { figure: 2 } },
+      ready: { page, data: { figure: 2 } },
     });
     expect(given.copy).not.toHaveBeenCalled();
     expect(given.data).not.toHaveBeenCalled();

@@ -19,11 +19,17 @@ export interface PageSources {
 
 export interface ReadyPage {
   page: PageModule;
-  layout: { module: LayoutModule; remote: ComposedRemote } | null;
   data: unknown;
 }
 
-export type PageOutcome = { ready: ReadyPage } | { failure: unknown };
+export interface ReadyLayout {
+  module: LayoutModule;
+  remote: ComposedRemote;
+}
+
+/** What became of a part of the page; a failure is shown where the part would stand. */
+export type Outcome<Ready> = { ready: Ready } | { failure: unknown };
+export type PageOutcome = Outcome<ReadyPage>;
 
 /** Marks a promise the way React does, so that `use` unwraps it without suspending once it is settled. */
 const settle = <Value>(promise: Promise<Value>): Promise<Value> => {
@@ -31,9 +37,18 @@ const settle = <Value>(promise: Promise<Value>): Promise<Value> => {
   return promise;
 };
 
+const outcomeOf = <Ready>(opening: Promise<Ready>): Promise<Outcome<Ready>> =>
+  settle(
+    opening.then(
+      (ready): Outcome<Ready> => ({ ready }),
+      (failure: unknown): Outcome<Ready> => ({ failure }),
+    ),
+  );
+
 /** Pages that are loaded or on their way, one entry per language and path. A failed one can be asked again. */
 export class PageStore {
   private readonly pages = new Map<string, Promise<PageOutcome>>();
+  private readonly layouts = new Map<string, Promise<Outcome<ReadyLayout>>>();
 
   constructor(
     private readonly remotes: ComposedRemote[],
@@ -44,51 +59,49 @@ export class PageStore {
     return JSON.stringify([lng, remote.manifest.name, route.id, params]);
   }
 
-  /** The page's outcome; it never rejects, so that a failure is shown where the page would stand. */
+  /** The page's outcome; it never rejects. */
   outcome(match: Match, lng: LanguageCode): Promise<PageOutcome> {
     const key = PageStore.keyOf(match, lng);
-    const known = this.pages.get(key);
-    if (known) return known;
-    const outcome = settle(
-      this.open(match, lng).then(
-        (ready): PageOutcome => ({ ready }),
-        (failure: unknown): PageOutcome => ({ failure }),
-      ),
-    );
-    this.pages.set(key, outcome);
-    return outcome;
+    const known = this.pages.get(key) ?? outcomeOf(this.open(match, lng));
+    this.pages.set(key, known);
+    return known;
   }
 
   /** Takes up a page whose texts and data came with the document. */
-  async adopt(match: Match, lng: LanguageCode, data: unknown): Promise<PageOutcome> {
-    const outcome = settle(
-      this.modules(match).then(
-        ({ page, layout }): PageOutcome => ({ ready: { page, layout, data } }),
-        (failure: unknown): PageOutcome => ({ failure }),
-      ),
-    );
+  adopt(match: Match, lng: LanguageCode, data: unknown): Promise<PageOutcome> {
+    const outcome = outcomeOf(this.page(match).then((page) => ({ page, data })));
     this.pages.set(PageStore.keyOf(match, lng), outcome);
     return outcome;
+  }
+
+  /** The layout that routes ask for by this name, whichever remote offers it. */
+  layout(id: string): Promise<Outcome<ReadyLayout>> {
+    const known = this.layouts.get(id) ?? outcomeOf(this.openLayout(id));
+    this.layouts.set(id, known);
+    return known;
   }
 
   forget(match: Match, lng: LanguageCode): void {
     this.pages.delete(PageStore.keyOf(match, lng));
   }
 
-  private async open(match: Match, lng: LanguageCode): Promise<ReadyPage> {
-    const [{ page, layout }] = await Promise.all([this.modules(match), this.sources.copy(match, lng)]);
-    return { page, layout, data: await this.sources.data(page, match, lng) };
+  forgetLayout(id: string): void {
+    this.layouts.delete(id);
   }
 
-  private async modules(match: Match): Promise<Omit<ReadyPage, 'data'>> {
-    const offer = findLayout(this.remotes, match.route.layout);
-    const [page, layout] = await Promise.all([
-      this.sources.module(match.remote, match.route.module),
-      offer ? this.sources.module(offer.remote, offer.layout.module) : null,
-    ]);
-    return {
-      page: page as PageModule,
-      layout: offer && layout ? { module: layout as LayoutModule, remote: offer.remote } : null,
-    };
+  private async open(match: Match, lng: LanguageCode): Promise<ReadyPage> {
+    const [page] = await Promise.all([this.page(match), this.sources.copy(match, lng)]);
+    return { page, data: await this.sources.data(page, match, lng) };
+  }
+
+  private page({ remote, route }: Match): Promise<PageModule> {
+    return this.sources.module(remote, route.module) as Promise<PageModule>;
+  }
+
+  private async openLayout(id: string): Promise<ReadyLayout> {
+    const offer = findLayout(this.remotes, id);
+    if (!offer) throw new Error(`No remote offers the layout ${id}.`);
+    const module = (await this.sources.module(offer.remote, offer.layout.module)) as LayoutModule;
+    return { module, remote: offer.remote };
   }
 }

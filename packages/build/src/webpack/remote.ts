@@ -44,6 +44,13 @@ export function remoteBrowser({ folder, output, name, globalName, modules }: Rem
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          vendors: {
+            test: /[\\/]node_modules[\\/]/,
+            name: 'vendors',
+            chunks: 'async',
+            minChunks: 2,
+            enforce: true,
+          },
           sections: {
             test: /[\\/]src[\\/]sections[\\/]/,
             name: 'sections',
