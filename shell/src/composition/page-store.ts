@@ -81,6 +81,13 @@ export class PageStore {
     return known;
   }
 
+  /** Settles a page as failed, for one that loaded well and then threw. */
+  fail(match: Match, lng: LanguageCode, failure: unknown): void {
+    const outcome: PageOutcome = { failure };
+    const settled = Object.assign(Promise.resolve(outcome), { status: 'fulfilled', value: outcome });
+    this.pages.set(PageStore.keyOf(match, lng), settled);
+  }
+
   forget(match: Match, lng: LanguageCode): void {
     this.pages.delete(PageStore.keyOf(match, lng));
   }

@@ -113,24 +113,29 @@ export class Renderer {
       reportFailure: unused,
       retry: () => Promise.resolve(),
     };
-    const whole = { ...state, composition, rendered: true };
-    let thrown: unknown;
-    found.html = await renderWhole(
+    const tree = () => (
       <StaticRouter location={input.url}>
         <App
-          state={whole}
+          state={{ ...state, composition, rendered: true }}
           composer={composer}
           i18n={i18n}
           report={unused}
           loadCopy={() => Promise.resolve()}
         />
-      </StaticRouter>,
-      (failure) => (thrown ??= failure),
+      </StaticRouter>
     );
-    if (thrown) found.failure ??= messageOf(thrown);
+    let thrown: unknown;
+    found.html = await renderWhole(tree(), (failure) => (thrown ??= failure));
+    if (thrown && match) {
+      // A boundary does not catch on the server: the page is rendered again with a notice in its place.
+      store.fail(match, state.lng, thrown);
+      found.failure ??= messageOf(thrown);
+      found.html = await renderWhole(tree(), unused);
+    }
     found.rendered = !found.failure;
     if (found.failure) found.status = 503;
-    else found.head = page?.head?.(found.data, i18n.t as Translate) ?? null;
+    else if (match) found.head = page?.head?.(found.data, i18n.t as Translate) ?? null;
+    else found.head = { title: i18n.t('navigation:notFound.meta'), noindex: true };
     return found;
   }
 
