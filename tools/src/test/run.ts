@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildStale } from '../product/build.ts';
+import { inRoot } from '../product/folders.ts';
 import { conformance } from './conformance.ts';
 import type { TestResult } from './report.ts';
 import {
@@ -48,6 +50,8 @@ await suite('API on PostgreSQL', apiOnPostgres);
 await suite('browser', () => browserTests(full));
 await suite('conformance', async () => ({ results: [conformance(results, notRun.length > 0)] }));
 
+mkdirSync(inRoot('test-results'), { recursive: true });
+writeFileSync(inRoot('test-results', 'results.json'), JSON.stringify(results, null, 2));
 for (const what of notRun) console.log(`not run: ${what}`);
 const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
 const failed = count('failed') + count('skipped');
