@@ -54,7 +54,7 @@ export async function startPage(): Promise<void> {
   const composer = createComposer({ state, store, path, report });
   if (surface === 'admin') useSession.getState().restore();
   await pageScripts();
-  if (match && state.rendered) composer.holdIfFailed(match, await store.adopt(match, lng, state.data));
+  if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state.data));
 
   const app = (
     <BrowserRouter>

@@ -68,7 +68,8 @@ interface ComposedProps extends Props {
 }
 
 function Composed({ match, lng, isSent, failure }: ComposedProps) {
-  const { store, sent } = useComposer();
+  const { store, sent, take } = useComposer();
+  useEffect(take, [take]);
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
     if (isSent && sent.held) use(sent.held);

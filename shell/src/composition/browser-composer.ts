@@ -15,8 +15,8 @@ interface Parts {
 }
 
 export interface BrowserComposer extends Composer {
-  /** Keeps what the server sent on screen when the code for it did not arrive. */
-  holdIfFailed(match: Match, outcome: PageOutcome): void;
+  /** Waits for the page to be taken up; keeps what the server sent on screen when the code for it did not arrive. */
+  receive(match: Match, outcome: PageOutcome): void;
 }
 
 /** The composer of an open page: it remembers what the server sent and gives up none of it. */
@@ -24,13 +24,16 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
   const { composition, surface, lng, rendered, actionState } = state;
   const markup = rendered ? keepMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
   let release = () => undefined as void;
+  let settle = () => undefined as void;
 
   const composer: BrowserComposer = {
     composition,
     store,
     surface,
-    sent: { path, lng, rendered, markup, held: null, actionState },
+    sent: { path, lng, rendered, markup, held: null, taken: Promise.resolve(), actionState },
+    take: () => settle(),
     reportFailure({ remote, route }, stage, failure) {
+      settle();
       const { name, version } = remote.manifest;
       console.error(`The remote ${name} ${version} failed (${stage}).`, failure);
       report({
@@ -42,8 +45,11 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
         stage,
       });
     },
-    holdIfFailed(match, outcome) {
-      if (!('failure' in outcome)) return;
+    receive(match, outcome) {
+      if (!('failure' in outcome)) {
+        composer.sent.taken = new Promise((resolve) => (settle = resolve));
+        return;
+      }
       composer.sent.held = new Promise((resolve) => (release = resolve));
       const stage = outcome.failure instanceof LoadTimeout ? 'timeout' : 'load';
       composer.reportFailure(match, stage, outcome.failure);

@@ -14,6 +14,8 @@ export interface SentPage {
   markup: string | null;
   /** Pending for as long as the remote's code is missing: what was sent stays on screen untouched. */
   held: Promise<void> | null;
+  /** Settled once React has taken the page up, or never will: before that, nothing it shows may change. */
+  taken: Promise<void>;
   actionState?: Json;
 }
 
@@ -23,6 +25,8 @@ export interface Composer {
   store: PageStore;
   surface: 'public' | 'admin';
   sent: SentPage;
+  /** Called by the page when it is taken up. */
+  take(): void;
   reportFailure(match: Match, stage: FailureStage, failure: unknown): void;
   /** Asks again from nothing: failed scripts and containers are dropped first. */
   retry(match: Match, lng: LanguageCode): Promise<void>;

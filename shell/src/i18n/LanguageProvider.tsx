@@ -32,18 +32,18 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
   const { prefix, path } = readAddress(pathname);
   const navigate = useNavigate();
   const { report } = useHost();
-  const { surface } = useComposer();
+  const { surface, sent } = useComposer();
 
   const change = useCallback(
     async (code: LanguageCode): Promise<boolean> => {
       if (!speaks(code, path)) return false;
-      await loadCopy(code, path);
+      await Promise.all([loadCopy(code, path), sent.taken]);
       await i18n.changeLanguage(code);
       applyDocumentLanguage(code, fonts[code]);
       startTransition(() => setCurrent(code));
       return true;
     },
-    [fonts, i18n, loadCopy, path, speaks],
+    [fonts, i18n, loadCopy, path, sent, speaks],
   );
 
   const choose = useCallback(

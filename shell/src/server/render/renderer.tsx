@@ -108,8 +108,10 @@ export class Renderer {
         rendered: true,
         markup: null,
         held: null,
+        taken: Promise.resolve(),
         actionState: found.actionState,
       },
+      take: unused,
       reportFailure: unused,
       retry: () => Promise.resolve(),
     };
