@@ -44,5 +44,6 @@ function start(): void {
 if (block.dataset['eager'] !== undefined) start();
 else {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  addEventListener('load', start);
+  // A page without pictures is loaded before it is painted: one frame more keeps the first paint to itself.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
