@@ -8,5 +8,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   globalSetup: '<rootDir>/test/harness/global-setup.js',
-  testTimeout: 60_000,
+  // Starting processes takes long on a busy machine.
+  testTimeout: 180_000,
 };

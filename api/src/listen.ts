@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { StartError } from './config/start-error.js';
 
@@ -10,8 +12,10 @@ const reasons: Record<string, string> = {
 
 /** @throws StartError when the port cannot be had */
 export async function listen(app: NestExpressApplication, at: { host: string; port: number }): Promise<void> {
+  const server: Server = app.getHttpServer();
   try {
-    await app.listen(at.port, at.host);
+    // Not by the framework, which would also log the failure with its stack.
+    await once(server.listen(at.port, at.host), 'listening');
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;

@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { Access } from '../src/common/access.js';
 import { Answers } from '../src/common/output/answers.js';
@@ -72,6 +72,9 @@ onEachEngine('an answer', (api) => {
   });
 });
 
+@Module({})
+class Bare {}
+
 @Controller('unstated')
 class WithoutAccess {
   @Get()
@@ -91,7 +94,7 @@ test.each([
   ['its answer', WithoutAnswer],
 ])('a route that does not state %s stops the start', async (what, controller) => {
   const module = {
-    module: class {},
+    module: Bare,
     imports: [DiscoveryModule],
     controllers: [controller],
     providers: [RouteTable],

@@ -167,6 +167,7 @@ onEachEngine('consultations', (api) => {
     };
 
     beforeAll(async () => {
+      await api.source.manager.clear(Consultation);
       await send(
         api,
         request({

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 
@@ -17,12 +18,18 @@ const sqlStates = /^(08...|57P0[1-3]|53300)$/;
 /** What pg says without a code when a connection breaks or none is to be had. */
 const brokenConnection = /^(Connection terminated|timeout e|Client has encountered a connection error)/;
 
+interface DriverError extends Error {
+  code?: string;
+  /** What was tried, when a host has several addresses. */
+  errors?: unknown[];
+}
+
 /** Whether an error says that the database is away, rather than that the request was wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  if (cause instanceof AggregateError) return cause.errors.some(isDatabaseUnavailable);
-  if (!(cause instanceof Error)) return false;
-  const { code = '' } = cause as NodeJS.ErrnoException;
+  if (!types.isNativeError(cause)) return false;
+  const { code = '', errors }: DriverError = cause;
+  if (errors) return errors.some(isDatabaseUnavailable);
   return networkCodes.includes(code) || sqlStates.test(code) || brokenConnection.test(cause.message);
 }
 

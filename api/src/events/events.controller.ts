@@ -1,16 +1,11 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
-import { browserEvent, type BrowserEvent } from '@lens/contracts/events';
-import { createZodDto } from 'nestjs-zod/dto';
 import type { Logger } from 'pino';
 import { Access } from '../common/access.js';
 import { BodyLimit } from '../common/limits/body-limit.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Answers } from '../common/output/answers.js';
-
-// A class cannot extend a union.
-const BrowserEventDto = createZodDto(browserEvent);
-type BrowserEventDto = BrowserEvent;
+import { BrowserEventDto } from './events.dto.js';
 
 /** The one sink for what browsers report. Their schema has no free text, so they can go to the log as they are. */
 @Controller('events')

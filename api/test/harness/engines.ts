@@ -13,7 +13,7 @@ export interface Engine {
 export const embedded: Engine = {
   name: 'embedded',
   async create() {
-    const loadDataDir = new Blob([readFileSync(process.env.PGLITE_TEMPLATE!)]);
+    const loadDataDir = new Blob([readFileSync(`${process.env.PGLITE_TEMPLATE}.tar`)]);
     const database = await openEmbedded(await PGlite.create('memory://', { loadDataDir }));
     return { database, drop: () => database.close() };
   },

@@ -10,10 +10,7 @@ const api = resolve(import.meta.dirname, '../..');
 /** Runs once before all tests, which find what it made through two variables. */
 export default async function prepare() {
   process.env.API_COMPILED = join(api, '.build/compiled');
-  process.env.PGLITE_TEMPLATE = join(
-    api,
-    `.build/pglite-${manifest.dependencies['@electric-sql/pglite']}.tar`,
-  );
+  process.env.PGLITE_TEMPLATE = join(api, `.build/pglite-${manifest.dependencies['@electric-sql/pglite']}`);
   await compileProgram(process.env.API_COMPILED);
   await makeTemplate(process.env.PGLITE_TEMPLATE);
 }
@@ -30,11 +27,13 @@ async function compileProgram(folder) {
   }
 }
 
-/** A fresh embedded database as a tar file: loading it takes a third of the time of making one. */
-async function makeTemplate(file) {
-  if (existsSync(file)) return;
+/** A fresh embedded database, as a file and as a folder: loading it takes a third of the time of making one. */
+async function makeTemplate(name) {
+  if (existsSync(`${name}.tar`)) return;
   const postgres = await PGlite.create('memory://');
   const dump = await postgres.dumpDataDir('none');
   await postgres.close();
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  const folder = await PGlite.create(name, { loadDataDir: dump });
+  await folder.close();
+  writeFileSync(`${name}.tar`, Buffer.from(await dump.arrayBuffer()));
 }

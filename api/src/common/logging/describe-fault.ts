@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 
 interface Fault {
@@ -12,7 +13,7 @@ interface Fault {
  * Messages of databases and parsers quote what a person typed.
  */
 export function describeFault(thrown: unknown): Fault {
-  if (!(thrown instanceof Error)) return { fault: typeof thrown };
+  if (!types.isNativeError(thrown)) return { fault: typeof thrown };
   const cause: Error & { code?: string; constraint?: string } =
     thrown instanceof QueryFailedError ? thrown.driverError : thrown;
   return {

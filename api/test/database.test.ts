@@ -1,0 +1,116 @@
+import { DataSource } from 'typeorm';
+import { hashPassword } from '../src/auth/passwords.js';
+import { readEnvironment } from '../src/config/env.js';
+import { StartError } from '../src/config/start-error.js';
+import { openServer, type Database } from '../src/database/database.js';
+import { prepareDatabase } from '../src/database/prepare.js';
+import { seed } from '../src/database/seed/seed.js';
+import { Settings } from '../src/settings/settings.entity.js';
+import { Statistic } from '../src/statistics/statistic.entity.js';
+import { Testimonial } from '../src/testimonials/testimonial.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { createDatabase, engines, serverUrl } from './harness/engines.js';
+
+const demo = readEnvironment({}, '/nowhere');
+const production = {
+  ...demo,
+  mode: 'production' as const,
+  admin: { username: 'mara', password: 'seven seas of rye' },
+};
+
+const prepare = (source: DataSource, environment = demo) =>
+  prepareDatabase(source, (manager) => seed(manager, environment));
+
+const contents = async ({ manager }: DataSource) => ({
+  statistics: await manager.find(Statistic, { order: { position: 'ASC' } }),
+  settings: await manager.find(Settings),
+  users: await manager.find(User),
+  testimonials: await manager.find(Testimonial, { order: { id: 'ASC' } }),
+});
+
+describe.each(engines)('the database ($name)', (engine) => {
+  let database: Database;
+  let drop: () => Promise<void>;
+
+  beforeEach(async () => {
+    ({ database, drop } = await engine.create());
+  });
+  afterEach(() => drop());
+
+  test('is the same after a second start', async () => {
+    await prepare(database.source);
+    const first = await contents(database.source);
+    await prepare(database.source);
+    expect(await contents(database.source)).toEqual(first);
+    expect(await database.source.query('SELECT count(*)::int AS runs FROM migrations')).toEqual([
+      { runs: 1 },
+    ]);
+  });
+
+  test('keeps what staff changed or removed', async () => {
+    const { manager } = database.source;
+    await prepare(database.source);
+    await manager.update(Statistic, { key: 'success_rate' }, { value: 97, label: 'Ours' });
+    await manager.clear(Testimonial);
+    await manager.update(
+      User,
+      { username: 'admin' },
+      { passwordHash: await hashPassword('their own choice') },
+    );
+    const before = await contents(database.source);
+    await prepare(database.source);
+    expect(await contents(database.source)).toEqual(before);
+  });
+
+  test('of the demo has approved samples, each marked as one', async () => {
+    await prepare(database.source);
+    const { testimonials } = await contents(database.source);
+    expect(testimonials.length).toBeGreaterThan(3);
+    expect(testimonials.every(({ is_sample, status }) => is_sample && status === 'approved')).toBe(true);
+  });
+
+  test('of production has figures, settings and its administrator, and no voices', async () => {
+    await prepare(database.source, production);
+    const { statistics, settings, users, testimonials } = await contents(database.source);
+    expect([statistics.length, settings.length, testimonials.length]).toEqual([13, 1, 0]);
+    expect(users).toMatchObject([{ username: 'mara', role: 'admin' }]);
+  });
+
+  test('of production refuses to start without an administrator, and leaves nothing half done', async () => {
+    const nobody = { ...production, admin: { username: 'admin', password: undefined } };
+    await expect(prepare(database.source, nobody)).rejects.toThrow(StartError);
+    expect(await contents(database.source)).toEqual({
+      statistics: [],
+      settings: [],
+      users: [],
+      testimonials: [],
+    });
+    await prepare(database.source, production);
+  });
+
+  test('of production refuses an account that still has the demo password', async () => {
+    await prepare(database.source);
+    await expect(prepare(database.source, production)).rejects.toThrow('still has the demo password');
+  });
+
+  test('goes back to nothing by undoing the migrations', async () => {
+    await prepare(database.source);
+    await database.source.undoLastMigration();
+    const tables = await database.source.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+    expect(tables).toEqual([{ tablename: 'migrations' }]);
+    await prepare(database.source);
+  });
+});
+
+const url = serverUrl;
+if (url) {
+  test('replicas that start at the same moment migrate and seed once', async () => {
+    const own = await createDatabase(url);
+    const replicas = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url)));
+    await Promise.all(replicas.map(({ source }) => prepare(source)));
+    const { statistics, users, testimonials } = await contents(replicas[0]!.source);
+    expect([statistics.length, users.length, testimonials.length]).toEqual([13, 1, 6]);
+    await Promise.all(replicas.map((replica) => replica.close()));
+    await own.drop();
+  });
+}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+export interface Program {
+  child: ChildProcessWithoutNullStreams;
+  /** Everything printed so far, on both streams. */
+  output(): string;
+  /** The exit code, once it is over. */
+  ended: Promise<number | null>;
+  url: string;
+}
+
+interface Options {
+  entry?: 'main' | 'admin';
+  words?: string[];
+  variables?: Record<string, string>;
+}
+
+/** Starts the program as an operator would: another process, told by variables only. */
+export async function runProgram({ entry = 'main', words = [], variables = {} }: Options): Promise<Program> {
+  const port = variables.API_PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [join(process.env.API_COMPILED!, `${entry}.js`), ...words], {
+    env: { PATH: process.env.PATH, API_PORT: port, ...variables },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      printed += chunk;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, ended, output: () => printed, url: `http://127.0.0.1:${port}` };
+}
+
+/** Starts the API and waits until it says `listening`. */
+export async function runApi(variables: Record<string, string>): Promise<Program> {
+  const program = await runProgram({ variables });
+  const listening = new Promise<void>((resolve) => {
+    program.child.stdout.on('data', () => {
+      if (program.output().includes('"msg":"listening"')) resolve();
+    });
+  });
+  const failed = program.ended.then((code) => {
+    throw new Error(`It ended with ${code}: ${program.output()}`);
+  });
+  await Promise.race([listening, failed]);
+  return program;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

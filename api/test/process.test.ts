@@ -1,0 +1,186 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConsultationReceipt } from '@lens/contracts/consultations';
+import type { PublicSettings } from '@lens/contracts/settings';
+import { freePort, runApi, runProgram, type Program } from './harness/program.js';
+
+const started: Program[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A DATA_DIR; with a database that is still empty, unless the program shall make even that. */
+function newFolder({ bare = false } = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'api-'));
+  if (!bare) cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  folders.push(folder);
+  return folder;
+}
+
+async function api(variables: Record<string, string>): Promise<Program> {
+  const program = await runApi(variables);
+  started.push(program);
+  return program;
+}
+
+/** Runs what should refuse to start. */
+async function refused(variables: Record<string, string>) {
+  const program = await runProgram({ variables });
+  started.push(program);
+  return { code: await program.ended, output: program.output() };
+}
+
+function ask(url: string, key: string) {
+  return fetch(`${url}/api/consultations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' }),
+  });
+}
+
+const receiptOf = async (response: Response) => (await response.json()) as ConsultationReceipt;
+
+test('a second process on the same folder is refused; killed, the first loses nothing and frees the folder', async () => {
+  const variables = { DATA_DIR: newFolder({ bare: true }) };
+  const first = await api(variables);
+  const receipts = await Promise.all(
+    Array.from({ length: 15 }, async (_, index) => receiptOf(await ask(first.url, `before-kill-${index}`))),
+  );
+
+  const second = await refused(variables);
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(`in use by process ${first.child.pid}`);
+  expect(second.output).not.toMatch(/^\s+at /m);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = await api(variables);
+  for (const [index, receipt] of receipts.entries()) {
+    expect(await receiptOf(await ask(third.url, `before-kill-${index}`))).toEqual(receipt);
+  }
+});
+
+test('SIGTERM finishes open requests, closes the database and frees the folder; sessions survive', async () => {
+  const variables = { DATA_DIR: newFolder() };
+  const first = await api(variables);
+  const login = await fetch(`${first.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+
+  const slow = slowRequest(first.url);
+  await slow.sendFirstHalf();
+  first.child.kill('SIGTERM');
+  await until(() => first.output().includes('"stopping"'));
+  await expect(fetch(`${first.url}/api/health/live`)).rejects.toThrow();
+  expect(await slow.finish()).toBe(201);
+  expect(await first.ended).toBe(0);
+  expect(first.output()).toContain('"msg":"stopped"');
+  expect(existsSync(join(variables.DATA_DIR, 'postgres.lock'))).toBe(false);
+
+  const second = await api(variables);
+  const me = await fetch(`${second.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+  const secret = join(variables.DATA_DIR, 'jwt-secret');
+  expect(statSync(secret).mode & 0o077).toBe(0);
+  expect(readFileSync(secret, 'utf8').length).toBeGreaterThan(40);
+});
+
+test('a port in use is said in one paragraph, and the folder is left free', async () => {
+  const variables = { DATA_DIR: newFolder() };
+  const running = await api(variables);
+  const port = new URL(running.url).port;
+  const other = { DATA_DIR: newFolder(), API_PORT: port };
+  const { code, output } = await refused(other);
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `Port ${port} on 127.0.0.1 is in use by another process. Stop that one, or set API_PORT to another port.\n`,
+  );
+  expect(existsSync(join(other.DATA_DIR, 'postgres.lock'))).toBe(false);
+});
+
+test.each([
+  ['a bad environment', async () => ({ API_PORT: 'x', LOG_LEVEL: 'y' }), ['API_PORT', 'LOG_LEVEL']],
+  [
+    'production without its secrets',
+    async () => ({ NODE_ENV: 'production' }),
+    ['DATABASE_URL', 'JWT_SECRET'],
+  ],
+  [
+    'an unreachable database',
+    async () => ({
+      DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${await freePort()}/clinic`,
+      JWT_SECRET: 'thirty-two characters or some more',
+    }),
+    ['ECONNREFUSED', 'DATABASE_URL'],
+  ],
+])('%s is said in one paragraph, without a stack or a password', async (_, variables, words) => {
+  const { code, output } = await refused({ DATA_DIR: newFolder({ bare: true }), ...(await variables()) });
+  expect(code).toBe(1);
+  for (const word of words) expect(output).toContain(word);
+  expect(output).not.toMatch(/^\s+at |hunter2/m);
+});
+
+test('the command line makes an account and resets its password, but not beside a running API', async () => {
+  const variables = { DATA_DIR: newFolder() };
+  const admin = async (...words: string[]) => {
+    const program = await runProgram({ entry: 'admin', words, variables });
+    return { code: await program.ended, output: program.output() };
+  };
+  const created = await admin('create', 'mara', '--role', 'editor');
+  expect(created).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Created the account mara') as string,
+  });
+  const reset = await admin('reset-password', 'MARA');
+  const password = /shown this once: (\S+)/.exec(reset.output)?.[1];
+  expect(await admin('reset-password', 'nobody')).toMatchObject({
+    code: 1,
+    output: 'There is no account nobody.\n',
+  });
+
+  const running = await api(variables);
+  expect((await admin('create', 'other')).output).toContain('in use by process');
+  const login = await fetch(`${running.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'mara', password }),
+  });
+  expect(login.status).toBe(200);
+  const settings = (await (await fetch(`${running.url}/api/settings/public`)).json()) as PublicSettings;
+  expect(settings.demo).toBe(true);
+});
+
+/** A request whose body comes in two halves, to have one open while the program is told to stop. */
+function slowRequest(url: string) {
+  const body = JSON.stringify({ firstName: 'S', lastName: 'L', email: 's@example.com', phone: '5625550142' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const open = request(`${url}/api/consultations`, { method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    open.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+  return {
+    async sendFirstHalf() {
+      open.write(body.slice(0, 20));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    },
+    finish() {
+      open.end(body.slice(20));
+      return status;
+    },
+  };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
