@@ -21,9 +21,10 @@ export async function encode(film: Film, name: string, folder: string): Promise<
   await mkdir(folder, { recursive: true });
   const full = sharp(film.develop(), { raw: { width: film.width, height: film.height, channels: 3 } });
   let written = 0;
+  let quality = BEST;
   for (const { width, budget } of widths) {
     const pixels = await full.clone().resize(width).png({ compressionLevel: 1 }).toBuffer();
-    let quality = BEST;
+    quality = Math.min(BEST, quality + 6);
     let avif = await sharp(pixels).avif({ quality, effort: 4 }).toBuffer();
     while (avif.length > budget && quality > WORST) {
       quality = Math.max(WORST, quality - (avif.length > budget * 1.4 ? 12 : 6));

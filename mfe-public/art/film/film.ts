@@ -2,6 +2,9 @@ import type { Rgb } from './colour';
 import { develop } from './colour';
 import { hash } from './noise';
 
+const near = (a: number, b: number) => Math.abs(a - b) < 0.0015 + 0.03 * Math.min(a, b);
+const alike = (a: Rgb, b: Rgb) => near(a[0], b[0]) && near(a[1], b[1]) && near(a[2], b[2]);
+
 /** A picture in linear light, three floats a pixel. Points on it are in picture heights from the centre, y up. */
 export class Film {
   readonly light: Float32Array;
@@ -20,26 +23,35 @@ export class Film {
     return this.height / 2 - y * this.height;
   }
 
-  /** Sets every pixel to the mean of `grid` by `grid` samples of the scene. */
+  /**
+   * Sets every pixel from `grid` by `grid` samples of the scene. Where the first two, on the pixel's diagonal,
+   * agree, the pixel is plain and the others are spared.
+   */
   expose(scene: (x: number, y: number) => Rgb, grid = 2): this {
     const { width, height, light } = this;
+    const count = grid * grid;
     for (let j = 0, at = 0; j < height; j++) {
       for (let i = 0; i < width; i++, at += 3) {
-        let r = 0;
-        let g = 0;
-        let b = 0;
-        for (let s = 0; s < grid * grid; s++) {
-          const x = (i + ((s % grid) + 0.5) / grid - width / 2) / height;
-          const y = (height / 2 - j - (Math.floor(s / grid) + 0.5) / grid) / height;
+        const sum = [0, 0, 0];
+        let taken = 0;
+        let first: Rgb = [0, 0, 0];
+        for (let s = 0; s < count; s++) {
+          // The last sample of the grid goes second: it lies opposite the first.
+          const cell = s === 0 ? 0 : s === 1 ? count - 1 : s - 1;
+          const x = (i + ((cell % grid) + 0.5) / grid - width / 2) / height;
+          const y = (height / 2 - j - (Math.floor(cell / grid) + 0.5) / grid) / height;
           const c = scene(x, y);
           // One lamp glint must not whiten a whole pixel of an edge.
-          r += Math.min(c[0], 12);
-          g += Math.min(c[1], 12);
-          b += Math.min(c[2], 12);
+          sum[0]! += Math.min(c[0], 12);
+          sum[1]! += Math.min(c[1], 12);
+          sum[2]! += Math.min(c[2], 12);
+          taken++;
+          if (s === 0) first = c;
+          if (s === 1 && alike(first, c)) break;
         }
-        light[at] = r / (grid * grid);
-        light[at + 1] = g / (grid * grid);
-        light[at + 2] = b / (grid * grid);
+        light[at] = sum[0]! / taken;
+        light[at + 1] = sum[1]! / taken;
+        light[at + 2] = sum[2]! / taken;
       }
     }
     return this;

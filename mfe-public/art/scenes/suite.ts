@@ -93,44 +93,65 @@ function openness(p: Vec, n: Vec): number {
 /** How much of the aperture's light reaches a point. */
 function beam(p: Vec, n: Vec): number {
   const to = plus(APERTURE, p, -1);
+  if (dot(n, to) <= 0) return 0;
   const gap = Math.sqrt(dot(to, to));
   const d = scale(to, 1 / gap) as Vec;
   const cone = smooth(0.6, 0.99, d[2]);
+  // The lit ring is wide, so the edge of a shadow softens with the distance to what casts it.
+  let open = 1;
   let t = 0.03;
-  for (let s = 0; s < 18 && t < gap - 0.04; s++) {
+  for (let s = 0; s < 24 && t < gap - 0.04; s++) {
     const free = distance(plus(p, d, t));
-    if (free < 0.004) return 0;
-    t += Math.max(0.015, free);
+    open = Math.min(open, (free * 7) / t);
+    if (open < 0.02) return 0;
+    t += Math.max(0.015, free * 0.8);
   }
-  return (clamp(dot(n, d)) * (0.12 + 0.88 * cone)) / (0.12 + gap * gap * 1.1);
+  return (open * clamp(dot(n, d)) * (0.12 + 0.88 * cone)) / (0.12 + gap * gap * 1.1);
+}
+
+/** Two floats a film pixel: how dark the wash is, and how much of the aperture's light arrives. */
+function shade(s: Survey): Float32Array {
+  const out = new Float32Array((s.width * s.height) / 2);
+  for (let j = 0, to = 0; j < s.height; j += 2) {
+    for (let i = 0; i < s.width; i += 2, to += 2) {
+      const at = j * s.width + i;
+      const ray = view.ray((i + 1 - s.width / 2) / s.height, (s.height / 2 - j - 1) / s.height);
+      const p = plus(view.eye, ray, s.depth[at]!);
+      const n: Vec = [s.normal[at * 3]!, s.normal[at * 3 + 1]!, s.normal[at * 3 + 2]!];
+      const turned = 0.5 - 0.5 * dot(n, daylight);
+      const own = s.part[at]! > 1 ? 0.3 * turned : s.part[at]! * 0.05;
+      out[to] = (1 - openness(p, n)) * 0.62 + own;
+      out[to + 1] = beam(p, n);
+    }
+  }
+  return out;
 }
 
 /** A laser suite drawn with a fine pen on warm paper; only the aperture, and what it falls on, is lit. */
 export function suite(width: number, height: number): Film {
   const s = survey(width * 2, height * 2);
-  const reach = Math.max(1, s.height * 0.0007);
+  const shades = shade(s);
+  const reach = Math.max(1, s.height * 0.00095);
   const lens = view.project(APERTURE);
   const film = new Film(width, height).expose((x, y) => {
     const i = clamp(Math.floor(x * s.height + s.width / 2), 0, s.width - 1);
     const j = clamp(Math.floor(s.height / 2 - y * s.height), 0, s.height - 1);
     const at = j * s.width + i;
-    const ray = view.ray(x, y);
-    const p = plus(view.eye, ray, s.depth[at]!);
+    const p = plus(view.eye, view.ray(x, y), s.depth[at]!);
     const n: Vec = [s.normal[at * 3]!, s.normal[at * 3 + 1]!, s.normal[at * 3 + 2]!];
     const id = s.part[at]!;
+    const pixel = ((j >> 1) * width + (i >> 1)) * 2;
+    const wash = shades[pixel]!;
+    const lit = shades[pixel + 1]!;
     const glow = Math.sqrt((x - lens.x) ** 2 + (y - lens.y) ** 2);
 
     const fibre = 1 + 0.02 * fractal(x * 160, y * 160, 2, 9);
     const paper = scale(
-      blend(ink.sand, blend(ink.shallow, ink.sand, 0.55), smooth(0.12, 0.85, glow)),
-      0.8 * fibre,
+      blend(ink.sand, blend(ink.shallow, ink.sand, 0.78), smooth(0.22, 1.0, glow)),
+      0.86 * fibre,
     );
-    const open = openness(p, n);
-    const turned = 0.5 + 0.5 * dot(n, daylight);
-    const wash = (1 - open) * 0.62 + (id > 1 ? 0.3 * (1 - turned) : 0) + (id === 1 ? 0.05 : 0);
     let light = blend(paper, blend(ink.lagoon, ink.water, 0.45), clamp(wash * 0.9));
 
-    const lit = beam(p, n);
     light = add(light, blend(ink.ember, ink.dusk, clamp(lit * 0.5)), Math.min(1.2, lit * 0.5));
     // The cone of light itself, seen through the air of the room.
     const axis = Math.abs(x - lens.x);
@@ -147,7 +168,7 @@ export function suite(width: number, height: number): Film {
 
     const depthFade = mix(1, 0.42, smooth(4.5, 9, s.depth[at]!));
     const line = Math.max(pen(s, i, j, reach), seams(p, n, id, BACK) * 0.55) * depthFade;
-    const warmLine = blend(ink.water, ink.dawn, clamp(lit * 0.8 + 0.7 * bell(glow, 0.09)));
+    const warmLine = blend(scale(ink.water, 0.7), ink.dawn, clamp(lit * 0.8 + 0.7 * bell(glow, 0.09)));
     return blend(light, warmLine, line * 0.94);
   }, 2);
   return bloom(film, 0.07, 0.04);

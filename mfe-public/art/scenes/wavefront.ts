@@ -35,6 +35,8 @@ const spectrum = [
 function map(ray: Vec): Rgb | undefined {
   const top = (MAP.z + 0.17 - view.eye[2]) / ray[2];
   const bottom = (MAP.z - 0.17 - view.eye[2]) / ray[2];
+  const middle = plus(view.eye, ray, (top + bottom) / 2);
+  if (middle[0] ** 2 + middle[1] ** 2 > (MAP.radius + 0.6) ** 2) return undefined;
   let before = 0;
   for (let s = 0; s <= 60; s++) {
     const t = mix(top, bottom, s / 60);
@@ -137,7 +139,7 @@ export function wavefront(width: number, height: number): Film {
       add(add(behind, shell), ripples(ray)),
       1 - 0.35 * smooth(0.4, 0.95, Math.sqrt(x * x * 0.8 + y * y)),
     );
-  }, 3);
+  }, 2);
   drawLight(film, view);
   return bloom(film, 0.14, 0.045);
 }
