@@ -1,19 +1,50 @@
+import path from 'node:path';
+import { outputFolder } from './output-folder.ts';
+import { activate, publish } from './registry/publish.ts';
+import { listVersions, rollback } from './registry/versions.ts';
 import { buildRemote } from './remote/build-remote.ts';
+import { readDeclaration } from './remote/declaration.ts';
 import { buildShell } from './shell/build-shell.ts';
 
-const commands: Record<string, (folder: string) => Promise<void>> = {
-  build: buildRemote,
-  shell: buildShell,
+const folder = process.cwd();
+const dataFolder = path.resolve(folder, '..', process.env['DATA_DIR'] || '.data');
+const remotesFolder = path.resolve(
+  folder,
+  '..',
+  process.env['REMOTES_DIR'] || path.join(dataFolder, 'remotes'),
+);
+const ownName = async () => (await readDeclaration(folder)).name;
+
+/** What a team does with its remote, from the remote's own folder. */
+const commands: Record<string, (argument: string | undefined) => Promise<void>> = {
+  build: () => buildRemote(folder),
+  shell: () => buildShell(folder),
+  publish: async () => {
+    const { name, version, fresh } = await publish(outputFolder(folder), remotesFolder);
+    if (!fresh) throw new Error(`${name} ${version} is published already; a version never changes.`);
+    console.log(`${name} ${version} is published. Activate it with: npm run remote -- activate ${version}`);
+  },
+  activate: async (version) => {
+    if (!version) throw new Error('Name the version to activate.');
+    await activate(remotesFolder, await ownName(), version);
+    console.log(`${await ownName()} ${version} is active.`);
+  },
+  rollback: async () => {
+    const version = await rollback(remotesFolder, await ownName());
+    console.log(`${await ownName()} ${version} is active again.`);
+  },
+  list: async () => {
+    for (const { version, publishedAt, active } of await listVersions(remotesFolder, await ownName())) {
+      console.log(`${active ? '*' : ' '} ${version}  ${publishedAt.toISOString()}`);
+    }
+  },
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', argument] = process.argv.slice(2);
 const command = commands[name];
-if (!command) {
-  console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
-  process.exit(2);
-}
 try {
-  await command(process.cwd());
+  if (!command) throw new Error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+  await command(argument);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -6,6 +6,8 @@ const file = z.string().regex(/^[\w@.-]+(?:\/[\w@.-]+)*$/);
 /** One active version of a remote: where it stands and the hash of every file that may be run or shown. */
 export const registryEntry = z.strictObject({
   version,
+  /** The version that was active before this one: where a rollback leads. */
+  previous: version.optional(),
   /** The version folder's address, ending in a slash: `/remotes/mfe-public/1.0.0/`. */
   address: z.string().regex(/^\/remotes\/[\w.-]+\/[\w.+-]+\/$/),
   /** Subresource-integrity values (`sha384-…`) by path relative to the folder. */
