@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
@@ -15,7 +15,7 @@ export function Site() {
   const { composition, surface, sent } = useComposer();
   const { current } = useLanguage();
   const { pathname } = useLocation();
-  const match = matchRoute(composition.remotes, pathname);
+  const match = useMemo(() => matchRoute(composition.remotes, pathname), [composition, pathname]);
   const elsewhere = pathname !== sent.path && match?.route.surface !== surface;
   useRouteChange(pathname);
 

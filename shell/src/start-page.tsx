@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
-import { createComposer } from './composition/browser-composer';
+import { createComposer, stageOf } from './composition/browser-composer';
 import { copyOf, namespacesOf } from './composition/copy';
 import { loadLimit, loadModule, registerComposition } from './composition/federation';
 import { matchRoute } from './composition/match';
@@ -47,6 +47,7 @@ export async function startPage(): Promise<void> {
     copy: (match, code) => copy.load(code, namespacesOf(copyOf(remotes, match, surface))),
     data: async (page, { params }, code) =>
       page.load?.({ api, params, lng: code, signal: AbortSignal.timeout(loadLimit) }).catch(() => undefined),
+    failed: (failed, failure) => composer.reportFailure(failed, stageOf(failure), failure),
   });
 
   const { path } = readAddress(location.pathname);

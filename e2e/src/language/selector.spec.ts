@@ -71,8 +71,8 @@ test.describe('Language selector', () => {
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - days(365))).toBeLessThan(60);
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
     await expect
-      .poll(() => product.output())
-      .toContain('"event":{"kind":"language_changed","from":"en","to":"ar"}');
+      .poll(() => product.events())
+      .toContainEqual({ kind: 'language_changed', from: 'en', to: 'ar' });
     await expect(page).toHaveURL('/contact');
 
     await choose(page, 'Español');

@@ -1,9 +1,10 @@
-import { startTransition, Suspense, use, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
-import { PageSkeleton, RemoteFailure } from '../layout/PageNotice';
+import { PageSkeleton } from '../layout/PageNotice';
 import { useComposer } from './composer';
 import { hostRemote } from './host-remote';
+import { HeldNotice, KeptPage, RetryNotice } from './HeldPage';
 import type { Match } from './match';
 import { PageHead } from './PageHead';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -17,52 +18,33 @@ interface Props {
 /**
  * One page of a remote, behind a boundary. Whatever the remote does, text that the server sent
  * stays readable and everything around it goes on working.
+ *
+ * It renders again only for another page or attempt: React gives up markup that it has not hydrated yet
+ * as soon as anything above it renders.
  */
-export function RemotePage({ match, path, lng }: Props) {
-  const { sent, retry } = useComposer();
+export const RemotePage = memo(function RemotePage({ match, path, lng }: Props) {
+  const { sent } = useComposer();
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const [retrying, setRetrying] = useState(false);
-  const [isHeld, setHeld] = useState(false);
   const isSent = sent.rendered && sent.path === path && sent.lng === lng;
-
-  useEffect(() => {
-    if (!isSent || !sent.held) return;
-    setHeld(true);
-    void sent.held.then(() => setHeld(false));
-  }, [isSent, sent]);
-
-  const onRetry = () => {
-    // A held page is hydrated where it stands once its code arrives; only one that threw starts anew.
-    const standing = isSent && sent.held !== null;
-    setRetrying(true);
-    void retry(match, lng).then(() =>
-      startTransition(() => {
-        setRetrying(false);
-        if (!standing) again();
-      }),
-    );
-  };
-  const notice = <RemoteFailure onRetry={onRetry} retrying={retrying} />;
   const failure = (): ReactNode => (
     <>
-      {isSent && sent.markup !== null && <div dangerouslySetInnerHTML={{ __html: sent.markup }} />}
-      {notice}
+      {isSent && <KeptPage />}
+      <RetryNotice match={match} lng={lng} onRetried={again} />
     </>
   );
-
   return (
     <>
       <RemoteBoundary key={attempt} fallback={failure} match={match}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Composed match={match} path={path} lng={lng} isSent={isSent} failure={failure} />
+        <Suspense fallback={isSent && sent.held ? <KeptPage /> : <PageSkeleton />}>
+          <Composed match={match} lng={lng} isSent={isSent} failure={failure} />
         </Suspense>
       </RemoteBoundary>
-      {isSent && isHeld && notice}
+      {isSent && <HeldNotice match={match} lng={lng} />}
     </>
   );
-}
+});
 
-interface ComposedProps extends Props {
+interface ComposedProps extends Omit<Props, 'path'> {
   isSent: boolean;
   failure: () => ReactNode;
 }

@@ -3,7 +3,7 @@ import type { Composer } from './composer';
 import { forgetRemote, LoadTimeout } from './federation';
 import type { Match } from './match';
 import type { PageState } from './page-state';
-import type { PageOutcome, PageStore } from './page-store';
+import type { FailureStage, PageOutcome, PageStore } from './page-store';
 import { keepMarkup } from './script-policy';
 
 interface Parts {
@@ -17,6 +17,12 @@ interface Parts {
 export interface BrowserComposer extends Composer {
   /** Waits for the page to be taken up; keeps what the server sent on screen when the code for it did not arrive. */
   receive(match: Match, outcome: PageOutcome): void;
+}
+
+/** How far the loading of a page came. */
+export function stageOf(failure: unknown): FailureStage {
+  if (failure instanceof LoadTimeout) return 'timeout';
+  return failure instanceof Error && failure.name === 'ChunkLoadError' ? 'chunk' : 'load';
 }
 
 /** The composer of an open page: it remembers what the server sent and gives up none of it. */
@@ -51,8 +57,7 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
         return;
       }
       composer.sent.held = new Promise((resolve) => (release = resolve));
-      const stage = outcome.failure instanceof LoadTimeout ? 'timeout' : 'load';
-      composer.reportFailure(match, stage, outcome.failure);
+      composer.reportFailure(match, stageOf(outcome.failure), outcome.failure);
     },
     async retry(match, code) {
       const first = composer.sent.held !== null && composer.sent.path === path;

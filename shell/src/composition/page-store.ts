@@ -15,6 +15,8 @@ export interface PageSources {
   module(remote: ComposedRemote, module: string): Promise<unknown>;
   copy(match: Match, lng: LanguageCode): Promise<void>;
   data(page: PageModule, match: Match, lng: LanguageCode): Promise<unknown>;
+  /** Told of every page that could not be opened. */
+  failed?(match: Match, failure: unknown): void;
 }
 
 export interface ReadyPage {

@@ -39,15 +39,18 @@ export class RegistryWatch {
     try {
       this.snapshot = await readSnapshot(await readFile(file, 'utf8'), this.remotesFolder, this.shellId);
       this.problem = null;
+      this.seen = mark;
       this.onChange(this.snapshot);
       this.log.info(
         { composition: this.snapshot.id, revision: this.snapshot.registry.revision },
         'composition changed',
       );
     } catch (cause) {
-      this.problem = `registry.json: ${cause instanceof Error ? cause.message : 'unreadable'}`;
-      this.log.error({ problem: this.problem }, 'registry not usable, the last good composition stays');
+      // Not marked as seen: what the registry names may still be on its way here.
+      const problem = `registry.json: ${cause instanceof Error ? cause.message : 'unreadable'}`;
+      if (problem !== this.problem)
+        this.log.error({ problem }, 'registry not usable, the last good composition stays');
+      this.problem = problem;
     }
-    this.seen = mark;
   }
 }

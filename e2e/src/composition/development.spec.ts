@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
+import { buildForDevelopment } from '../fixtures/development-build.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
+
+/** The same product, made of the builds in which React tells of every difference it finds. */
+const test = base.extend<object, { product: TestProduct }>({
+  product: [
+    async ({}, use) => {
+      await buildForDevelopment();
+      const product = await startTestProduct('dist-development');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+/** Holds the shell's scripts back until the test lets them go. */
+async function withoutReact(page: Page): Promise<() => Promise<void>> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/shell/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return async () => {
+    expect(await page.evaluate(() => performance.getEntriesByName('lens-hydrate').length)).toBe(0);
+    release();
+    await hydrated(page);
+  };
+}
+
+test.describe('Hydration in a development build', () => {
+  test('it is a development build, and no page gives React a reason to warn', async ({ page, product }) => {
+    for (const path of ['/', '/contact', '/ar', '/ar/contact', '/es/contact?sent=1', '/admin/login']) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    const { scripts } = await page.evaluate(() => ({
+      scripts: [...document.scripts].map(({ src }) => src).filter(Boolean),
+    }));
+    expect(scripts).toContain(`${product.url}/shell/main.js`);
+  });
+
+  test('a language list opened before React stays open and works on', async ({ page }) => {
+    const react = await withoutReact(page);
+    await page.goto('/');
+    await page.locator('button[popovertarget="language-list"]').click();
+    const spanish = page.locator('#language-list').getByRole('link', { name: 'Español' });
+    await expect(spanish).toBeVisible();
+    await react();
+    await expect(spanish).toBeVisible();
+    await spanish.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:home.hero.title'));
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('a menu opened before React stays open and works on', async ({ page }) => {
+      const react = await withoutReact(page);
+      await page.goto('/');
+      await page.locator('button[popovertarget="site-menu"]').first().click();
+      const contact = page
+        .locator('#site-menu')
+        .getByRole('link', { name: copy('en', 'common:menu.contact') });
+      await expect(contact).toBeVisible();
+      await react();
+      await expect(contact).toBeVisible();
+      await contact.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy('en', 'common:contact.hero.title'),
+      );
+      await expect(contact).toBeHidden();
+    });
+  });
+
+  test('a form half filled before React keeps its text, its choices and its focus', async ({ page }) => {
+    const react = await withoutReact(page);
+    await page.goto('/contact');
+    await page.locator('[name="firstName"]').fill('Early');
+    await page.locator('[name="procedure"]').selectOption('icl');
+    await page.locator('[name="preferredContact"][value="email"]').check();
+    await page.locator('[name="interpreter"]').check();
+    await page.locator('[name="message"]').pressSequentially('Before Rea');
+    await react();
+    await expect(page.locator('[name="message"]')).toBeFocused();
+    await page.keyboard.type('ct');
+    await expect(page.locator('[name="message"]')).toHaveValue('Before React');
+    await expect(page.locator('[name="firstName"]')).toHaveValue('Early');
+    await expect(page.locator('[name="procedure"]')).toHaveValue('icl');
+    await expect(page.locator('[name="preferredContact"][value="email"]')).toBeChecked();
+    await expect(page.locator('[name="interpreter"]')).toBeChecked();
+
+    await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
+    await expect(page.getByRole('alert')).toContainText(copy('en', 'forms:errors.lastName.required'));
+    await expect(page.locator('[name="firstName"]')).toHaveValue('Early');
+    await expect(page.locator('[name="procedure"]')).toHaveValue('icl');
+  });
+
+  test('moving through the site in the browser gives no warning either', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:contact.hero.title'));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+const textOf = (html: string) => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
+
+test.describe('Composition', () => {
+  test('the HTML holds the page: heading, text, figures and navigation', async ({ request }) => {
+    const html = textOf(await (await request.get('/')).text());
+    for (const key of ['home.hero.title', 'home.journey.title', 'home.closing.text', 'menu.contact'])
+      expect(html).toContain(copy('en', `common:${key}`));
+    expect(html).toContain('30,000+');
+    expect(html).toContain('98%');
+    const contact = textOf(await (await request.get('/contact')).text());
+    expect(contact).toContain(copy('en', 'common:contact.expect.title'));
+    expect(contact).toContain('name="preferredContact"');
+  });
+
+  test('the HTML names no external script, no style attribute and no handler', async ({ request }) => {
+    for (const path of ['/', '/contact', '/ar', '/nowhere', '/admin/login']) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).not.toMatch(/<script[^>]+\bsrc=/);
+      expect(html, path).not.toMatch(/<link[^>]+\b(?:preload|modulepreload)\b/);
+      expect(textOf(html), path).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
+    }
+  });
+
+  test('an address that nothing answers is a 404 in the layout', async ({ page, faults }) => {
+    faults.expect(/404 \(Not Found\)/);
+    const answer = await page.goto('/es/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'navigation:notFound.title'));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await hydrated(page);
+    await page.getByRole('link', { name: copy('es', 'navigation:notFound.home') }).click();
+    await expect(page).toHaveURL('/es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:home.hero.title'));
+  });
+
+  test('scripts start at load, not before', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const [earliest, load] = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return [Math.min(...scripts), document!.loadEventStart];
+    });
+    expect(load).toBeGreaterThan(0);
+    expect(earliest).toBeGreaterThanOrEqual(load!);
+  });
+
+  test('scripts start at the first key when the page has not finished loading', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/hero/**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForTimeout(300);
+    const started = () => page.evaluate(() => performance.getEntriesByName('lens-start').length);
+    expect(await started()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await started()).toBe(1);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    release();
+    await page.waitForLoadState('load');
+  });
+
+  test('every page hydrates without a word from the browser', async ({ page }) => {
+    for (const path of ['/', '/contact', '/ar', '/es/contact', '/ar/contact?sent=1', '/contact?sent=1']) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+  });
+
+  test('the next page comes without a document load, with its title, focus and announcement', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:contact.hero.title'));
+    await expect(page).toHaveTitle(/^Contact \| /);
+    await expect(page.locator('#main')).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
