@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule, type Foundations } from './app.module.js';
 import { ApiError } from './common/errors/api-error.js';
@@ -27,6 +27,7 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.disable('etag');
   app.use(requestLog(foundations.log));
   app.use(secureHeaders());
+  app.use(neverStored);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: bodyLimitBytes });
   documentApi(app, foundations.environment.publicUrl);
@@ -40,6 +41,12 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
 function outsideTheApi(_request: Request, response: Response): void {
   const { status, body } = new ApiError('route_not_found');
   response.status(status).json(body);
+}
+
+/** Whatever may be kept says so itself. */
+function neverStored(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
 }
 
 /** Browsers reach the API through the shell's origin only, so no origin is ever allowed by CORS. */

@@ -43,6 +43,7 @@ onEachEngine('an answer', (api) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test('has a request id: the caller’s if it is one, else a new one', async () => {

@@ -14,6 +14,7 @@ onEachEngine('events and health', (api) => {
     ['an unknown kind', { kind: 'click', target: 'button' }],
     ['free text', { kind: 'language_changed', from: 'en', to: 'ar', note: 'my name is Ana' }],
     ['an unknown language', { kind: 'language_changed', from: 'en', to: 'fr' }],
+    ['an e-mail address', { kind: 'missing_key', key: 'ana@example.com', language: 'en', route: '/' }],
     ['an address with a query', { kind: 'web_vital', name: 'LCP', value: 1, route: '/contact?name=ana' }],
   ])('%s is refused', async (_, event) => {
     expect((await report(event)).status).toBe(400);

@@ -50,6 +50,7 @@ onEachEngine('statistics', (api) => {
     ['an id that is none', 'first', { value: 1 }, 400],
     ['a value that is a text', undefined, { value: '1' }, 400],
     ['a negative value', undefined, { value: -1 }, 400],
+    ['a change of nothing', undefined, {}, 400],
     ['a new key', undefined, { key: 'other' }, 400],
   ])('refuse %s', async (_, id, body, status) => {
     const token = await api.signIn();

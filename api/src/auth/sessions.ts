@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 import type { Staff } from './staff.js';
-import { Tokens } from './tokens.js';
+import { sessionHours, Tokens } from './tokens.js';
+
+/** Sessions from before then cannot be renewed any more. */
+const longestAgo = () => new Date(Date.now() - sessionHours * 3_600_000).toISOString();
 
 @Injectable()
 export class Sessions {
@@ -19,6 +22,7 @@ export class Sessions {
     const session = { id: randomUUID(), startedAt: Date.now() };
     await this.database.transaction(async (manager) => {
       const startedAt = new Date(session.startedAt).toISOString();
+      await manager.delete(Session, { userId: user.id, startedAt: LessThan(longestAgo()) });
       await manager.insert(Session, { id: session.id, userId: user.id, startedAt });
       await manager.update(User, user.id, { last_login_at: startedAt });
     });

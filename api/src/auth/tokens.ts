@@ -4,7 +4,7 @@ import { tokenPayload, type SessionUser, type TokenPayload } from '@lens/contrac
 import { ApiError } from '../common/errors/api-error.js';
 
 const tokenMinutes = 30;
-const sessionHours = 12;
+export const sessionHours = 12;
 
 /** Signs and reads tokens: HS256 only, `{ sub, username, role, jti, exp }`. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnvironment, port } from '@lens/contracts/environment';
+import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
 
 export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
@@ -33,7 +34,7 @@ const demo = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl().optional(),
   JWT_SECRET: jwtSecret().optional(),
-  ADMIN_USERNAME: z.string().trim().min(3).max(50).default(demoAdmin.username),
+  ADMIN_USERNAME: userCreate.shape.username.default(demoAdmin.username),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { IdParam } from '../common/input/id.dto.js';
@@ -23,6 +24,11 @@ export class ConsultationsController {
   ) {}
 
   @Post()
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    schema: { type: 'string', minLength: 8, maxLength: 128 },
+  })
   @Access('public')
   @Answers(201, ConsultationReceiptAnswer)
   create(@Body() body: ConsultationRequestDto, @IdempotencyKey() key: string | null, @Ip() address: string) {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@lens/contracts/access';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
@@ -54,17 +55,12 @@ export class UsersService {
     const passwordHash = password && (await hashPassword(password));
     return this.database.transaction(async (manager) => {
       const user = await existing(manager, id);
-      if (role && role !== 'admin') await this.keepAnAdmin(manager, id);
-      if (role) user.role = role;
+      if (role && role !== user.role) await this.changeRole(manager, staff, user, role);
       if (passwordHash) {
-        user.passwordHash = passwordHash;
+        await manager.update(User, id, { passwordHash });
         await this.sessions.endAllOf(manager, id);
+        await this.record(manager, staff, user, { action: 'UPDATE', event: 'password_reset' });
       }
-      await manager.save(user);
-      await this.record(manager, staff, user, {
-        action: 'UPDATE',
-        event: passwordHash ? 'password_reset' : 'role_changed',
-      });
       return user;
     });
   }
@@ -77,6 +73,13 @@ export class UsersService {
       await manager.delete(User, id);
       await this.record(manager, staff, user, { action: 'DELETE' });
     });
+  }
+
+  private async changeRole(manager: EntityManager, staff: Staff, user: User, role: Role): Promise<void> {
+    await this.keepAnAdmin(manager, user.id);
+    user.role = role;
+    await manager.update(User, user.id, { role });
+    await this.record(manager, staff, user, { action: 'UPDATE', event: 'role_changed' });
   }
 
   /** Locks every administrator, so that two of them cannot demote each other at the same moment. */

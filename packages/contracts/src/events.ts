@@ -7,7 +7,13 @@ const token = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^[\w./:@+-]*$/);
+    .regex(/^[\w./:+-]*$/);
+
+/** The pattern of a page's address, never the address: `/blog/:slug`, or `*` where there is no page. */
+const route = z
+  .string()
+  .max(80)
+  .regex(/^(?:\/[a-z0-9/:_-]*|\*)$/);
 
 /** How a remote failed, as the shell can tell without reading a message. */
 export const remoteFailureStages = ['load', 'timeout', 'render', 'effect', 'chunk', 'integrity'] as const;
@@ -20,15 +26,15 @@ export const browserEvent = z.discriminatedUnion('kind', [
     remote: token(60),
     version: token(60),
     composition: token(80),
-    route: token(80),
+    route,
     stage: z.enum(remoteFailureStages),
   }),
-  z.strictObject({ kind: z.literal('missing_key'), key: token(160), language, route: token(80) }),
+  z.strictObject({ kind: z.literal('missing_key'), key: token(160), language, route }),
   z.strictObject({
     kind: z.literal('web_vital'),
     name: z.enum(['FCP', 'LCP', 'CLS', 'TTFB']),
     value: z.number().min(0).max(600_000),
-    route: token(80),
+    route,
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { role } from './access.js';
+import { saysNothing, saysSomething } from './changes.js';
 import { listQuery, pageOf } from './lists.js';
 
 export const user = z.object({
@@ -19,10 +20,9 @@ export const userCreate = z.strictObject({
   role,
 });
 
-export const userUpdate = z.strictObject({
-  role: role.optional(),
-  password: userCreate.shape.password.optional(),
-});
+export const userUpdate = z
+  .strictObject({ role: role.optional(), password: userCreate.shape.password.optional() })
+  .refine(saysSomething, saysNothing);
 export const userQuery = listQuery(['created_at', 'username', 'role'], 'username').extend({
   role: role.optional(),
 });

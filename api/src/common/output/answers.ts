@@ -1,6 +1,9 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { ZodDto } from 'nestjs-zod/dto';
+import { errorBody } from '@lens/contracts/errors';
+import { createZodDto, type ZodDto } from 'nestjs-zod/dto';
+
+class FailureAnswer extends createZodDto(errorBody) {}
 
 export const answerKey = 'answer';
 
@@ -9,6 +12,7 @@ export function Answers(status: number, answer: ZodDto | 'nothing'): MethodDecor
   return applyDecorators(
     HttpCode(status),
     SetMetadata(answerKey, answer),
+    ApiResponse({ status: 'default', type: FailureAnswer.Output, description: 'Any failure' }),
     ApiResponse(answer === 'nothing' ? { status } : { status, type: answer.Output }),
   );
 }
