@@ -64,9 +64,14 @@ export class PageStore {
   /** The page's outcome; it never rejects. */
   outcome(match: Match, lng: LanguageCode): Promise<PageOutcome> {
     const key = PageStore.keyOf(match, lng);
-    const known = this.pages.get(key) ?? outcomeOf(this.open(match, lng));
-    this.pages.set(key, known);
-    return known;
+    const known = this.pages.get(key);
+    if (known) return known;
+    const outcome = outcomeOf(this.open(match, lng));
+    this.pages.set(key, outcome);
+    void outcome.then((settled) => {
+      if ('failure' in settled) this.sources.failed?.(match, settled.failure);
+    });
+    return outcome;
   }
 
   /** Takes up a page whose texts and data came with the document. */
