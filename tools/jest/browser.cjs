@@ -1,4 +1,5 @@
-const { TextDecoder, TextEncoder } = require('node:util');
+const util = require('node:util');
 
 // What every browser has and jsdom does not.
-if (globalThis.document) Object.assign(globalThis, { TextDecoder, TextEncoder });
+if (globalThis.document)
+  Object.assign(globalThis, { TextDecoder: util.TextDecoder, TextEncoder: util.TextEncoder });

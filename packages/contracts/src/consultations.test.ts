@@ -1,4 +1,4 @@
-import { consultationRequest, idempotencyKey } from './consultations';
+import { consultationRequest, idempotencyKey } from './consultations.js';
 
 const filled = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '+1 (562) 555-0188' };
 const faultsOf = (over: object) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EnvironmentError, parseEnvironment, port } from './environment';
+import { EnvironmentError, parseEnvironment, port } from './environment.js';
 
 const schema = z.object({ PORT: port.default(3000), LOG_LEVEL: z.enum(['info', 'debug']).default('info') });
 

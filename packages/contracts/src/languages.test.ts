@@ -1,4 +1,4 @@
-import { directionOf, fallbackChain, isLanguageCode, languages } from './languages';
+import { directionOf, fallbackChain, isLanguageCode, languages } from './languages.js';
 
 describe('Languages', () => {
   it('are the eleven of the specification, two of them right-to-left', () => {

@@ -48,7 +48,7 @@ async function withReport<Report>(
   }
 }
 
-/** Lint and types of every package, each counted once. */
+/** Lint, types and format of every package, each counted once. */
 export async function staticChecks(): Promise<SuiteOutcome> {
   const env = { NX_TUI: 'false', NX_DAEMON: 'false' };
   const results: TestResult[] = [];
@@ -60,6 +60,8 @@ export async function staticChecks(): Promise<SuiteOutcome> {
     );
     results.push(check('static', target, code === 0 ? null : output));
   }
+  const format = await runNode(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), ['--check', '.']);
+  results.push(check('static', 'format', format.code === 0 ? null : format.output));
   return { results };
 }
 
