@@ -39,18 +39,18 @@ onEachEngine('authentication', (api) => {
     });
 
     test('takes as long for an unknown name as for a wrong password', async () => {
-      const medianOf = async (username: string) => {
-        const times: number[] = [];
-        for (let round = 0; round < 7; round += 1) {
-          const started = performance.now();
-          await login(api, 'not the password', { username });
-          times.push(performance.now() - started);
-        }
-        return times.sort((a, b) => a - b)[3]!;
+      const timeOf = async (username: string) => {
+        const started = performance.now();
+        await login(api, 'not the password', { username });
+        return performance.now() - started;
       };
-      await medianOf('nobody');
-      const [known, unknown] = [await medianOf('admin'), await medianOf('nobody')];
-      expect(unknown / known).toBeGreaterThan(0.5);
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (let round = 0; round < 12; round += 1) {
+        times.known.push(await timeOf('admin'));
+        times.unknown.push(await timeOf('nobody'));
+      }
+      // The fastest of each: whatever else the machine does only makes a request slower.
+      expect(Math.min(...times.unknown) / Math.min(...times.known)).toBeGreaterThan(0.6);
     });
 
     test('stops after ten failures of one name from one address, and says for how long', async () => {

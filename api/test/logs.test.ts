@@ -40,7 +40,11 @@ onEachEngine('the log', (api) => {
     await api.call('POST', '/api/events', {
       body: { kind: 'web_vital', route: `/${marker}?`, name: marker },
     });
-    await api.source.query(`ALTER TABLE consultations ADD CONSTRAINT closed CHECK (message <> '${marker}2')`);
+    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''not %'', NEW.message; END'`);
+    await api.source.query(
+      'CREATE TRIGGER refuse BEFORE INSERT ON consultations FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
     const failed = await api.call('POST', '/api/consultations', {
       body: { ...person, message: `${marker}2` },
     });
@@ -60,6 +64,6 @@ onEachEngine('the log', (api) => {
       expect.objectContaining({ method: 'GET', route: '/api/consultations/:id', status: 200 }),
     );
     expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(12);
-    expect(logs).toContain('"faultCode":"23514"');
+    expect(logs).toContain('"faultCode":"P0001"');
   });
 });

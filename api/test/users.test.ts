@@ -118,6 +118,12 @@ onEachEngine('users', (api) => {
       const token = await api.signIn();
       const first = await soleAdmin();
       const { body: second } = await create(api, token, 'admin');
+      // Slow enough that without a lock both would have counted two before either has changed anything.
+      await api.source.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_sleep(0.3); RETURN NEW; END'`);
+      await api.source.query(
+        'CREATE TRIGGER slow BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION dawdle()',
+      );
       const demote = (id: string) =>
         api.call<ErrorBody>('PATCH', `/api/users/${id}`, { token, body: { role: 'editor' } });
       const answers = await Promise.all([demote(first), demote(second.id)]);
