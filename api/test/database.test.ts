@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import { hashPassword } from '../src/auth/passwords.js';
+import { createAccount, resetPassword } from '../src/admin/accounts.js';
+import { hashPassword, verifyPassword } from '../src/auth/passwords.js';
 import { readEnvironment } from '../src/config/env.js';
 import { StartError } from '../src/config/start-error.js';
 import { openServer, type Database } from '../src/database/database.js';
@@ -32,10 +33,11 @@ describe.each(engines)('the database ($name)', (engine) => {
   let database: Database;
   let drop: () => Promise<void>;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     ({ database, drop } = await engine.create());
   });
-  afterEach(() => drop());
+  beforeEach(() => database.source.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  afterAll(() => drop());
 
   test('is the same after a second start', async () => {
     await prepare(database.source);
@@ -91,6 +93,19 @@ describe.each(engines)('the database ($name)', (engine) => {
   test('of production refuses an account that still has the demo password', async () => {
     await prepare(database.source);
     await expect(prepare(database.source, production)).rejects.toThrow('still has the demo password');
+  });
+
+  test('gives a lost account a new password only if there is such an account', async () => {
+    await prepare(database.source);
+    const password = 'another long password';
+    await resetPassword(database.source, { username: 'ADMIN', password });
+    const [admin] = (await contents(database.source)).users;
+    expect(await verifyPassword(admin!.passwordHash, password)).toBe(true);
+    await expect(resetPassword(database.source, { username: 'nobody', password })).rejects.toThrow(
+      StartError,
+    );
+    const twice = createAccount(database.source, { username: 'Admin', password, role: 'editor' });
+    await expect(twice).rejects.toThrow('There is an account Admin already.');
   });
 
   test('goes back to nothing by undoing the migrations', async () => {
