@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '@lens/tools/engines/find';
+import { inRoot } from '@lens/tools/product/folders';
+import { browserArguments } from './fixtures/browser.ts';
+import { fillForm, visitorNamed } from './fixtures/contact-form.ts';
+import { signedIn } from './fixtures/sign-in.ts';
+import { startTestProduct } from './fixtures/test-product.ts';
+
+interface Screen {
+  name: string;
+  path: string;
+  width: number;
+  dark?: boolean;
+  /** Staff see it, after signing in. */
+  staff?: boolean;
+}
+
+const heights: Record<number, number> = { 390: 844, 1440: 900 };
+const widths = [390, 1440];
+const each = (name: string, address: string, more: Partial<Screen> = {}): Screen[] =>
+  widths.map((width) => ({ name, path: address, width, ...more }));
+
+const screens: Screen[] = [
+  ...each('home', '/'),
+  ...each('home-arabic', '/ar'),
+  ...each('home-dark', '/', { dark: true }),
+  ...each('contact', '/contact'),
+  ...each('contact-arabic', '/ar/contact'),
+  ...each('login', '/admin/login'),
+  ...each('dashboard', '/admin', { staff: true }),
+  ...each('consultations', '/admin/consultations', { staff: true }),
+  ...each('translations', '/admin/translations', { staff: true }),
+];
+
+const folder = inRoot('docs', 'screens');
+
+async function prepared(browser: Browser, baseURL: string, { width, dark, staff }: Screen): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: heights[width]! },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // Faces come from the second page on; a screenshot shows what a returning visitor sees.
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  if (staff) await signedIn(page);
+  return page;
+}
+
+/** A few requests, so that the back office has something to show. */
+async function ask(browser: Browser, baseURL: string): Promise<void> {
+  const page = await browser.newPage({ baseURL });
+  for (const lastName of ['Alvarez', 'Cruz', 'Nakamura']) {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await fillForm(page, visitorNamed(lastName));
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL(/sent/, { timeout: 5000 }).catch(() => undefined);
+  }
+  await page.close();
+}
+
+const product = await startTestProduct();
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: browserArguments,
+});
+try {
+  mkdirSync(folder, { recursive: true });
+  await ask(browser, product.url);
+  for (const screen of screens) {
+    const page = await prepared(browser, product.url, screen);
+    await page.goto(screen.path, { waitUntil: 'networkidle' });
+    const file = path.join(folder, `${screen.name}-${screen.width}.jpg`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
+    await page.context().close();
+  }
+  console.log(`${screens.length} screens`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
