@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: 'list',
+  projects: [
+    // `npm start` puts the builds in place anew, under whatever reads them at that moment: it has the house to itself.
+    { name: 'start', testMatch: 'start/**' },
+    { name: 'product', testIgnore: 'start/**', dependencies: ['start'] },
+  ],
   use: {
     trace: 'off',
     locale: 'en-US',

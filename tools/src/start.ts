@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { buildStale } from './product/build.ts';
+import { requireFreePorts } from './product/ports.ts';
 import { startProduct } from './product/product.ts';
 
-/** build what is stale → publish → API and shell → ready, until a signal says to stop */
+/** ports free → build what is stale → publish → API and shell → ready, until a signal says to stop */
 const stopping = new AbortController();
 const { signal } = stopping;
 const stop = () => stopping.abort();
@@ -10,6 +11,7 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
 try {
+  await requireFreePorts(process.env);
   await buildStale();
   const product = await startProduct({ env: process.env, revive: true, signal });
   console.log(`ready ${product.url}`);

@@ -55,7 +55,6 @@ test.describe('A dead remote', () => {
     product,
   }) => {
     faults.expect(/pages-contact-contact|The remote mfe-public .* failed|Loading (?:CSS )?chunk/);
-    faults.expect(askedAnew);
     const chunk = '**/remotes/mfe-public/**/pages-contact-contact*';
     const notice = page.getByRole('heading', { name: copy('en', 'navigation:failure.title') });
     await page.route(chunk, (route) => route.abort());
@@ -164,5 +163,24 @@ test.describe('A dead remote', () => {
     await expect(page.getByRole('heading', { name: copy('en', 'navigation:failure.title') })).toBeVisible();
     await page.goto('/admin/consultations');
     await expect(page.getByRole('heading', { level: 1, name: 'Consultations' })).toBeVisible();
+  });
+
+  test('that owns the back office’s layout leaves the page without it, until it can be had again', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/remoteEntry\.js/);
+    await signedIn(page);
+    const office = '**/remotes/mfe-admin/**/remoteEntry.js';
+    await page.route(office, (route) => route.fulfill(gone));
+    await page.goto('/admin/translations');
+    await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+    const retry = page.getByRole('button', { name: copy('en', 'navigation:failure.retry') });
+    await expect(retry).toBeVisible();
+    await page.unroute(office);
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
   });
 });

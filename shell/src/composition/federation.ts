@@ -62,12 +62,13 @@ export async function loadModule({ manifest }: ComposedRemote, module: string): 
   return loaded;
 }
 
-/** Forgets a failed attempt, so that the next one asks the network again. */
+/**
+ * Forgets a failed attempt, so that the next one asks the network again. A container that has run stays, since it
+ * cannot run twice: it asks again by itself for the chunks that it missed.
+ */
 export function forgetRemote(remote: ComposedRemote): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[src^="${remote.address}"]`))
-    script.remove();
+  if (remote.manifest.globalName in globalThis) return;
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script[src="${entryOf(remote)}"]`))
     script.remove();
-  Reflect.deleteProperty(globalThis, remote.manifest.globalName);
   declare([remote], true);
 }

@@ -89,7 +89,7 @@ async function untilReady(address: string, failure: () => string | null): Promis
   while (Date.now() < end) {
     const found = failure();
     if (found) return found;
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (answer?.ok) return null;
     if (answer) last = await answer.text();
     await sleep(50);

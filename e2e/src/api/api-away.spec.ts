@@ -1,0 +1,111 @@
+import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { inboxOf } from '../fixtures/inbox.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+const readyz = async ({ url }: TestProduct) => (await fetch(`${url}/readyz`)).status;
+
+/** Kills the API the hard way while `work` runs, and has it back afterwards. */
+async function withoutApi(product: TestProduct, work: () => Promise<void>): Promise<void> {
+  await product.api.stop('SIGKILL');
+  try {
+    await work();
+  } finally {
+    product.api.start();
+    await expect.poll(() => readyz(product), { timeout: 40_000 }).toBe(200);
+  }
+}
+
+test.describe('API', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('answers through the shell, on the one origin', async ({ product }) => {
+    const answer = await fetch(`${product.url}/api/statistics/public`);
+    expect(answer.status).toBe(200);
+    const { items } = (await answer.json()) as { items: { key: string; value: number }[] };
+    expect(items).toContainEqual(expect.objectContaining({ key: 'procedures_performed', value: 30_000 }));
+    const unknown = await fetch(`${product.url}/api/nothing-here`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ statusCode: 404, code: 'route_not_found' });
+  });
+
+  test('when it is away, pages are read with what is built in and readiness says what is missing', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/');
+    const practice = await page.getByRole('contentinfo').locator('bdi').first().textContent();
+    await withoutApi(product, async () => {
+      const state = await fetch(`${product.url}/readyz`);
+      expect(state.status).toBe(503);
+      expect(await state.json()).toMatchObject({
+        shell: { ok: true },
+        registry: { ok: true },
+        api: { ok: false },
+      });
+      expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+
+      await page.goto('/');
+      await hydrated(page);
+      await expect(page.getByText('30,000+')).toBeVisible();
+      await expect(page.getByRole('contentinfo').locator('bdi').first()).toHaveText(practice!);
+      const api = await fetch(`${product.url}/api/statistics/public`);
+      expect(api.status).toBe(503);
+      expect(await api.json()).toMatchObject({ code: 'api_unavailable', statusCode: 503 });
+    });
+  });
+
+  test('when it is away, the form keeps what was typed and says so, and sends it once it is back', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/503 \(Service Unavailable\)/);
+    const person = visitorNamed('Patient');
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillForm(page, person);
+    const send = page.getByRole('button', { name: copy('en', 'forms:consultation.send') });
+    await withoutApi(product, async () => {
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText(copy('en', 'forms:failed.away'));
+      for (const [name, value] of Object.entries(person))
+        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+    });
+    await send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'forms:sent.title'));
+    expect(await inboxOf(product, person.lastName)).toHaveLength(1);
+  });
+
+  test('without JavaScript the form comes back filled with 503 while it is away', async ({
+    product,
+    request,
+  }) => {
+    const person = visitorNamed('Unscripted');
+    await withoutApi(product, async () => {
+      const answer = await request.post('/contact', { form: person, headers: { origin: product.url } });
+      expect(answer.status()).toBe(503);
+      const html = await answer.text();
+      expect(html).toContain(copy('en', 'forms:failed.title'));
+      expect(html).toContain(`value="${person.lastName}"`);
+      expect(html).toContain(person.message);
+    });
+  });
+
+  test('killed and started again, it has lost nothing that it had confirmed', async ({
+    product,
+    request,
+  }) => {
+    const confirmed: string[] = [];
+    for (const name of ['Kappa', 'Lambda', 'Omega']) {
+      const answer = await request.post('/api/consultations', { data: visitorNamed(`Killed${name}`) });
+      expect(answer.status()).toBe(201);
+      confirmed.push(((await answer.json()) as { id: string }).id);
+    }
+    await withoutApi(product, () => Promise.resolve());
+    const kept = (await inboxOf(product, 'Killed')).map(({ id }) => id);
+    expect(kept.sort()).toEqual(confirmed.sort());
+  });
+});

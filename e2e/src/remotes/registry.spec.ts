@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Readiness } from '@lens/contracts/health';
+import { registry as registrySchema, type Registry } from '@lens/contracts/registry';
+import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+const registryFile = ({ remotesFolder }: TestProduct) => path.join(remotesFolder, 'registry.json');
+const titleOf = async (url: string) => /<h1[^>]*>([^<]*)</.exec(await (await fetch(url)).text())?.[1];
+const oldTitle = copy('en', 'common:home.hero.title');
+const newTitle = 'Another version speaks here.';
+
+/** A version of the public site with another title on Home. */
+const retitled = (product: TestProduct) =>
+  publishChanged(product, 'mfe-public', (folder) => {
+    const file = path.join(folder, 'locales', 'en', 'common.json');
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as { home: { hero: { title: string } } };
+    texts.home.hero.title = newTitle;
+    writeFileSync(file, JSON.stringify(texts));
+  });
+
+async function readiness({ url }: TestProduct): Promise<{ status: number; registry: Readiness['registry'] }> {
+  const answer = await fetch(`${url}/readyz`);
+  return { status: answer.status, registry: ((await answer.json()) as Readiness).registry };
+}
+
+/** Puts other text in place of the registry while `work` runs. */
+async function withRegistry(product: TestProduct, text: string, work: () => Promise<void>): Promise<void> {
+  const file = registryFile(product);
+  const good = readFileSync(file, 'utf8');
+  writeFileSync(file, text);
+  try {
+    await work();
+  } finally {
+    writeFileSync(file, good);
+    utimesSync(file, new Date(), new Date());
+  }
+}
+
+test.describe('Registry', () => {
+  test('another version is followed by the running shell, in HTML and in the browser, and back again', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const composition = () => page.locator('meta[name="composition"]').getAttribute('content');
+    const before = await composition();
+    const version = await retitled(product);
+
+    await withVersion(product, 'mfe-public', version, async () => {
+      expect(await titleOf(product.url)).toBe(newTitle);
+      const entry = page.waitForResponse(`**/remotes/mfe-public/${version}/remoteEntry.js`);
+      await page.reload();
+      expect((await entry).status()).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle);
+      expect(await composition()).not.toBe(before);
+    });
+    expect(await titleOf(product.url)).toBe(oldTitle);
+  });
+
+  test('an open page keeps the versions that it was composed of', async ({ page, product }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const version = await retitled(product);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await withVersion(product, 'mfe-public', version, async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy('en', 'common:contact.hero.title'),
+      );
+    });
+    expect(asked.filter((url) => url.includes(`/remotes/mfe-public/${version}/`))).toEqual([]);
+  });
+
+  test('registry.json as served names the version and the hash of every file', async ({ product }) => {
+    const answer = await fetch(`${product.url}/remotes/registry.json`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const { remotes } = registrySchema.parse(await answer.json());
+    expect(Object.keys(remotes).sort()).toEqual(['mfe-admin', 'mfe-public', 'mfe-translations']);
+    expect(remotes['mfe-public']?.files['remoteEntry.js']).toMatch(/^sha384-/);
+  });
+
+  test('one that is not JSON leaves the last good one, and readiness says so until it is mended', async ({
+    product,
+  }) => {
+    expect(await titleOf(product.url)).toBe(oldTitle);
+    await withRegistry(product, '{ "schema": 1, ', async () => {
+      expect(await titleOf(product.url)).toBe(oldTitle);
+      const { status, registry } = await readiness(product);
+      expect(status).toBe(503);
+      expect(registry.ok).toBe(false);
+      expect(registry.detail).toMatch(/^registry\.json: .*JSON.*revision \d+ is served meanwhile$/);
+      expect((await fetch(`${product.url}/remotes/registry.json`)).status).toBe(200);
+    });
+    expect((await readiness(product)).status).toBe(200);
+  });
+
+  test('one that names a missing version leaves the last good one, until the version has arrived', async ({
+    product,
+  }) => {
+    const version = await retitled(product);
+    const folder = path.join(product.remotesFolder, 'mfe-public', version);
+    await withVersion(product, 'mfe-public', version, async () => {
+      const good = readFileSync(registryFile(product), 'utf8');
+      const named = JSON.parse(good) as Registry;
+      named.remotes['mfe-public']!.version = '9.9.9';
+      named.remotes['mfe-public']!.address = '/remotes/mfe-public/9.9.9/';
+      await withRegistry(product, JSON.stringify(named), async () => {
+        expect((await readiness(product)).registry.detail).toContain('mfe-public 9.9.9 cannot be served');
+        expect((await fetch(product.url)).status).toBe(200);
+      });
+
+      renameSync(folder, `${folder}.late`);
+      utimesSync(registryFile(product), new Date(), new Date());
+      expect((await readiness(product)).status).toBe(503);
+      renameSync(`${folder}.late`, folder);
+      expect((await readiness(product)).status).toBe(200);
+      expect(await titleOf(product.url)).toBe(newTitle);
+    });
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  test('a bundle that is not what the registry hashed does not run', async ({ product }) => {
+    const version = await publishChanged(product, 'mfe-public', () => undefined);
+    await withVersion(product, 'mfe-public', version, async () => {
+      const file = path.join(product.remotesFolder, 'mfe-public', version, 'server', 'index.cjs');
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n// tampered with\n`);
+      const answer = await fetch(`${product.url}/contact`);
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain(copy('en', 'navigation:failure.title'));
+    });
+    expect((await fetch(`${product.url}/contact`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+
+const listens = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (failure: NodeJS.ErrnoException) => resolve(failure.code !== 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * Looks at the ports before anything is built or started: whatever listens there could otherwise be taken for the
+ * product itself. A value that is no port is left to the service that reads it.
+ * @throws Error naming the variable to change
+ */
+export async function requireFreePorts(env: NodeJS.ProcessEnv): Promise<void> {
+  const host = env['HOST'] || '127.0.0.1';
+  const ports = { PORT: Number(env['PORT'] || 3000), API_PORT: Number(env['API_PORT'] || 4000) };
+  for (const [name, port] of Object.entries(ports)) {
+    const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+    if (!isPort || (await listens(port, host))) continue;
+    throw new Error(
+      `Port ${port} on ${host} is in use. Stop what listens there, or set ${name} to another one.`,
+    );
+  }
+}
