@@ -3,14 +3,7 @@ import { buildStale } from '../product/build.ts';
 import { inRoot } from '../product/folders.ts';
 import { conformance } from './conformance.ts';
 import type { TestResult } from './report.ts';
-import {
-  apiOnEmbedded,
-  apiOnPostgres,
-  browserTests,
-  staticChecks,
-  unitTests,
-  type SuiteOutcome,
-} from './suites.ts';
+import { apiTests, browserTests, staticChecks, unitTests, type SuiteOutcome } from './suites.ts';
 
 const full = process.argv.includes('--full');
 const results: TestResult[] = [];
@@ -45,8 +38,7 @@ await suite('build', async () => {
 });
 await suite('lint and types', staticChecks);
 await suite('unit', unitTests);
-await suite('API on the embedded database', apiOnEmbedded);
-await suite('API on PostgreSQL', apiOnPostgres);
+await suite('API', apiTests);
 await suite('browser', () => browserTests(full));
 await suite('conformance', async () => ({ results: [conformance(results, notRun.length > 0)] }));
 
