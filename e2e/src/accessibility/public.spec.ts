@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { violations } from './engines.ts';
+
+// The engines are injected, which the pages' own policy forbids.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
+
+test('Accessibility engines both see what is wrong', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
+  const found = await violations(page);
+  expect(found).toContainEqual(expect.stringMatching(/^axe button-name/));
+  expect(found).toContainEqual(expect.stringMatching(/^ibm /));
+});
+
+for (const lng of ['en', 'ar'])
+  for (const width of [390, 1440])
+    test.describe(`Accessibility of the public site, ${lng} at ${width}`, () => {
+      test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
+      const at = (path: string) => (lng === 'en' ? path : `/${lng}${path}`.replace(/\/$/, ''));
+
+      test('home, with the language list and the menu open too', async ({ page }) => {
+        await page.goto(at('/'));
+        await hydrated(page);
+        await none(page, 'home');
+        await page.locator('button[popovertarget="language-list"]').click();
+        await expect(page.locator('#language-list')).toBeVisible();
+        await none(page, 'language list');
+        await page.keyboard.press('Escape');
+        if (width >= 1000) return;
+        await page.locator('button[popovertarget="site-menu"]').first().click();
+        await expect(page.locator('#site-menu')).toBeVisible();
+        await none(page, 'menu');
+      });
+
+      test('contact: empty, refused, sent', async ({ page }) => {
+        await page.goto(at('/contact'));
+        await hydrated(page);
+        await none(page, 'empty');
+        const send = page.getByRole('button', { name: copy(lng, 'forms:consultation.send') });
+        await send.click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await none(page, 'refused');
+        await fillForm(page, visitorNamed('Accessible'));
+        await send.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy(lng, 'forms:sent.title'));
+        await none(page, 'sent');
+      });
+
+      test('an address that nothing answers', async ({ page, faults }) => {
+        faults.expect(/404 \(Not Found\)/);
+        await page.goto(at('/no-such-page'));
+        await hydrated(page);
+        await none(page, 'not found');
+      });
+
+      test('a dead remote', async ({ page, faults }) => {
+        faults.expect(/remoteEntry\.js|The remote mfe-public .* failed/);
+        await page.route('**/remotes/mfe-public/**/remoteEntry.js', (route) =>
+          route.fulfill({ status: 404, body: '' }),
+        );
+        await page.goto(at('/contact'));
+        await expect(page.getByRole('button', { name: copy(lng, 'navigation:failure.retry') })).toBeVisible();
+        await none(page, 'notice');
+      });
+    });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { visitorNamed } from '../fixtures/contact-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { account, signedIn, signIn } from '../fixtures/sign-in.ts';
+import { violations } from './engines.ts';
+
+// The engines are injected, which the pages' own policy forbids.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
+
+for (const width of [390, 1440])
+  test.describe(`Accessibility of the back office at ${width}`, () => {
+    test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
+
+    test('sign-in, with its error too', async ({ page, faults }) => {
+      faults.expect(/401 \(Unauthorized\)/);
+      await page.goto('/admin/login');
+      await hydrated(page);
+      await expect(page.getByLabel('Username')).toBeVisible();
+      await none(page, 'empty');
+      await signIn(page, { ...account, password: 'not the password' });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await none(page, 'refused');
+    });
+
+    test('dashboard, with the menu open on a phone', async ({ page }) => {
+      await signedIn(page);
+      await none(page, 'dashboard');
+      if (width >= 1000) return;
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await none(page, 'menu');
+    });
+
+    test('inbox with a request, and the request open', async ({ page, request }) => {
+      const person = visitorNamed(`Inbox${width}`);
+      await request.post('/api/consultations', { data: person });
+      await signedIn(page);
+      await page.goto('/admin/consultations');
+      const row = page.getByRole('button', { name: `${person.firstName} ${person.lastName}` });
+      await expect(row).toBeVisible();
+      await none(page, 'inbox');
+      await row.click();
+      await expect(page.getByRole('dialog')).toContainText(person.email);
+      await none(page, 'request');
+    });
+
+    test('translations', async ({ page }) => {
+      await signedIn(page);
+      await page.goto('/admin/translations');
+      await expect(page.getByRole('table')).toBeVisible();
+      await none(page, 'translations');
+    });
+  });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+const final = '30,000+';
+
+/** Records every text that the figure shows from the moment the document exists. */
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    new MutationObserver(() => {
+      const figure = document.querySelector('[data-final="30,000+"] span');
+      const text = figure?.textContent;
+      if (text && texts.at(-1) !== text) texts.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
+const recorded = (page: Page) => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+const numberOf = (text: string) => Number(text.replaceAll(/\D/g, ''));
+
+test.describe('Home count-up', () => {
+  test('the server sends the final value', async ({ request }) => {
+    expect(await (await request.get('/')).text()).toMatch(
+      /data-final="30,000\+"[^>]*><span[^>]*>30,000\+<\/span>/,
+    );
+  });
+
+  test('it grows by 240 from zero to 30,000 once it is in view, and not before', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await record(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await recorded(page)).toEqual([final]);
+
+    await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await recorded(page)).length).toBeGreaterThan(3);
+    await expect.poll(async () => (await recorded(page)).at(-1)).toBe(final);
+    const [, ...counted] = (await recorded(page)).map(numberOf);
+    expect(counted[0]).toBe(0);
+    expect(counted.at(-1)).toBe(30_000);
+    for (const value of counted) expect(value % 240).toBe(0);
+    expect(counted).toEqual([...counted].sort((one, other) => one - other));
+    expect(counted.length).toBeGreaterThan(10);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+    expect((await recorded(page)).at(-1)).toBe(final);
+    expect((await recorded(page)).length).toBe(counted.length + 1);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('it simply stands', async ({ page }) => {
+      await record(page);
+      await page.goto('/');
+      await hydrated(page);
+      await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      expect(await recorded(page)).toEqual([final]);
+    });
+  });
+});
