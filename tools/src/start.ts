@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { buildStale } from './product/build.ts';
 import { requireFreePorts } from './product/ports.ts';
-import { startProduct } from './product/product.ts';
 
 /** ports free → build what is stale → publish → API and shell → ready, until a signal says to stop */
 const stopping = new AbortController();
@@ -13,6 +12,8 @@ process.on('SIGTERM', stop);
 try {
   await requireFreePorts(process.env);
   await buildStale();
+  // Only now: what it imports is compiled by the build.
+  const { startProduct } = await import('./product/product.ts');
   const product = await startProduct({ env: process.env, revive: true, signal });
   console.log(`ready ${product.url}`);
   if (!signal.aborted) await once(signal, 'abort');
