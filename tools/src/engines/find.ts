@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 const isExecutable = (file: string): boolean => {
@@ -57,5 +57,6 @@ export const findChromium = (): string | null =>
 export const findPostgres = (): string | null =>
   orInstall(() => {
     const initdb = onPath('initdb');
-    return initdb ? path.dirname(initdb) : debianPostgres();
+    // Through a link: the other programs stand beside the real one.
+    return initdb ? path.dirname(realpathSync(initdb)) : debianPostgres();
   }, 'postgresql');

@@ -10,6 +10,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+const patience = 30_000;
+
 const idOf = (user: string, flag: '-u' | '-g'): number | null => {
   const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : null;
@@ -57,16 +59,18 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const isReady = () =>
     spawnSync(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  for (let tries = 0; !isReady(); tries += 1) {
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start.');
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const end = Date.now() + patience;
+  while (!isReady()) {
+    if (Date.now() > end || server.exitCode !== null) {
+      await stop();
+      throw new Error('PostgreSQL did not start.');
+    }
     await sleep(100);
   }
-  return {
-    url: `postgres://lens@127.0.0.1:${port}/postgres`,
-    async stop() {
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: `postgres://lens@127.0.0.1:${port}/postgres`, stop };
 }
