@@ -37,7 +37,10 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
     store,
     surface,
     sent: { path, lng, rendered, markup, held: null, taken: Promise.resolve(), actionState },
-    take: () => settle(),
+    take() {
+      performance.mark('lens-taken');
+      settle();
+    },
     reportFailure({ remote, route }, stage, failure) {
       settle();
       const { name, version } = remote.manifest;

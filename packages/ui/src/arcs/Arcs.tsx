@@ -15,6 +15,8 @@ export function Arcs({ count = 5, draw = false, className }: ArcsProps) {
     <svg
       className={[styles.arcs, draw && styles.draw, className].filter(Boolean).join(' ')}
       viewBox="0 0 200 200"
+      // A taller box has its rings at its end: anchored at the top and reaching down, it never moves as a page grows.
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
