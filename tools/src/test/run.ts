@@ -27,7 +27,7 @@ async function suite(title: string, run: () => Promise<SuiteOutcome>): Promise<v
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${title}: ${passed} of ${outcome.results.length} in ${seconds} s`);
   for (const { name, message, status } of outcome.results) {
-    if (status !== 'passed') console.log(`  ${status}: ${name}\n${(message ?? '').slice(0, 4000)}`);
+    if (status !== 'passed') console.log(`  ${status}: ${name}\n${(message ?? '').slice(-4000)}`);
   }
 }
 
