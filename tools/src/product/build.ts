@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inRoot, root } from './folders.ts';
+import { isBuilt, rememberBuilt } from './freshness.ts';
 
 /**
  * Builds what is stale; what was built from the same sources before comes from the cache.
@@ -7,7 +8,9 @@ import { inRoot, root } from './folders.ts';
  * @throws Error with the build's own output
  */
 export async function buildStale(projects: string[] = []): Promise<void> {
-  const only = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
+  const whole = projects.length === 0;
+  if (whole && isBuilt()) return;
+  const only = whole ? [] : [`--projects=${projects.join(',')}`];
   const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
   const child = spawn(
     process.execPath,
@@ -25,4 +28,5 @@ export async function buildStale(projects: string[] = []): Promise<void> {
     child.once('error', reject).once('close', resolve),
   );
   if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(output).toString('utf8')}`);
+  if (whole) rememberBuilt();
 }

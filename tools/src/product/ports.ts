@@ -1,4 +1,6 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+
+const isPort = (port: number) => Number.isInteger(port) && port > 0 && port < 65_536;
 
 const listens = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -16,10 +18,21 @@ export async function requireFreePorts(env: NodeJS.ProcessEnv): Promise<void> {
   const host = env['HOST'] || '127.0.0.1';
   const ports = { PORT: Number(env['PORT'] || 3000), API_PORT: Number(env['API_PORT'] || 4000) };
   for (const [name, port] of Object.entries(ports)) {
-    const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
-    if (!isPort || (await listens(port, host))) continue;
+    if (!isPort(port) || (await listens(port, host))) continue;
     throw new Error(
       `Port ${port} on ${host} is in use. Stop what listens there, or set ${name} to another one.`,
     );
   }
 }
+
+/** Whether something on this machine takes connections on a port. */
+export const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (!isPort(port)) return resolve(false);
+    const socket = connect(port, '127.0.0.1');
+    const end = (open: boolean) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });

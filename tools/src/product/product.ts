@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishFresh } from '@lens/build/registry/publish';
 import { inRoot, remotes } from './folders.ts';
+import { answers } from './ports.ts';
 import { Service } from './service.ts';
 
 const patience = 60_000;
@@ -40,11 +40,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     REMOTES_DIR: remotesFolder,
     PUBLIC_URL: env['PUBLIC_URL'] || `http://localhost:${port}`,
   };
-  await publishFresh(
-    remotes.map((name) => inRoot(name, output)),
-    remotesFolder,
-  );
-
   let died: string | null = null;
   let stopping = false;
   let pause = 1000;
@@ -69,30 +64,41 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     stopping = true;
     await Promise.all([shell.stop(), api.stop()]);
   };
-  api.start();
-  shell.start();
-
-  const ready = await untilReady(`http://127.0.0.1:${port}/readyz`, () =>
-    options.signal?.aborted ? 'Stopped.' : died,
-  );
-  if (ready !== null) {
+  try {
+    // First, as it takes longest: its database opens while the rest is loaded and published.
+    api.start();
+    const { publishFresh } = await import('@lens/build/registry/publish');
+    await publishFresh(
+      remotes.map((name) => inRoot(name, output)),
+      remotesFolder,
+    );
+    shell.start();
+    const ports = [env['API_PORT'] || '4000', port].map(Number);
+    await untilReady(ports, () => (options.signal?.aborted ? 'Stopped.' : died));
+  } catch (failure) {
     await stop();
-    throw new Error(ready);
+    throw failure;
   }
   return { url: `http://localhost:${port}`, api, shell, remotesFolder, stop };
 }
 
-/** @returns null once ready, else why it will not be */
-async function untilReady(address: string, failure: () => string | null): Promise<string | null> {
+/**
+ * Waits for the ports to open, which asks nothing of a service that is still starting, then for the shell to say ready.
+ * @throws Error saying why it will not be
+ */
+async function untilReady(ports: number[], failure: () => string | null): Promise<void> {
   const end = Date.now() + patience;
   let last = 'nothing answered';
   while (Date.now() < end) {
     const found = failure();
-    if (found) return found;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-    if (answer?.ok) return null;
-    if (answer) last = await answer.text();
+    if (found) throw new Error(found);
+    if ((await Promise.all(ports.map(answers))).every(Boolean)) {
+      const address = `http://127.0.0.1:${ports.at(-1)}/readyz`;
+      const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+      if (answer?.ok) return;
+      if (answer) last = await answer.text();
+    }
     await sleep(50);
   }
-  return `The product was not ready after ${patience / 1000} seconds: ${last}`;
+  throw new Error(`The product was not ready after ${patience / 1000} seconds: ${last}`);
 }
