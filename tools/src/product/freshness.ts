@@ -4,7 +4,15 @@ import path from 'node:path';
 import { root } from './folders.ts';
 
 /** Written by the build or by a run, and read by none. */
-const passedOver = new Set(['node_modules', '.data', '.nx', '.git', 'docs', 'test-results', 'dist-development']);
+const passedOver = new Set([
+  'node_modules',
+  '.data',
+  '.nx',
+  '.git',
+  'docs',
+  'test-results',
+  'dist-development',
+]);
 const stampIn = (folder: string) => path.join(folder, '.nx', 'built');
 
 /** Every file below, sources and output alike, with the time and size that tell whether somebody touched it. */
