@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /** `npm run bench -- <name>`: runs one measurement, or names those there are. */
 const benches: Record<string, () => Promise<void>> = {};
 
