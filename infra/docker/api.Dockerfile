@@ -1,0 +1,38 @@
+# The API. Production rules apply: DATABASE_URL, JWT_SECRET and ADMIN_PASSWORD come from outside. It writes no file.
+FROM node:22.21.1-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/build/package.json packages/build/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/platform/package.json packages/platform/
+COPY packages/ui/package.json packages/ui/
+COPY shell/package.json shell/
+COPY mfe-public/package.json mfe-public/
+COPY mfe-admin/package.json mfe-admin/
+COPY mfe-translations/package.json mfe-translations/
+COPY api/package.json api/
+COPY tools/package.json tools/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npx nx run-many --target=build --projects=@lens/api --outputStyle=static
+
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace=@lens/api
+
+FROM node:22.21.1-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
+COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/api/package.json api/package.json
+COPY --from=build /app/api/dist api/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.API_PORT + '/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/main.js"]

@@ -1,0 +1,39 @@
+# The shell. It reads remotes from /remotes, where the remotes image publishes them, and keeps the last known settings
+# of the practice in /data; the rest of its file system may be read-only.
+FROM node:22.21.1-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/build/package.json packages/build/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/platform/package.json packages/platform/
+COPY packages/ui/package.json packages/ui/
+COPY shell/package.json shell/
+COPY mfe-public/package.json mfe-public/
+COPY mfe-admin/package.json mfe-admin/
+COPY mfe-translations/package.json mfe-translations/
+COPY api/package.json api/
+COPY tools/package.json tools/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npx nx run-many --target=build --projects=@lens/shell --outputStyle=static
+
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace=@lens/shell
+
+FROM node:22.21.1-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes
+WORKDIR /app
+# A new volume takes its owner from here.
+RUN install -d -o node -g node /data /remotes
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/shell/package.json shell/package.json
+COPY --from=build /app/shell/dist shell/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "shell/dist/server/main.cjs"]
