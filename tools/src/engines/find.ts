@@ -11,9 +11,11 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
+/** Debian keeps servers apart, where the PATH of an ordinary user does not lead. */
+const servers = ['/usr/sbin', '/usr/local/sbin'];
+
 const onPath = (name: string): string | null =>
-  (process.env['PATH'] ?? '')
-    .split(path.delimiter)
+  [...(process.env['PATH'] ?? '').split(path.delimiter), ...servers]
     .map((folder) => path.join(folder, name))
     .find(isExecutable) ?? null;
 
@@ -60,3 +62,6 @@ export const findPostgres = (): string | null =>
     // Through a link: the other programs stand beside the real one.
     return initdb ? path.dirname(realpathSync(initdb)) : debianPostgres();
   }, 'postgresql');
+
+/** nginx's own program, with TLS and HTTP/2. */
+export const findNginx = (): string | null => orInstall(() => onPath('nginx'), 'nginx-light');

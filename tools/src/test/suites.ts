@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium, findPostgres } from '../engines/find.ts';
+import { findChromium, findNginx, findPostgres } from '../engines/find.ts';
 import { startPostgres } from '../engines/postgres.ts';
 import { inRoot } from '../product/folders.ts';
 import { runNode } from './command.ts';
@@ -101,17 +101,32 @@ export async function apiTests(): Promise<SuiteOutcome> {
   }
 }
 
+/** Tests of the composed product that want a server of somebody else's, by the tag that they carry. */
+function missingServers(): { tag: string; name: string }[] {
+  const servers = [
+    { tag: '@nginx', name: 'nginx', find: findNginx },
+    { tag: '@postgres', name: 'PostgreSQL', find: findPostgres },
+  ];
+  return servers.filter(({ find }) => find() === null);
+}
+
 export async function browserTests(full: boolean): Promise<SuiteOutcome> {
   const chromium = findChromium();
   if (!chromium)
     return { results: [], notRun: 'browser tests: there is no Chromium, and none could be installed' };
+  const missing = missingServers();
+  const without = missing.length > 0 ? [`--grep-invert=${missing.map(({ tag }) => tag).join('|')}`] : [];
   const { report, output } = await withReport<Parameters<typeof fromPlaywright>[0]>((file) =>
     runNode(
       playwright,
-      ['test', '--reporter=json'],
+      ['test', '--reporter=json', ...without],
       { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(full ? { FULL: '1' } : {}) },
       inRoot('e2e'),
     ),
   );
-  return { results: report ? fromPlaywright(report) : [check('browser', 'run', output)] };
+  const names = missing.map(({ name }) => name).join(' and ');
+  return {
+    results: report ? fromPlaywright(report) : [check('browser', 'run', output)],
+    ...(names ? { notRun: `infra tests on ${names}: not there, and could not be installed` } : {}),
+  };
 }
