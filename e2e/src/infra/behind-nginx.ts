@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { startProduct, type Product } from '@lens/tools/product/product';
+import { ownEnvironment, temporaryFolder } from '../fixtures/test-product.ts';
+import { prepareNginx, type Nginx } from './nginx.ts';
+
+export interface Site {
+  nginx: Nginx;
+  product: Product;
+  stop: () => Promise<void>;
+}
+
+/** The product, told that nginx's address is its public one, and nginx in front of it. */
+export async function startBehindNginx(): Promise<Site> {
+  const dataFolder = temporaryFolder();
+  const env = await ownEnvironment(dataFolder);
+  const nginx = await prepareNginx(Number(env['PORT']));
+  const product = await startProduct({
+    env: { ...env, PUBLIC_URL: `https://localhost:${nginx.httpsPort}` },
+    onOutput: () => {},
+  });
+  await nginx.start();
+  return {
+    nginx,
+    product,
+    stop: async () => {
+      await nginx.stop();
+      await product.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '@lens/tools/product/folders';
+import { expect, test } from '@playwright/test';
+import { readEnvironment as readApi } from '../../../api/src/config/env.ts';
+import { readEnvironment as readShell } from '../../../shell/src/server/env.ts';
+import { compose, composeDocument, exampleVariables, references } from './compose.ts';
+import { imageOf, variablesOf } from './dockerfile.ts';
+import { templates } from './nginx.ts';
+
+const chosen: Record<string, string> = {
+  ...exampleVariables,
+  POSTGRES_PASSWORD: 'chosenforthistest',
+  JWT_SECRET: 'only-for-this-test-'.repeat(2),
+  ADMIN_USERNAME: 'first',
+  ADMIN_PASSWORD: 'a-password-of-this-test',
+};
+const { services, networks, volumes } = compose(chosen);
+const all = Object.entries(services);
+
+/** What a process finds in its environment: its image's own variables and those of its service. */
+const environmentOf = (name: 'api' | 'shell'): Record<string, string> => ({
+  ...variablesOf(imageOf(`${name}.Dockerfile`)),
+  ...services[name]!.environment,
+});
+
+/** The variables that a process looks at. */
+function readBy(
+  read: (variables: Record<string, string | undefined>) => unknown,
+  of: Record<string, string>,
+) {
+  const names = new Set<string>();
+  read(
+    new Proxy(of, {
+      get: (variables, name) => {
+        if (typeof name === 'string') names.add(name);
+        return variables[name as string];
+      },
+    }),
+  );
+  return names;
+}
+
+test.describe('Compose file', () => {
+  test('is YAML without errors or warnings', () => {
+    expect(composeDocument.errors).toEqual([]);
+    expect(composeDocument.warnings).toEqual([]);
+  });
+
+  test('documents every variable, and asks for those that have no right value', () => {
+    const names = [...new Set(references.map(({ name }) => name))];
+    expect(Object.keys(exampleVariables).sort()).toEqual(names.sort());
+    for (const { name, kind, argument } of references) {
+      expect(kind, `${name} has a default or a message`).toMatch(/^[-?]$/);
+      expect(argument, name).toBeTruthy();
+      if (kind === '-') expect(argument).toBe(exampleVariables[name]);
+    }
+    const secrets = Object.keys(exampleVariables).filter((name) => /SECRET|PASSWORD|USERNAME/.test(name));
+    for (const name of secrets) {
+      expect(exampleVariables[name], `${name} is not committed`).toBe('');
+      expect(() => compose({ ...chosen, [name]: '' })).toThrow(name);
+    }
+  });
+
+  test('builds from Dockerfiles that exist, and pins every other image', () => {
+    for (const [name, { image, build }] of all) {
+      if (build) {
+        expect(existsSync(inRoot(build.dockerfile)), name).toBe(true);
+        expect(path.resolve(inRoot('infra'), build.context)).toBe(inRoot());
+      } else expect(image, name).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-bookworm$/);
+    }
+  });
+
+  test('keeps every service running and watches its health', () => {
+    for (const [name, { restart, build, healthcheck }] of all) {
+      if (name === 'remotes') {
+        expect(restart).toBe('no');
+        continue;
+      }
+      expect(restart, name).toBe('unless-stopped');
+      const inImage = build && imageOf(path.basename(build.dockerfile));
+      const watched = healthcheck ?? inImage?.instructions.find(({ keyword }) => keyword === 'HEALTHCHECK');
+      expect(watched, name).toBeTruthy();
+    }
+  });
+
+  test('waits for what a service cannot do without', () => {
+    expect(services['api']!.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+    expect(services['shell']!.depends_on).toEqual({
+      remotes: { condition: 'service_completed_successfully' },
+      api: { condition: 'service_healthy' },
+    });
+    expect(services['nginx']!.depends_on).toEqual({ shell: { condition: 'service_healthy', restart: true } });
+  });
+
+  test('declares every volume and network, and uses every one', () => {
+    const named = all
+      .flatMap(([, service]) => service.volumes ?? [])
+      .map((mount) => mount.split(':')[0]!)
+      .filter((source) => !/^[./]/.test(source));
+    expect(Object.keys(volumes).sort()).toEqual([...new Set(named)].sort());
+    const joined = all.flatMap(([, service]) => service.networks ?? []);
+    expect(Object.keys(networks).sort()).toEqual([...new Set(joined)].sort());
+  });
+
+  test('mounts files that exist', () => {
+    const files = all
+      .flatMap(([, service]) => service.volumes ?? [])
+      .map((mount) => mount.split(':')[0]!)
+      .filter((source) => source.startsWith('./'));
+    expect(files).not.toEqual([]);
+    for (const file of files) expect(existsSync(inRoot('infra', file)), file).toBe(true);
+  });
+
+  test('opens nginx only, and keeps database and API off the outside', () => {
+    expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
+    expect(networks['inside']).toEqual({ internal: true });
+    expect(services['database']!.networks).toEqual(['inside']);
+    expect(services['api']!.networks).toEqual(['inside']);
+  });
+
+  test('gives our processes no write access but to their volumes, and no rights', () => {
+    for (const [name, { read_only, cap_drop }] of all.filter(([name]) => name !== 'database')) {
+      expect({ name, read_only, cap_drop }).toEqual({ name, read_only: true, cap_drop: ['ALL'] });
+    }
+    const writable = (name: string) =>
+      services[name]!.volumes?.filter((mount) => !mount.endsWith(':ro')).map((mount) => mount.split(':')[1]);
+    const { DATA_DIR, REMOTES_DIR } = environmentOf('shell');
+    expect(writable('shell')).toEqual([DATA_DIR]);
+    expect(services['shell']!.volumes).toContain(`remotes:${REMOTES_DIR}:ro`);
+    expect(services['remotes']!.volumes).toEqual([
+      `remotes:${variablesOf(imageOf('remotes.Dockerfile'))['REMOTES_DIR']}`,
+    ]);
+    expect(writable('api')).toBeUndefined();
+  });
+
+  test('starts the API in production, with variables that it knows', () => {
+    const variables = environmentOf('api');
+    const environment = readApi(variables, '/');
+    expect(environment).toMatchObject({
+      mode: 'production',
+      host: '0.0.0.0',
+      publicUrl: chosen['PUBLIC_URL'],
+      trustedProxies: ['uniquelocal'],
+      database: { kind: 'server' },
+    });
+    const known = readBy((given) => readApi(given, '/'), variables);
+    for (const name of Object.keys(services['api']!.environment!)) expect(known).toContain(name);
+  });
+
+  test('starts the shell in front of that API, with variables that it knows', () => {
+    const variables = environmentOf('shell');
+    const { apiUrl, publicUrl, trustedProxies } = readShell(variables, '/app');
+    const { port } = readApi(environmentOf('api'), '/');
+    expect(apiUrl).toBe(`http://api:${port}`);
+    expect(publicUrl.href).toBe(`${chosen['PUBLIC_URL']}/`);
+    expect(trustedProxies).toBe('uniquelocal');
+    const known = readBy((given) => readShell(given, '/app'), variables);
+    for (const name of Object.keys(services['shell']!.environment!)) expect(known).toContain(name);
+    expect(services['nginx']!.environment!['SHELL_ADDRESS']).toBe(`shell:${variables['PORT']}`);
+  });
+
+  test('gives nginx a value for every name in its templates, and no other', () => {
+    const names = templates().flatMap(({ text }) =>
+      [...text.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name!),
+    );
+    expect([...new Set(names)].sort()).toEqual(Object.keys(services['nginx']!.environment!).sort());
+  });
+});

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { generate } from 'selfsigned';
+import { findNginx } from '@lens/tools/engines/find';
+import { inRoot } from '@lens/tools/product/folders';
+import { answers } from '@lens/tools/product/ports';
+import { expect } from '@playwright/test';
+import { freePorts } from '../fixtures/free-ports.ts';
+import { temporaryFolder } from '../fixtures/test-product.ts';
+
+const source = inRoot('infra', 'nginx');
+
+/** What nginx's image does before it starts: names that the environment holds are filled in, all else stays. */
+export const fillTemplate = (text: string, variables: Record<string, string>): string =>
+  text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole);
+
+export const templates = (): { name: string; text: string }[] =>
+  readdirSync(path.join(source, 'templates')).map((name) => ({
+    name: name.replace(/\.template$/, ''),
+    text: readFileSync(path.join(source, 'templates', name), 'utf8'),
+  }));
+
+export interface Nginx {
+  httpPort: number;
+  httpsPort: number;
+  /** For whoever has to trust it. */
+  certificate: string;
+  /** nginx's own verdict on its configuration. */
+  check: () => { ok: boolean; output: string };
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The configuration of this repository, with a certificate of its own, in front of a shell on this machine. */
+export async function prepareNginx(shellPort: number): Promise<Nginx> {
+  const program = findNginx();
+  if (!program) throw new Error('There is no nginx.');
+  const folder = temporaryFolder();
+  // As root, nginx works as nobody, who has to get at its temporary files.
+  chmodSync(folder, 0o755);
+  for (const name of ['conf.d', 'temp']) mkdirSync(path.join(folder, name));
+  copyFileSync(path.join(source, 'nginx.conf'), path.join(folder, 'nginx.conf'));
+
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  writeFileSync(path.join(folder, 'fullchain.pem'), cert);
+  writeFileSync(path.join(folder, 'privkey.pem'), key, { mode: 0o600 });
+
+  const [httpPort = 0, httpsPort = 0] = await freePorts(2);
+  const variables = {
+    SHELL_ADDRESS: `127.0.0.1:${shellPort}`,
+    PUBLIC_URL: `https://localhost:${httpsPort}`,
+    HTTP_LISTEN: `127.0.0.1:${httpPort}`,
+    HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
+    TLS_CERTIFICATE: path.join(folder, 'fullchain.pem'),
+    TLS_KEY: path.join(folder, 'privkey.pem'),
+    NGINX_TEMP: path.join(folder, 'temp'),
+  };
+  for (const { name, text } of templates())
+    writeFileSync(path.join(folder, 'conf.d', name), fillTemplate(text, variables));
+
+  const flags = [
+    '-c',
+    path.join(folder, 'nginx.conf'),
+    '-g',
+    `daemon off; pid ${path.join(folder, 'nginx.pid')};`,
+  ];
+  let end = async () => {};
+  return {
+    httpPort,
+    httpsPort,
+    certificate: cert,
+    check: () => {
+      const { status, stderr } = spawnSync(program, ['-t', ...flags], { encoding: 'utf8' });
+      return { ok: status === 0, output: stderr };
+    },
+    start: async () => {
+      const child = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+      const ended = once(child, 'exit');
+      end = async () => {
+        child.kill('SIGQUIT');
+        await ended;
+      };
+      await expect
+        .poll(async () => child.exitCode !== null || (await answers(httpsPort)), { timeout: 10_000 })
+        .toBe(true);
+      expect(child.exitCode, said).toBe(null);
+    },
+    stop: async () => {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
