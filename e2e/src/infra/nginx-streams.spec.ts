@@ -9,7 +9,13 @@ test('nginx passes each event of a stream on as it comes', { tag: '@nginx' }, as
   let open: ServerResponse | undefined;
   const shell = createServer((_request, response) => {
     open = response;
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    // An answer that ends with its connection is the kind that nginx collects before it passes it on.
+    response.useChunkedEncodingByDefault = false;
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
     response.write('data: first\n\n');
   });
   shell.listen(0, '127.0.0.1');

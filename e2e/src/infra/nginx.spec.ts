@@ -61,6 +61,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
       ['/EN/contact', {}],
       ['/nowhere', {}],
       ['/remotes/registry.json', {}],
+      ['/remotes/registry.json', { 'accept-encoding': 'gzip' }],
       ['/locales/es/common.json', { 'accept-encoding': 'gzip' }],
       [entry, { 'accept-encoding': 'br' }],
       [entry, {}],
