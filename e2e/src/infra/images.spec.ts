@@ -18,7 +18,7 @@ const typeStripping =
     : ['--import', pathToFileURL(inRoot('node_modules', 'tsx', 'dist', 'esm', 'index.mjs')).href];
 
 let folder: string;
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 test.beforeEach(() => {
   folder = temporaryFolder();
 });
