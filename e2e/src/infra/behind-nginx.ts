@@ -17,6 +17,9 @@ export async function startBehindNginx(): Promise<Site> {
   const product = await startProduct({
     env: { ...env, PUBLIC_URL: `https://localhost:${nginx.httpsPort}` },
     onOutput: () => {},
+  }).catch(async (failure: unknown) => {
+    await nginx.stop();
+    throw failure;
   });
   await nginx.start();
   return {

@@ -24,7 +24,8 @@ test.beforeAll(async () => {
   const { remotes } = JSON.parse(answer.body.toString()) as Registry;
   entry = `${remotes['mfe-public']!.address}remoteEntry.js`;
 });
-test.afterAll(() => site.stop());
+// Absent when it did not start.
+test.afterAll(() => (site as Site | undefined)?.stop());
 
 /** What belongs to a connection, or to one answer only. */
 const ownToEach = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'server', 'x-request-id'];
