@@ -16,7 +16,7 @@ interface Props {
   composer: Composer;
   i18n: I18n;
   report: (event: BrowserEvent) => void;
-  loadCopy: (lng: LanguageCode, path: string) => Promise<void>;
+  loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
 }
 
 /** The whole page inside a router, the same on the server and in the browser. */

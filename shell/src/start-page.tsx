@@ -1,6 +1,6 @@
-import HttpBackend from 'i18next-http-backend';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { sourceLanguage } from '@lens/contracts/languages';
 import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
@@ -12,6 +12,7 @@ import { rootElementId, stateElementId, type PageState } from './composition/pag
 import { PageStore } from './composition/page-store';
 import { reportTo } from './composition/report';
 import { readAddress } from './i18n/address';
+import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
 import { CopyLoader } from './i18n/copy-loader';
 import { createTranslation } from './i18n/instance';
 
@@ -36,15 +37,21 @@ export async function startPage(): Promise<void> {
     lng,
     copy: state.copy,
     settings: state.settings,
-    backend: HttpBackend,
-    backendOptions: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+    backend: CopyBackend,
+    backendOptions: copyBackendOptions(
+      `/locales/${state.pseudo ?? '{{lng}}'}/{{ns}}.json`,
+      (code, namespace) => copy.noticeFailedRead(code, namespace),
+    ),
   });
   const copy = new CopyLoader(i18n);
   const api = createPageApi('/api');
   registerComposition(remotes);
   const store = new PageStore(remotes, {
     module: loadModule,
-    copy: (match, code) => copy.load(code, namespacesOf(copyOf(remotes, match, surface))),
+    copy: (match, code) => {
+      const namespaces = namespacesOf(copyOf(remotes, match, surface));
+      return copy.load(code, namespaces).catch(() => copy.load(sourceLanguage, namespaces));
+    },
     data: async (page, { params }, code) =>
       page.load?.({ api, params, lng: code, signal: AbortSignal.timeout(loadLimit) }).catch(() => undefined),
     failed: (failed, failure) => composer.reportFailure(failed, stageOf(failure), failure),
@@ -64,8 +71,8 @@ export async function startPage(): Promise<void> {
         composer={composer}
         i18n={i18n}
         report={report}
-        loadCopy={(code, at) =>
-          copy.load(code, namespacesOf(copyOf(remotes, matchRoute(remotes, at), surface)))
+        loadCopy={(code, at, onStall) =>
+          copy.load(code, namespacesOf(copyOf(remotes, matchRoute(remotes, at), surface)), onStall)
         }
       />
     </BrowserRouter>

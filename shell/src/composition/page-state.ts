@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { PublicSettings } from '@lens/contracts/settings';
+import type { PseudoLocale } from '../i18n/pseudo-locale';
 
 export type Copy = { [key: string]: Copy | string };
 
@@ -26,6 +27,8 @@ export interface PageState {
   surface: 'public' | 'admin';
   /** The language of the page as sent. */
   lng: LanguageCode;
+  /** Set where the texts are English made strange; the language is then English. */
+  pseudo?: PseudoLocale;
   /** The languages that the selector offers. */
   offered: LanguageCode[];
   /** Texts of this page in its language, by namespace. */

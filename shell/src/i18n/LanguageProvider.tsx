@@ -1,16 +1,17 @@
-import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languageOf, type LanguageCode } from '@lens/contracts/languages';
+import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { useHost } from '@lens/platform/host';
 import { AddressingContext } from '@lens/platform/router';
 import { useComposer } from '../composition/composer';
 import { addressIn, readAddress, writeAddress } from './address';
 import { announce } from './announce';
-import { detectInBrowser } from './detection';
 import { applyDocumentLanguage } from './document-language';
 import { LanguageContext, type LanguageChoice } from './language-choice';
-import * as memory from './storage';
+import { isPseudoLocale } from './pseudo-locale';
+import { chosenLifetime, rememberLanguage } from './storage';
+import { wantedLanguage } from './wanted-language';
 
 interface Props {
   i18n: I18n;
@@ -18,14 +19,14 @@ interface Props {
   fonts: Partial<Record<LanguageCode, string>>;
   /** Whether the page at a path may be shown in a language: the back office and unfinished pages stay English. */
   speaks: (lng: LanguageCode, path: string) => boolean;
-  /** Loads the texts of the page at a path in another language. */
-  loadCopy: (lng: LanguageCode, path: string) => Promise<void>;
+  /** Loads the texts of the page at a path; `onStall` is told when they do not come at the first try. */
+  loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
   children: ReactNode;
 }
 
 const onlyLog = (failure: unknown) => console.error('The language could not be changed.', failure);
 
-/** Holds the language of the page and everything that changes with it. */
+/** Holds the language of the page and everything that changes with it. A page is in one language, whole. */
 export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, children }: Props) {
   const [current, setCurrent] = useState(i18n.language as LanguageCode);
   const { pathname, search, hash } = useLocation();
@@ -33,38 +34,73 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
   const navigate = useNavigate();
   const { report } = useHost();
   const { surface, sent } = useComposer();
+  /** Counts what was asked for, so that texts which arrive late change nothing any more. */
+  const asked = useRef(0);
+  /** For a browser that keeps neither cookie nor local storage. */
+  const chosen = useRef<LanguageCode | null>(null);
 
-  const change = useCallback(
-    async (code: LanguageCode): Promise<boolean> => {
-      if (!speaks(code, path)) return false;
-      await Promise.all([loadCopy(code, path), sent.taken]);
+  const spoken = useCallback(
+    (code: LanguageCode) => (speaks(code, path) ? code : sourceLanguage),
+    [path, speaks],
+  );
+
+  const show = useCallback(
+    async (code: LanguageCode, turn: number): Promise<boolean> => {
+      await sent.taken;
+      if (asked.current !== turn) return false;
       await i18n.changeLanguage(code);
       applyDocumentLanguage(code, fonts[code]);
       startTransition(() => setCurrent(code));
       return true;
     },
-    [fonts, i18n, loadCopy, path, sent, speaks],
+    [fonts, i18n, sent],
   );
 
   const choose = useCallback(
     (code: LanguageCode) => {
       const from = i18n.language as LanguageCode;
-      memory.rememberLanguage(code, memory.chosenLifetime);
-      if (code === from) return;
-      change(code).then((changed) => {
-        if (!changed) return;
-        if (prefix) void navigate(`${addressIn(code, path)}${search}${hash}`, { replace: true });
-        announce(`Language changed to ${languageOf(code).nativeName}`);
-        report({ kind: 'language_changed', from, to: code });
-      }, onlyLog);
+      const to = spoken(code);
+      rememberLanguage(code, chosenLifetime);
+      chosen.current = code;
+      const address = `${addressIn(code, path)}${search}${hash}`;
+      if (isPseudoLocale(prefix)) return location.assign(address);
+      const turn = (asked.current += 1);
+      const change = async () => {
+        if (to !== from) {
+          await loadCopy(to, path);
+          if (!(await show(to, turn))) return;
+          announce(`Language changed to ${languageOf(to).nativeName}`);
+          report({ kind: 'language_changed', from, to });
+        }
+        if (prefix && prefix !== code) void navigate(address, { replace: true });
+      };
+      change().catch(onlyLog);
     },
-    [change, hash, i18n, navigate, path, prefix, report, search],
+    [hash, i18n, loadCopy, navigate, path, prefix, report, search, show, spoken],
   );
 
   useEffect(() => {
-    const wanted = prefix ?? (surface === 'public' ? detectUnasked(i18n.language, offered) : null);
-    if (wanted && wanted !== i18n.language) change(wanted).catch(onlyLog);
-  }, [change, i18n, offered, prefix, surface]);
+    const turn = (asked.current += 1);
+    const to = spoken(
+      wantedLanguage({ prefix, surface, chosen: chosen.current, html: i18n.language }, offered),
+    );
+    if (to === i18n.language && path === sent.path) return;
+    let arrived = false;
+    const standIn = async () => {
+      await loadCopy(sourceLanguage, path);
+      if (!arrived) await show(sourceLanguage, turn);
+    };
+    // On another page, whoever reads is not kept waiting: while its texts are tried again, it stands there in English.
+    const onStall = () => {
+      if (to !== sourceLanguage && to === i18n.language) standIn().catch(onlyLog);
+    };
+    const turnTo = async () => {
+      await loadCopy(to, path, onStall);
+      arrived = true;
+      if (to !== i18n.language) await show(to, turn);
+    };
+    turnTo().catch(onlyLog);
+  }, [i18n, loadCopy, offered, path, prefix, sent, show, spoken, surface]);
 
   const choice = useMemo<LanguageChoice>(
     () => ({ current, choices: offered.map(languageOf), choose, addressIn: (code) => addressIn(code, path) }),
@@ -82,13 +118,4 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
       <LanguageContext value={choice}>{children}</LanguageContext>
     </AddressingContext>
   );
-}
-
-/** Without a prefix and without a cookie the browser knows better than the server did; what it finds is kept. */
-function detectUnasked(html: string, offered: LanguageCode[]): LanguageCode | null {
-  if (memory.readCookie(document.cookie, memory.languageCookie)) return null;
-  const found = { cookie: null, stored: memory.storedLanguage(), browser: navigator.languages, html };
-  const detected = detectInBrowser(found, offered);
-  memory.rememberLanguage(detected, memory.detectedLifetime);
-  return detected;
 }

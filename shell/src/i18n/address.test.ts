@@ -1,3 +1,4 @@
+import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { addressIn, readAddress, writeAddress } from './address';
 
 describe('Own addresses', () => {
@@ -13,10 +14,28 @@ describe('Own addresses', () => {
     ['/contact/', null, '/contact', '/contact'],
     ['/es/contact//', 'es', '/contact', '/es/contact'],
     ['/essays', null, '/essays', undefined],
+    ['//elsewhere.example/', null, '/elsewhere.example', '/elsewhere.example'],
+    ['/en//elsewhere.example', null, '/elsewhere.example', '/elsewhere.example'],
+    ['/en/\\elsewhere.example', null, '/elsewhere.example', '/elsewhere.example'],
+    ['/en-xa/contact', 'en-XA', '/contact', '/en-XA/contact'],
+    ['/ar-XB', 'ar-XB', '/', undefined],
     ['/pt/contact', null, '/pt/contact', undefined],
   ])('reads %s', (address, prefix, path, redirect) => {
     expect(readAddress(address)).toEqual({ prefix, path, ...(redirect ? { redirect } : {}) });
   });
+
+  it.each(languages.filter(({ code }) => code !== sourceLanguage).map(({ code }) => code))(
+    'has one for %s: the code as it is written, and a redirect from any other casing',
+    (code) => {
+      expect(readAddress(`/${code}/contact`)).toEqual({ prefix: code, path: '/contact' });
+      for (const other of [code.toUpperCase(), code.toLowerCase()].filter((written) => written !== code))
+        expect(readAddress(`/${other}/contact`)).toMatchObject({
+          prefix: code,
+          redirect: `/${code}/contact`,
+        });
+      expect(readAddress(addressIn(code, '/'))).toEqual({ prefix: code, path: '/' });
+    },
+  );
 
   it('writes what it read', () => {
     expect(writeAddress('ar', '/')).toBe('/ar');

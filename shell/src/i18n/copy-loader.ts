@@ -1,31 +1,83 @@
 import type { i18n as I18n } from 'i18next';
-import { fallbackChain, isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
+import { fallbackChain, isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+
+/** Milliseconds between the last failure of the one file that gets another chance, and that chance. */
+const reloadDelay = 1000;
+const reloadedOnce = 'pt-BR/navigation';
+
+const nameOf = (code: string, namespace: string) => `${code}/${namespace}`;
 
 /**
  * Loads namespaces whole. A page arrives with parts of a namespace only, which i18next takes for all of it:
  * so what was read in full is kept count of here.
  */
 export class CopyLoader {
-  private readonly whole = new Set<string>();
+  /** Files that were read in full, or are on their way. */
+  private readonly reads = new Map<string, Promise<void>>();
+  private readonly failing = new Set<string>();
+  private readonly watchers = new Set<() => void>();
+  private reloaded = false;
 
   constructor(private readonly i18n: I18n) {}
 
-  async load(lng: LanguageCode, namespaces: string[]): Promise<void> {
+  /**
+   * Settles once the texts of a language, and of what it falls back to, are there. English comes along, but a language
+   * that is shown at all says everything itself: it does not wait.
+   * @param onStall told once when a file did not come at the first try
+   */
+  async load(lng: LanguageCode, namespaces: string[], onStall?: () => void): Promise<void> {
     const chain = fallbackChain(lng).filter(isLanguageCode);
-    const wanted = chain.flatMap((code) => namespaces.map((namespace) => ({ code, namespace })));
-    const missing = wanted.filter(({ code, namespace }) => !this.whole.has(`${code}/${namespace}`));
-    await Promise.all(missing.map(({ code, namespace }) => this.read(code, namespace)));
-    if (!namespaces.every((namespace) => this.i18n.hasResourceBundle(lng, namespace))) {
-      throw new Error(`The texts of ${namespaces.join(', ')} in ${lng} did not arrive.`);
+    const needed = chain.filter((code) => code === lng || code !== sourceLanguage);
+    const readAll = (codes: LanguageCode[]) =>
+      Promise.all(codes.flatMap((code) => namespaces.map((namespace) => this.read(code, namespace))));
+    const names = needed.flatMap((code) => namespaces.map((namespace) => nameOf(code, namespace)));
+    const watch = () => {
+      if (!names.some((name) => this.failing.has(name))) return;
+      this.watchers.delete(watch);
+      onStall?.();
+    };
+    this.watchers.add(watch);
+    try {
+      const reads = readAll(needed);
+      if (lng !== sourceLanguage) readAll([sourceLanguage]).catch(() => undefined);
+      watch();
+      await reads;
+    } finally {
+      this.watchers.delete(watch);
     }
   }
 
-  private async read(code: LanguageCode, namespace: string): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
+  /** Told by the backend of every read that failed. */
+  noticeFailedRead(code: string, namespace: string): void {
+    this.failing.add(nameOf(code, namespace));
+    for (const watch of [...this.watchers]) watch();
+  }
+
+  private read(code: LanguageCode, namespace: string): Promise<void> {
+    const name = nameOf(code, namespace);
+    const known = this.reads.get(name);
+    if (known) return known;
+    const read = this.readFile(code, namespace).catch((failure: unknown) =>
+      this.readAgain(code, namespace, failure),
+    );
+    this.reads.set(name, read);
+    read.catch(() => this.reads.delete(name)).finally(() => this.failing.delete(name));
+    return read;
+  }
+
+  /** Mends what all tries of i18next did not: Brazilian navigation is asked for once more, for as long as a page is open. */
+  private async readAgain(code: LanguageCode, namespace: string, failure: unknown): Promise<void> {
+    if (nameOf(code, namespace) !== reloadedOnce || this.reloaded) throw failure;
+    this.reloaded = true;
+    await new Promise((resolve) => setTimeout(resolve, reloadDelay));
+    await this.readFile(code, namespace);
+  }
+
+  private readFile(code: LanguageCode, namespace: string): Promise<void> {
+    return new Promise((resolve, reject) => {
       void this.i18n.reloadResources([code], [namespace], (failure?: unknown) =>
         failure ? reject(new Error(`The texts of ${namespace} in ${code} did not arrive.`)) : resolve(),
       );
     });
-    this.whole.add(`${code}/${namespace}`);
   }
 }

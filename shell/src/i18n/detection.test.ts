@@ -9,9 +9,16 @@ describe('Language detection', () => {
     ['pt-PT', 'pt-BR'],
     ['es-mx', 'es-MX'],
     ['MX', 'es-MX'],
+    ['es_Latn_MX', 'es-MX'],
     ['es-419', 'es'],
+    ['es-AR', 'es'],
+    ['en-MX', 'en'],
+    ['nah-MX', null],
     ['fil', 'tl'],
+    ['fil-PH', 'tl'],
     ['iw', 'he'],
+    ['iw-IL', 'he'],
+    ['zh-TW', 'zh'],
     ['zh-Hant-TW', 'zh'],
     ['ar_SA', 'ar'],
     ['en-GB', 'en'],
@@ -21,8 +28,23 @@ describe('Language detection', () => {
     expect(languageFor(code)).toBe(language);
   });
 
+  it.each(all)(
+    'finds %s by its own code, in any casing, in cookie, storage, browser, header and document',
+    (code) => {
+      const nothing = { cookie: null, stored: null, browser: [], html: '' };
+      const written = code.toUpperCase();
+      expect(detectOnServer({ cookie: written }, all)).toBe(code);
+      expect(detectOnServer({ acceptLanguage: `xx, ${written};q=0.1` }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, cookie: written }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, stored: written }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, browser: ['xx', written] }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, html: written }, all)).toBe(code);
+    },
+  );
+
   it('orders what a browser accepts by weight and leaves out what it refuses', () => {
     expect(acceptedLanguages('de, ar;q=0.5, es;q=0.8, fr;q=0, *;q=0.1')).toEqual(['de', 'es', 'ar']);
+    expect(acceptedLanguages('ko ; q=0.2,vi;Q=0.9')).toEqual(['vi', 'ko']);
   });
 
   it('takes the cookie before what the browser accepts', () => {

@@ -1,8 +1,9 @@
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 
+/** The first that fits counts. Mexico names Spanish only where Spanish, or no language at all, is asked for. */
 const aliases: [RegExp, LanguageCode][] = [
   [/^pt(-|$)/, 'pt-BR'],
-  [/mx/, 'es-MX'],
+  [/^(es-(.+-)?)?mx(-|$)/, 'es-MX'],
   [/^(fil|tl)(-|$)/, 'tl'],
   [/^(iw|he)(-|$)/, 'he'],
   [/^zh(-|$)/, 'zh'],
@@ -11,7 +12,7 @@ const aliases: [RegExp, LanguageCode][] = [
 
 /** One of our languages for any code that a browser, a cookie or a person may write, or null. */
 export function languageFor(code: string): LanguageCode | null {
-  const wanted = code.trim().replace('_', '-').toLowerCase();
+  const wanted = code.trim().replaceAll('_', '-').toLowerCase();
   const exact = languages.find((language) => language.code.toLowerCase() === wanted);
   if (exact) return exact.code;
   const alias = aliases.find(([pattern]) => pattern.test(wanted));
@@ -41,7 +42,7 @@ export function acceptedLanguages(header: string): string[] {
     .split(',')
     .map((part, index) => {
       const [code = '', ...parameters] = part.trim().split(';');
-      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
       return { code: code.trim(), weight: q === undefined ? 1 : Number(q), index };
     })
     .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)

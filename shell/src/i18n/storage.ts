@@ -22,6 +22,10 @@ export function readCookie(cookies: string, name: string): string | null {
 export function rememberLanguage(code: LanguageCode, lifetime: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${languageCookie}=${code}; path=/; max-age=${lifetime}; samesite=lax${secure}`;
+  storeLanguage(code);
+}
+
+export function storeLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem(languageStorageKey, code);
   } catch {

@@ -2,7 +2,8 @@ import './testing/browser';
 import { screen, within } from '@testing-library/react';
 import { NotFound, RemoteFailure } from './PageNotice';
 import { SiteLayout } from './SiteLayout';
-import { entry, navigationFile, renderLayout, settings } from './testing/render-layout';
+import { entry, navigationFile, renderLayout } from './testing/render-layout';
+import { settings } from './testing/settings';
 
 const page = (
   <SiteLayout>

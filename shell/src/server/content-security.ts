@@ -6,17 +6,20 @@ interface Inlined {
   boot: string;
   styles: InlineStyle[];
   snapshot: Snapshot;
+  /** Another origin that faces come from. */
+  fontHost: string | null;
 }
 
 /** Policies by hash, since pages are cached: what is inlined is named, everything else comes from our own origin. */
-export function contentSecurityPolicy({ boot, styles, snapshot }: Inlined): string {
+export function contentSecurityPolicy({ boot, styles, snapshot, fontHost }: Inlined): string {
   const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
+  const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sha256Source(boot)],
-    'style-src': ["'self'", ...styles.map(({ css }) => sha256Source(css))],
+    'style-src': [...fonts, ...styles.map(({ css }) => sha256Source(css))],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': fonts,
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

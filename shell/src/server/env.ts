@@ -11,6 +11,10 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   REMOTES_DIR: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+  DATABASE_URL: z.string().optional(),
+  /** Another host for the faces of scripts, under which the shell's own addresses answer. */
+  FONT_HOST: z.url().optional(),
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies in front whose X-Forwarded-For is believed, as Express writes them. */
@@ -30,6 +34,10 @@ export interface ShellEnvironment {
   distFolder: string;
   logLevel: string;
   trustedProxies: string;
+  /** Whether addresses may name a pseudo-locale: in demo mode only, never in production. */
+  pseudoLocales: boolean;
+  /** Where the style sheets with a script's faces are fetched from; null for our own origin. */
+  fontHost: URL | null;
 }
 
 /** @throws EnvironmentError naming every bad variable */
@@ -46,5 +54,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
+    pseudoLocales: env.NODE_ENV !== 'production' && !env.DATABASE_URL,
+    fontHost: env.FONT_HOST ? new URL(env.FONT_HOST) : null,
   };
 }

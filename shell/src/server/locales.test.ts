@@ -38,6 +38,27 @@ describe('Translation files', () => {
     expect(locales.file(snapshot, 'es', 'unknown')).toBeNull();
     expect(locales.file(snapshot, '../shell/en', 'navigation')).toBeNull();
     expect(locales.file(snapshot, 'pt', 'common')).toBeNull();
+    expect(locales.file(snapshot, 'en-XA', 'common')).toBeNull();
+  });
+
+  it('are offered in none of the languages in which the shell has a gap', () => {
+    write('shell/en/navigation.json', { skip: 'Skip', menu: 'Menu' });
+    write('shell/ko/navigation.json', { skip: 'ko', menu: 'ko' });
+    expect(new Locales(path.join(folder, 'shell')).offered).toEqual(['en', 'ko']);
+  });
+
+  it('are English made strange where pseudo-locales are wanted, and list none of them', () => {
+    const strange = new Locales(path.join(folder, 'shell'), true);
+    expect(strange.file(snapshot, 'en-XA', 'common')).toMatchObject({
+      home: { title: expect.stringMatching(/^⟦Éñglïsh/) as string },
+    });
+    expect(strange.file(snapshot, 'ar-XB', 'unknown')).toBeNull();
+    expect([strange.offered, strange.index(snapshot)]).toEqual([locales.offered, locales.index(snapshot)]);
+    expect([strange.knows('en-XA'), locales.knows('en-XA'), locales.knows('he')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('fill every gap along the fallback chain', () => {

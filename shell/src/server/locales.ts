@@ -7,7 +7,10 @@ import {
   sourceLanguage,
   type LanguageCode,
 } from '@lens/contracts/languages';
+import { completeLanguages } from '@lens/contracts/locale-files';
 import type { Copy } from '../composition/page-state';
+import { isPseudoLocale } from '../i18n/pseudo-locale';
+import { pseudoCopy } from './pseudo-copy';
 import type { ServedRemote, Snapshot } from './registry/snapshot';
 
 const shellNamespace = 'navigation';
@@ -27,18 +30,30 @@ export function overlay(base: Copy, over: Copy): Copy {
 /** Texts by address: a namespace is read from the version folder of the remote that owns it, or from the shell. */
 export class Locales {
   private readonly files = new Map<string, Copy | null>();
+  /** The languages that the shell itself speaks without a gap: those it offers. */
+  readonly offered: LanguageCode[];
 
-  constructor(private readonly shellFolder: string) {}
+  /** @param pseudo whether English may be read as a pseudo-locale: for developers and tests only */
+  constructor(
+    private readonly shellFolder: string,
+    private readonly pseudo = false,
+  ) {
+    this.offered = completeLanguages([shellNamespace], (code, namespace) =>
+      this.read(shellFolder, code, namespace),
+    );
+  }
 
-  /** The languages that the shell itself speaks: those it offers. */
-  get offered(): LanguageCode[] {
-    return languages
-      .map(({ code }) => code)
-      .filter((code) => this.read(this.shellFolder, code, shellNamespace) !== null);
+  /** Whether an address may name this language. */
+  knows(code: string): boolean {
+    return isLanguageCode(code) || (this.pseudo && isPseudoLocale(code));
   }
 
   /** One file as it stands, null when there is none. */
   file(snapshot: Snapshot, code: string, namespace: string): Copy | null {
+    if (this.pseudo && isPseudoLocale(code)) {
+      const english = this.file(snapshot, sourceLanguage, namespace);
+      return english && pseudoCopy(english);
+    }
     const folder = this.folderOf(snapshot, namespace);
     return folder && isLanguageCode(code) ? this.read(folder, code, namespace) : null;
   }

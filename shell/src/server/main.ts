@@ -13,7 +13,7 @@ import { SettingsSource } from './settings';
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
-  const shell = readShellBuild(env.distFolder);
+  const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new Renderer();
   const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) =>
     renderer.bundles.keepOnly(snapshot),
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     renderer,
     shell,
     log,
-    locales: new Locales(path.join(env.distFolder, 'locales')),
+    locales: new Locales(path.join(env.distFolder, 'locales'), env.pseudoLocales),
     settings: new SettingsSource(env.apiUrl, env.dataFolder, log),
     apiUrl: env.apiUrl,
     publicUrl: env.publicUrl,

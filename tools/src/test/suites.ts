@@ -62,6 +62,9 @@ export async function staticChecks(): Promise<SuiteOutcome> {
     );
     results.push(check('static', target, code === 0 ? null : output));
   }
+  const sheets = '{shell,mfe-*,packages/*}/src/**/*.css';
+  const styles = await runNode(inRoot('node_modules', 'stylelint', 'bin', 'stylelint.mjs'), [sheets]);
+  results.push(check('static', 'styles', styles.code === 0 ? null : styles.output));
   const format = await runNode(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), ['--check', '.']);
   results.push(check('static', 'format', format.code === 0 ? null : format.output));
   return { results };

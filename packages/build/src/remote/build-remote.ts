@@ -9,7 +9,7 @@ import { outputFolder } from '../output-folder.ts';
 import { remoteBrowser, remoteServer } from '../webpack/remote.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { globalNameOf, modulesOf, readDeclaration } from './declaration.ts';
-import { completeLanguages, copyLocales } from './locales.ts';
+import { copyLocales, languagesOf } from './locales.ts';
 import { pageAssets } from './page-assets.ts';
 
 /** One bundle with every module of the remote, so that they share their state as they do in a browser. */
@@ -51,7 +51,7 @@ export async function buildRemote(folder: string): Promise<void> {
   const manifest: RemoteManifest = {
     ...declaration,
     version: await versionOf(folder, output),
-    languages: await completeLanguages(folder, declaration.namespaces),
+    languages: languagesOf(folder, declaration.namespaces),
     globalName,
     assets: await pageAssets(output),
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { completeLanguages } from './locales';
+import { languagesOf } from './locales';
 
 let folder: string;
 
@@ -17,15 +17,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('Complete languages', () => {
-  it('hold every key of English, whatever plural forms they need', async () => {
-    write('ar', { title: 'B', minutes_zero: '0', minutes_one: '1', minutes_two: '2', minutes_other: 'n' });
+describe('Languages of a remote', () => {
+  it('are those whose files say everything that the English ones say', () => {
     write('ko', { title: 'C', minutes_other: 'n' });
-    expect(await completeLanguages(folder, ['common'])).toEqual(['en', 'ko', 'ar']);
+    write('vi', { title: 'D' });
+    expect(languagesOf(folder, ['common'])).toEqual(['en', 'ko']);
   });
 
-  it('do not include one that lacks a key or a file', async () => {
-    write('es', { title: 'B' });
-    expect(await completeLanguages(folder, ['common'])).toEqual(['en']);
+  it('are English alone where a file is missing', () => {
+    write('ko', { title: 'C', minutes_other: 'n' });
+    write('en', { title: 'A' });
+    mkdirSync(path.join(folder, 'locales', 'en'), { recursive: true });
+    writeFileSync(path.join(folder, 'locales', 'en', 'forms.json'), '{"send":"Send"}');
+    expect(languagesOf(folder, ['common', 'forms'])).toEqual(['en']);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Stats } from 'webpack';
 import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
-import { shellBoot, shellBrowser, shellFonts, shellServer } from '../webpack/shell.ts';
+import { scriptFonts, shellBoot, shellBrowser, shellFonts, shellServer } from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
 
@@ -15,7 +15,7 @@ export async function buildShell(folder: string): Promise<void> {
   const output = outputFolder(folder);
   await rm(output, { recursive: true, force: true });
   const fonts = await runWebpack(shellFonts(folder, output));
-  await rm(path.join(output, 'client', 'arabic.js'));
+  for (const name of Object.values(scriptFonts)) await rm(path.join(output, 'client', `${name}.js`));
   const client = await runWebpack(shellBrowser(folder, output));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
@@ -29,7 +29,9 @@ export async function buildShell(folder: string): Promise<void> {
   const manifest = {
     scripts: named(client, 'main', '.js'),
     styles: named(client, 'main', '.css'),
-    fonts: { ar: named(fonts, 'arabic', '.css')[0] },
+    fonts: Object.fromEntries(
+      Object.entries(scriptFonts).map(([code, name]) => [code, named(fonts, name, '.css')[0]]),
+    ),
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));

@@ -7,27 +7,9 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
-import type { PublicSettings } from '@lens/contracts/settings';
 import { HostProvider, type HostNavigation } from '@lens/platform/host';
 import { LanguageContext } from '../../i18n/language-choice';
-
-export const settings: PublicSettings = {
-  practice: 'Test Practice',
-  surgeon: 'Dr. Test',
-  credentials: 'MD',
-  mainPhone: '+15625550142',
-  emergencyPhone: '+15625550142',
-  callNowPhone: '+15625550100',
-  email: 'desk@example.com',
-  address: { street: '1 Test Street', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
-  hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }],
-  social: [
-    { network: 'facebook', url: 'https://facebook.example.com/test' },
-    { network: 'x', url: 'https://x.example.com/test' },
-  ],
-  videoId: null,
-  demo: true,
-};
+import { settings } from './settings';
 
 export const navigationFile = (language: 'en' | 'es' | 'ar') =>
   JSON.parse(

@@ -1,4 +1,4 @@
-import { directionOf, type LanguageCode } from '@lens/contracts/languages';
+import { directionOf } from '@lens/contracts/languages';
 import type { PageHead } from '@lens/contracts/page';
 import {
   rootElementId,
@@ -7,7 +7,9 @@ import {
   type PageState,
   type StartScript,
 } from '../../composition/page-state';
+import { pseudoDirection } from '../../i18n/pseudo-locale';
 import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
+import type { Alternate } from './alternates';
 import type { InlineStyle, ShellBuild } from './shell-build';
 
 interface DocumentParts {
@@ -18,7 +20,7 @@ interface DocumentParts {
   styles: InlineStyle[];
   scripts: StartScript[];
   canonical: string;
-  alternates: { lng: LanguageCode | 'x-default'; href: string }[];
+  alternates: Alternate[];
 }
 
 const escapeText = (text: string): string =>
@@ -45,11 +47,11 @@ export function writeDocument({
   canonical,
   alternates,
 }: DocumentParts): string {
-  const direction = directionOf(state.lng);
+  const direction = state.pseudo ? pseudoDirection(state.pseudo) : directionOf(state.lng);
   const font = state.fonts[state.lng];
   const lines = [
     '<!doctype html>',
-    `<html lang="${state.lng}" dir="${direction}">`,
+    `<html lang="${state.pseudo ?? state.lng}" dir="${direction}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

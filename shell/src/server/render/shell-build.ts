@@ -26,11 +26,14 @@ export interface ShellBuild {
   styles: InlineStyle[];
   /** Addresses of the style sheets with a script's faces. */
   fonts: Partial<Record<LanguageCode, string>>;
+  /** The host of these sheets where it is not our own, as a source of the content policy. */
+  fontHost: string | null;
 }
 
 const address = (name: string) => `/shell/${name}`;
 
-export function readShellBuild(distFolder: string): ShellBuild {
+/** @param fontHost another origin under which `/shell/` answers too, for the sheets with a script's faces */
+export function readShellBuild(distFolder: string, fontHost: URL | null): ShellBuild {
   const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8');
   const manifest = JSON.parse(read('shell.json')) as ShellManifest;
   return {
@@ -38,6 +41,12 @@ export function readShellBuild(distFolder: string): ShellBuild {
     boot: read('boot', 'boot.js').trim(),
     scripts: manifest.scripts.map((name) => ({ src: address(name), integrity: manifest.files[name] ?? '' })),
     styles: manifest.styles.map((name) => ({ name, css: read('client', name) })),
-    fonts: Object.fromEntries(Object.entries(manifest.fonts).map(([code, name]) => [code, address(name)])),
+    fonts: Object.fromEntries(
+      Object.entries(manifest.fonts).map(([code, name]) => [
+        code,
+        fontHost ? new URL(address(name), fontHost).href : address(name),
+      ]),
+    ),
+    fontHost: fontHost?.origin ?? null,
   };
 }

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
+import type { LanguageCode } from '@lens/contracts/languages';
 import { copyOf, pickCopy } from '../../composition/copy';
 import { matchRoute, type Match } from '../../composition/match';
 import type { PageState } from '../../composition/page-state';
-import { addressIn, readAddress } from '../../i18n/address';
+import { addressIn, readAddress, writeAddress, type Address } from '../../i18n/address';
+import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy } from '../content-security';
 import { languageOfRequest } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
+import { alternatesOf } from '../render/alternates';
 import { writeDocument } from '../render/document';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import type { Renderer, RenderOutput } from '../render/renderer';
@@ -41,14 +43,18 @@ const forBrowser = (remotes: ServedRemote[]) =>
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
   const address = readAddress(request.path);
   const query = request.originalUrl.slice(request.path.length);
-  if (address.redirect) return response.redirect(301, `${address.redirect}${query}`);
+  if (address.prefix && !services.locales.knows(address.prefix))
+    return response.redirect(302, `${address.path}${query}`);
+  // A posted form is posted again, so that nothing that was typed is lost.
+  if (address.redirect)
+    return response.redirect(request.method === 'POST' ? 308 : 301, `${address.redirect}${query}`);
 
   const snapshot = await services.registry.current();
   const match = matchRoute(snapshot.remotes, address.path);
   response.locals['pattern'] = match?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
-  const { state, remotes } = await stateOf(services, snapshot, match, request);
+  const { state, remotes } = await stateOf(services, snapshot, match, request, address);
   const output = await services.renderer.render({
     url: request.originalUrl,
     path: address.path,
@@ -60,7 +66,10 @@ export const servePage = (services: PageServices) => async (request: Request, re
   });
   if (output.failure)
     services.log.error({ route: match?.route.path, failure: output.failure }, 'remote failed on the server');
-  if (output.redirect) return response.redirect(303, addressIn(address.prefix ?? 'en', output.redirect));
+  if (output.redirect)
+    return response
+      .set('cache-control', 'no-store')
+      .redirect(303, writeAddress(address.prefix, output.redirect));
 
   const document = await documentOf(services, snapshot, match, {
     state,
@@ -76,19 +85,21 @@ async function stateOf(
   snapshot: Snapshot,
   match: Match | null,
   request: Request,
+  { prefix }: Address,
 ) {
   const surface = match?.route.surface ?? 'public';
   const remotes = onSurface(snapshot, surface);
   const { offered } = locales;
   const wanted = languageOfRequest(request, offered);
   const lng = surface === 'admin' ? 'en' : locales.served(wanted, match?.remote as ServedRemote | undefined);
+  const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
   const copy = pickCopy(copyOf(remotes, match, surface), (namespace) =>
-    locales.filled(snapshot, lng, namespace),
+    pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
   );
   const fonts = Object.fromEntries(
     Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)),
   );
-  const state: State = { surface, lng, offered, copy, settings: await settings.current(), fonts };
+  const state: State = { surface, lng, pseudo, offered, copy, settings: await settings.current(), fonts };
   return { state, remotes };
 }
 
@@ -108,9 +119,9 @@ async function documentOf(
   const { shell, publicUrl } = services;
   const { state, remotes, path, output } = rendered;
   const styles = [...shell.styles, ...(await stylesOf(snapshot, match))];
-  const absolute = (code: string) => new URL(addressIn(code, path), publicUrl).href;
-  const listed =
-    match && output.status === 200 ? state.offered.filter((code) => translated(match, code)) : [];
+  const head = output.head ?? { title: '', noindex: output.status !== 200 };
+  const noindex = Boolean(head.noindex || state.pseudo);
+  const spoken = state.offered.filter((code) => match?.remote.manifest.languages.includes(code));
   const html = writeDocument({
     state: {
       ...state,
@@ -120,24 +131,18 @@ async function documentOf(
       actionState: output.actionState,
     },
     html: output.html,
-    head: output.head ?? { title: '', noindex: output.status !== 200 },
+    head: { ...head, noindex },
     shell,
     styles,
     scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
-    canonical: absolute(state.lng),
-    alternates:
-      listed.length > 1 && !output.head?.noindex
-        ? [
-            ...listed.map((lng) => ({ lng, href: absolute(lng) })),
-            { lng: 'x-default' as const, href: absolute('en') },
-          ]
-        : [],
+    canonical: new URL(addressIn(state.lng, path), publicUrl).href,
+    alternates: output.status === 200 && !noindex ? alternatesOf(path, spoken, publicUrl) : [],
   });
-  return { html, policy: contentSecurityPolicy({ boot: shell.boot, styles, snapshot }) };
+  return {
+    html,
+    policy: contentSecurityPolicy({ boot: shell.boot, fontHost: shell.fontHost, styles, snapshot }),
+  };
 }
-
-const translated = ({ remote }: Match, code: string): boolean =>
-  isLanguageCode(code) && remote.manifest.languages.includes(code);
 
 function send(
   request: Request,

@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languagesOf } from '@lens/build/remote/locales';
+import { activate } from '@lens/build/registry/publish';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import { inRoot } from '@lens/tools/product/folders';
+import { publishChanged } from '../fixtures/remote-versions.ts';
+import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
+
+type Tree = { [key: string]: Tree | string };
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Tree;
+
+/** English with the language's code in front of every text, and every plural form that the language has. */
+function inLanguage(code: LanguageCode, tree: Tree): Tree {
+  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]): [string, Tree | string][] => {
+      if (typeof value !== 'string') return [[key, inLanguage(code, value)]];
+      const text = `${code}: ${value}`;
+      if (!key.endsWith('_other')) return [[key, text]];
+      return categories.map((category) => [key.replace(/other$/, category), text]);
+    }),
+  );
+}
+
+/** Writes texts for every language beside the English ones. */
+function fill(locales: string): void {
+  for (const { code } of languages) {
+    if (code === 'en') continue;
+    mkdirSync(path.join(locales, code), { recursive: true });
+    const files = readdirSync(path.join(locales, 'en')).filter((file) => file.endsWith('.json'));
+    for (const file of files)
+      writeFileSync(
+        path.join(locales, code, file),
+        JSON.stringify(inLanguage(code, read(path.join(locales, 'en', file)))),
+      );
+  }
+}
+
+/** Brings a built remote's manifest up to what its texts now say, as its build would have. */
+export function reviewLanguages(folder: string): void {
+  const file = path.join(folder, 'remote.json');
+  const manifest = read(file) as unknown as { namespaces: string[] };
+  writeFileSync(file, JSON.stringify({ ...manifest, languages: languagesOf(folder, manifest.namespaces) }));
+}
+
+/** The product with texts in all eleven languages. */
+export async function startInElevenLanguages(): Promise<TestProduct> {
+  const shell = mkdtempSync(path.join(tmpdir(), 'lens-eleven-'));
+  cpSync(inRoot('shell', 'dist'), shell, { recursive: true });
+  fill(path.join(shell, 'locales'));
+  const product = await startTestProduct('dist', { SHELL_DIST: shell });
+  const version = await publishChanged(product, 'mfe-public', (folder) => {
+    fill(path.join(folder, 'locales'));
+    reviewLanguages(folder);
+  });
+  await activate(product.remotesFolder, 'mfe-public', version);
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      rmSync(shell, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
+import { reviewLanguages } from './eleven-languages.ts';
+
+/** Takes one text out of the Spanish of a built remote. */
+function withoutOneText(folder: string): void {
+  const file = path.join(folder, 'locales', 'es', 'forms.json');
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { consultation: Record<string, unknown> };
+  const { send: _send, ...consultation } = texts.consultation;
+  for (const stale of ['.br', '.gz']) rmSync(`${file}${stale}`, { force: true });
+  writeFileSync(file, JSON.stringify({ ...texts, consultation }));
+  reviewLanguages(folder);
+}
+
+test('a remote that lacks one text of a language is served in English, whole, and says so to nobody as Spanish', async ({
+  page,
+  request,
+  product,
+}) => {
+  const version = await publishChanged(product, 'mfe-public', withoutOneText);
+  await withVersion(product, 'mfe-public', version, async () => {
+    const html = await (await request.get('/es/contact')).text();
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain(`<link rel="canonical" href="${product.url}/contact">`);
+    expect(html).not.toContain('hreflang="es" href="http');
+    expect(html).toContain('hreflang="ar"');
+    for (const key of ['navigation:skip', 'common:contact.hero.title', 'forms:consultation.firstName']) {
+      expect(html).toContain(copy('en', key));
+      expect(html).not.toContain(copy('es', key));
+    }
+
+    await page.goto('/ar/contact');
+    await hydrated(page);
+    await page.locator('button[popovertarget="language-list"]').click();
+    await page.locator('#language-list a[hreflang="es"]').click();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:contact.hero.title'));
+    await expect(page.getByRole('banner')).not.toContainText(copy('ar', 'common:menu.contact'));
+  });
+  expect(await (await request.get('/es/contact')).text()).toContain('<html lang="es"');
+});

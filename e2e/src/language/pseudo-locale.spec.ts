@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { languages } from '@lens/contracts/languages';
+import { protectedTerms } from '@lens/contracts/protected-terms';
+import type { RemoteManifest } from '@lens/contracts/remote';
+import type { PublicSettings } from '@lens/contracts/settings';
+import { inRoot } from '@lens/tools/product/folders';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+const manifest = JSON.parse(
+  readFileSync(inRoot('mfe-public', 'dist', 'remote.json'), 'utf8'),
+) as RemoteManifest;
+const paths = manifest.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+
+/** Every word that a visitor sees or hears, one text a line: text nodes and the attributes that are read out. */
+const wordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const said = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [document.title, ...said];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement!.closest('script, style')) texts.push(node.textContent ?? '');
+    return texts.map((text) => text.trim()).filter(Boolean);
+  });
+
+/** Identity, names of languages and days: data that no locale file holds. */
+function isData(text: string, settings: PublicSettings): boolean {
+  const { address, practice, surgeon, credentials, email } = settings;
+  const known = [
+    practice,
+    surgeon,
+    credentials,
+    email,
+    ...Object.values(address),
+    ...protectedTerms,
+    ...languages.flatMap(({ name, nativeName, country }) => [name, nativeName, country]),
+  ].sort((one, other) => other.length - one.length);
+  const rest = known.reduce((left, name) => left.replaceAll(name, ''), text);
+  return !/\p{L}{2}/u.test(rest.replaceAll(/\b(AM|PM|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(day)?\b/g, ''));
+}
+
+/** What sticks out of the window, and controls that cut off what they say. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 60)}`;
+    const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const clipped = visible.filter((element) => {
+      if (!element.matches('button, a, summary, label, select, h1, h2, h3')) return false;
+      if (element.clientWidth <= 1) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cutAcross = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const cutDown = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      return cutAcross || cutDown;
+    });
+    const controls = visible.filter((element) => {
+      if (!element.matches('main button, main a, main label, header button, header a, footer a'))
+        return false;
+      if (element.closest('.visually-hidden')) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      overflow: scrollWidth - clientWidth,
+      clipped: clipped.map(name),
+      outside: controls.filter((element) => !element.classList.contains('visually-hidden')).map(name),
+    };
+  });
+
+test.describe('Pseudo-locale', () => {
+  for (const [code, dir] of [
+    ['en-XA', 'ltr'],
+    ['ar-XB', 'rtl'],
+  ] as const) {
+    for (const path of paths) {
+      test(`${path} in ${code} fits a phone, and says nothing but what its locale files say`, async ({
+        page,
+        product,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(path === '/' ? `/${code}` : `/${code}${path}`);
+        await hydrated(page);
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('lang', code);
+        await expect(html).toHaveAttribute('dir', dir);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        expect(await page.locator('link[hreflang]').count()).toBe(0);
+        expect(await misfits(page)).toEqual({ overflow: 0, clipped: [], outside: [] });
+
+        const answer = await fetch(`${product.apiUrl}/settings/public`);
+        const settings = (await answer.json()) as PublicSettings;
+        const words = await wordsOn(page);
+        expect(words.filter((text) => text.includes('⟦')).length).toBeGreaterThan(30);
+        expect(words.filter((text) => !/[⟦⟧]/.test(text) && !isData(text, settings))).toEqual([]);
+      });
+    }
+  }
+
+  test('links keep it, texts of other pages come in it, and choosing a language leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/ar-XB');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('main a[href="/ar-XB/contact"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^⟦Téll/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.locator('button[popovertarget="language-list"]').click();
+    await expect(page.locator('#language-list a[hreflang*="-X"]')).toHaveCount(0);
+    await page.locator('#language-list a[hreflang="es"]').click();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});

@@ -1,0 +1,174 @@
+import '../layout/testing/browser';
+import { useEffect } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { HostProvider } from '@lens/platform/host';
+import { ComposerContext, type Composer } from '../composition/composer';
+import { settings } from '../layout/testing/settings';
+import { createTranslation } from './instance';
+import { LanguageProvider } from './LanguageProvider';
+import { useLanguage } from './language-choice';
+
+type Load = (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
+
+const offered: LanguageCode[] = ['en', 'es', 'ko', 'ar', 'he'];
+const report = jest.fn();
+const page = {} as { go: ReturnType<typeof useNavigate>; choose: (code: LanguageCode) => void };
+
+function Page() {
+  const go = useNavigate();
+  const { t } = useTranslation('navigation');
+  const { current, choose } = useLanguage();
+  useEffect(() => void Object.assign(page, { go, choose }));
+  return <h1>{`${current} ${t('skip')}`}</h1>;
+}
+
+/** A page that was sent in a language, in a site whose page /half speaks English only. */
+function open(address: string, lng: LanguageCode, load: Load = () => Promise.resolve()) {
+  const loadCopy = jest.fn(load);
+  const i18n = createTranslation({ lng, copy: {}, settings });
+  for (const code of offered) i18n.addResourceBundle(code, 'navigation', { skip: `(${code})` });
+  const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
+  const sent = { path, lng, rendered: true, markup: null, held: null, taken: Promise.resolve() };
+  const composer = { surface: 'public', sent } as unknown as Composer;
+  const host = { settings, navigation: [], remotes: [], report };
+  const speaks = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <I18nextProvider i18n={i18n}>
+        <HostProvider host={host}>
+          <ComposerContext value={composer}>
+            <LanguageProvider
+              i18n={i18n}
+              offered={offered}
+              fonts={{ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }}
+              speaks={speaks}
+              loadCopy={loadCopy}
+            >
+              <Page />
+            </LanguageProvider>
+          </ComposerContext>
+        </HostProvider>
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  return { loadCopy };
+}
+
+const shown = () => screen.getByRole('heading').textContent;
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const document_ = () => [document.documentElement.lang, document.documentElement.dir];
+
+/** A load that waits until it is told how it ends. */
+function waiting() {
+  const ends = new Map<string, { arrive: () => void; fail: () => void; stall?: () => void }>();
+  const load: Load = (lng, _path, onStall) =>
+    lng === 'en'
+      ? Promise.resolve()
+      : new Promise((resolve, reject) =>
+          ends.set(lng, { arrive: resolve, fail: () => reject(new Error('gone')), stall: onStall }),
+        );
+  return { load, ends };
+}
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  document.cookie = 'i18next=; max-age=0';
+  localStorage.clear();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.documentElement.lang = 'none';
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('Language of an open page', () => {
+  it('stays as it was sent, and loads nothing', async () => {
+    const { loadCopy } = open('/es', 'es');
+    await settled();
+    expect([shown(), loadCopy.mock.calls]).toEqual(['es (es)', []]);
+  });
+
+  it('changes with a choice: texts, document, fonts', async () => {
+    document.cookie = 'i18next=en';
+    open('/', 'en');
+    const link = () => document.getElementById('lens-script-font')?.getAttribute('href') ?? null;
+    for (const [code, dir, sheet] of [
+      ['ar', 'rtl', '/shell/arabic.css'],
+      ['he', 'rtl', '/shell/hebrew.css'],
+      ['ko', 'ltr', null],
+      ['ar', 'rtl', '/shell/arabic.css'],
+      ['en', 'ltr', null],
+    ] as const) {
+      act(() => page.choose(code));
+      await settled();
+      expect([shown(), ...document_(), link()]).toEqual([`${code} (${code})`, code, dir, sheet]);
+      expect(document.querySelectorAll('#lens-script-font').length).toBe(sheet ? 1 : 0);
+      expect(document.body.classList.contains('rtl')).toBe(dir === 'rtl');
+    }
+  });
+
+  it('is the last one chosen, in whatever order the texts arrive', async () => {
+    document.cookie = 'i18next=en';
+    const { load, ends } = waiting();
+    open('/', 'en', load);
+    act(() => page.choose('ar'));
+    act(() => page.choose('ko'));
+    await settled();
+    ends.get('ko')!.arrive();
+    await settled();
+    ends.get('ar')!.arrive();
+    await settled();
+    expect(shown()).toBe('ko (ko)');
+  });
+
+  it('stays whole as it is while texts that were chosen are on their way, and when they never arrive', async () => {
+    document.cookie = 'i18next=en';
+    const { load, ends } = waiting();
+    open('/', 'en', load);
+    act(() => page.choose('ar'));
+    await settled();
+    expect(shown()).toBe('en (en)');
+    ends.get('ar')!.fail();
+    await settled();
+    expect(shown()).toBe('en (en)');
+    expect(log).toHaveBeenCalledWith('The language could not be changed.', expect.any(Error));
+  });
+
+  it('is English, whole, on a page that does not speak it, and comes back on one that does', async () => {
+    open('/es', 'es');
+    await settled();
+    await act(async () => page.go('/es/half'));
+    await settled();
+    expect([shown(), ...document_()]).toEqual(['en (en)', 'en', 'ltr']);
+    await act(async () => page.go('/es/other'));
+    await settled();
+    expect([shown(), ...document_()]).toEqual(['es (es)', 'es', 'ltr']);
+  });
+
+  it('is English, whole, when a language is chosen that the page does not speak', async () => {
+    document.cookie = 'i18next=en';
+    report.mockClear();
+    open('/half', 'en');
+    act(() => page.choose('ar'));
+    await settled();
+    expect([shown(), report.mock.calls]).toEqual(['en (en)', []]);
+    await act(async () => page.go('/'));
+    await settled();
+    expect(shown()).toBe('ar (ar)');
+  });
+
+  it('is English at once on another page whose texts fail, until a retry brings them', async () => {
+    const { load, ends } = waiting();
+    open('/es', 'es', load);
+    await act(async () => page.go('/es/contact'));
+    await settled();
+    expect(shown()).toBe('es (es)');
+    act(() => ends.get('es')!.stall!());
+    await settled();
+    expect([shown(), ...document_()]).toEqual(['en (en)', 'en', 'ltr']);
+    ends.get('es')!.arrive();
+    await settled();
+    expect([shown(), ...document_()]).toEqual(['es (es)', 'es', 'ltr']);
+  });
+});

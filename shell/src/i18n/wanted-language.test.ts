@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import { languages } from '@lens/contracts/languages';
+import { chosenLifetime, rememberLanguage } from './storage';
+import { wantedLanguage } from './wanted-language';
+
+const all = languages.map(({ code }) => code);
+const nothing = { prefix: null, surface: 'public', chosen: null, html: 'en' } as const;
+let written: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'i18next=; max-age=0';
+  written = [];
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+    own.set!.call(document, cookie);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('The language that is wanted', () => {
+  it.each(all.filter((code) => code !== 'en'))('is that of the address %s, which writes nothing', (code) => {
+    localStorage.setItem('i18nextLng', 'en');
+    expect(wantedLanguage({ ...nothing, prefix: code }, all)).toBe(code);
+    expect([written, localStorage.getItem('i18nextLng')]).toEqual([[], 'en']);
+  });
+
+  it('is English under a pseudo-locale and in the back office, which write nothing either', () => {
+    expect(wantedLanguage({ ...nothing, prefix: 'ar-XB' }, all)).toBe('en');
+    expect(wantedLanguage({ ...nothing, surface: 'admin', html: 'ar' }, all)).toBe('en');
+    expect([written, localStorage.length]).toEqual([[], 0]);
+  });
+
+  it('is detected otherwise, and kept for 10080 minutes in the cookie and in local storage', () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fil-PH', 'en']);
+    expect(wantedLanguage(nothing, all)).toBe('tl');
+    expect(written).toEqual(['i18next=tl; path=/; max-age=604800; samesite=lax']);
+    expect(localStorage.getItem('i18nextLng')).toBe('tl');
+  });
+
+  it('is that of the cookie when there is one, whose lifetime stays as it is', () => {
+    document.cookie = 'i18next=ko';
+    written = [];
+    expect(wantedLanguage(nothing, all)).toBe('ko');
+    expect([written, localStorage.getItem('i18nextLng')]).toEqual([[], 'ko']);
+  });
+
+  it('is what was chosen, where a browser keeps nothing', () => {
+    expect(wantedLanguage({ ...nothing, chosen: 'he' }, all)).toBe('he');
+  });
+});
+
+describe('A chosen language', () => {
+  it.each(all)('is kept for 365 days: %s', (code: LanguageCode) => {
+    rememberLanguage(code, chosenLifetime);
+    expect(written).toEqual([`i18next=${code}; path=/; max-age=31536000; samesite=lax`]);
+    expect(localStorage.getItem('i18nextLng')).toBe(code);
+  });
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import english from '../../locales/en/navigation.json';
+import type { Copy } from '../composition/page-state';
+import { pseudoCopy, pseudoText } from './pseudo-copy';
+
+const texts = (copy: Copy): string[] =>
+  Object.values(copy).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
+
+describe('Pseudo-locale', () => {
+  it('accents and brackets a text', () => {
+    expect(pseudoText('Try again')).toMatch(/^⟦Trý ágáïñ \S.*⟧$/);
+  });
+
+  it('keeps names to fill in, nested texts, tags and protected terms', () => {
+    const text = 'In <1>{{city}}</1>, {{practice}} offers LASIK by a Femtosecond laser. $t(common:more)';
+    const found = pseudoText(text);
+    for (const part of ['<1>{{city}}</1>', '{{practice}}', 'LASIK', 'Femtosecond', '$t(common:more)'])
+      expect(found).toContain(part);
+    expect(found).toContain('öfférs');
+  });
+
+  it('leaves alone what has nothing to translate', () => {
+    for (const text of ['LASIK', '{{from}} – {{to}}', '20/20']) expect(pseudoText(text)).toBe(text);
+  });
+
+  it('makes every text of a file longer by 40 %', () => {
+    const source = texts(english).filter((text) => pseudoText(text) !== text && text.length > 7);
+    expect(source.length).toBeGreaterThan(20);
+    for (const text of source) {
+      const ratio = pseudoText(text).length / text.length;
+      expect(ratio).toBeGreaterThanOrEqual(1.4);
+      expect(ratio).toBeLessThan(1.61);
+    }
+    expect(Object.keys(pseudoCopy(english))).toEqual(Object.keys(english));
+  });
+});

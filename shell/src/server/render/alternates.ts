@@ -1,0 +1,21 @@
+import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { addressIn } from '../../i18n/address';
+
+/** Another language of the same page, as search engines are told of it. */
+export interface Alternate {
+  lng: LanguageCode | 'x-default';
+  href: string;
+}
+
+/**
+ * The same list on every page of a set, itself included: search engines believe only what is told in both directions.
+ * @param spoken the languages in which the page is whole; one alone has no alternative
+ */
+export function alternatesOf(path: string, spoken: LanguageCode[], publicUrl: URL): Alternate[] {
+  if (spoken.length < 2) return [];
+  const href = (code: LanguageCode) => new URL(addressIn(code, path), publicUrl).href;
+  return [
+    ...spoken.map((lng): Alternate => ({ lng, href: href(lng) })),
+    { lng: 'x-default', href: href(sourceLanguage) },
+  ];
+}
