@@ -6,7 +6,7 @@ import { copyOf, pickCopy } from '../../composition/copy';
 import { matchRoute, type Match } from '../../composition/match';
 import type { PageState } from '../../composition/page-state';
 import { addressIn, readAddress } from '../../i18n/address';
-import { contentSecurityPolicy } from '../content-security';
+import { contentSecurityPolicy, integrityPolicy } from '../content-security';
 import { languageOfRequest } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
@@ -28,7 +28,7 @@ export interface PageServices {
   log: Logger;
 }
 
-type State = Omit<PageState, 'composition' | 'rendered' | 'data' | 'actionState'>;
+type State = Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'actionState'>;
 
 /** Only what the page's own surface needs travels with it. */
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
@@ -105,9 +105,10 @@ async function documentOf(
   match: Match | null,
   rendered: Rendered,
 ) {
-  const { shell, publicUrl } = services;
+  const { shell, publicUrl, log } = services;
   const { state, remotes, path, output } = rendered;
-  const styles = [...shell.styles, ...(await stylesOf(snapshot, match))];
+  const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
+  const styles = [...shell.styles, ...(await stylesOf(snapshot, match, onRefused))];
   const absolute = (code: string) => new URL(addressIn(code, path), publicUrl).href;
   const listed =
     match && output.status === 200 ? state.offered.filter((code) => translated(match, code)) : [];
@@ -115,6 +116,7 @@ async function documentOf(
     state: {
       ...state,
       composition: { id: snapshot.id, remotes: forBrowser(remotes) },
+      shellFiles: shell.laterFiles,
       rendered: output.rendered,
       data: output.data,
       actionState: output.actionState,
@@ -152,6 +154,7 @@ function send(
   response
     .status(output.status)
     .set('content-security-policy', policy)
+    .set('integrity-policy', integrityPolicy)
     .set(
       'cache-control',
       keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store',
