@@ -14,6 +14,8 @@ const sampled = ['is not found (404)', 'has another hash', 'never answers'];
 const faultsOf = ({ remote }: Visit) =>
   fileFaults.filter(({ name }) => full || remote === 'mfe-public' || sampled.includes(name));
 
+test.describe.configure({ mode: 'parallel' });
+
 const isFailure = (event: unknown) => (event as { kind: string }).kind === 'remote_failure';
 
 async function signedIn(page: Page, product: TestProduct): Promise<void> {
@@ -40,7 +42,7 @@ async function survives({ visit, stage, page, product, mend }: Death): Promise<v
   if (visit.staff) await signedIn(page, product);
 
   await visit.open(page);
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (visit.sent) {
     await expect(own).toBeVisible();

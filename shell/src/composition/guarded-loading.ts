@@ -28,25 +28,27 @@ const arrived = (address: string): boolean =>
   (performance.getEntriesByName(address).at(-1) as PerformanceResourceTiming | undefined)?.responseStatus ===
   200;
 
-const giveUp = (element: LoadingElement): boolean => element.dispatchEvent(new Event('error'));
+/** Speaks to the element's loader as the browser would; being of another class tells the two apart. */
+const giveUp = (element: LoadingElement): boolean => element.dispatchEvent(new CustomEvent('error'));
 
 function watch(element: LoadingElement, refused: Guard['refused']): void {
   const path = pathOf(addressOf(element));
   const timer = setTimeout(() => giveUp(element), loadLimit);
-  const settle = ({ type, isTrusted }: Event) => {
+  const settle = (event: Event) => {
     clearTimeout(timer);
     if (!underway.delete(element)) return;
     refusals.delete(path);
-    if (type === 'load') return;
-    if (!isTrusted) refusals.set(path, 'timeout');
+    if (event.type === 'load') return;
+    if (event instanceof CustomEvent) refusals.set(path, 'timeout');
     else if (arrived(addressOf(element))) {
       refusals.set(path, 'integrity');
       refused(path);
     }
   };
   underway.add(element);
-  element.addEventListener('load', settle);
-  element.addEventListener('error', settle);
+  // Captured, so that the reason is known by the time that whoever loads the file hears of it.
+  element.addEventListener('load', settle, true);
+  element.addEventListener('error', settle, true);
 }
 
 function intercept(prototype: LoadingElement, property: 'src' | 'href', { hashes, refused }: Guard): void {
