@@ -25,8 +25,9 @@ export interface Visit {
   around: (page: Page) => Promise<void>;
 }
 
+/** A script that never comes holds up the `load` event as well. */
 const go = (address: string) => async (page: Page) => {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
 };
 
 const publicLayout = async (page: Page) => {
