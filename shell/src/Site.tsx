@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
+import type { LanguageCode } from '@lens/contracts/languages';
 import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
@@ -21,7 +22,7 @@ export function Site() {
 
   if (elsewhere) return <FullLoad />;
   const page = match && <RemotePage key={keyOf(match)} match={match} path={pathname} lng={current} />;
-  if (surface === 'admin') return match && <Guarded match={match}>{inLayout(match, page)}</Guarded>;
+  if (surface === 'admin') return match && <Guarded match={match}>{inLayout(match, current, page)}</Guarded>;
   return <SiteLayout>{page ?? <NotFound />}</SiteLayout>;
 }
 
@@ -34,8 +35,14 @@ function FullLoad() {
   return null;
 }
 
-const inLayout = ({ route }: Match, page: ReactNode): ReactNode =>
-  route.layout ? <RemoteLayout id={route.layout}>{page}</RemoteLayout> : page;
+const inLayout = (match: Match, lng: LanguageCode, page: ReactNode): ReactNode =>
+  match.route.layout ? (
+    <RemoteLayout id={match.route.layout} match={match} lng={lng}>
+      {page}
+    </RemoteLayout>
+  ) : (
+    page
+  );
 
 /** Hides what a role cannot use; the API refuses it anyway. */
 function Guarded({ match: { route }, children }: { match: Match; children: ReactNode }) {

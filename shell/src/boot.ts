@@ -19,26 +19,24 @@ const policy = (
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 let started = false;
 
-const add = ({ src, integrity }: StartScript): Promise<boolean> =>
-  new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.async = false;
-    script.integrity = integrity;
-    script.src = policy ? policy.createScriptURL(src) : src;
-    script.onload = () => resolve(true);
-    script.onerror = () => {
-      script.remove();
-      resolve(false);
-    };
-    document.head.append(script);
-  });
+function add({ src, integrity }: StartScript): void {
+  const script = document.createElement('script');
+  // The address in full, by which later loaders find what is on its way already.
+  const address = new URL(src, location.href).href;
+  script.async = false;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.src = policy ? policy.createScriptURL(address) : address;
+  script.onload = script.onerror = () => script.remove();
+  document.head.append(script);
+}
 
 function start(): void {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
   performance.mark('lens-start');
-  (window as unknown as { lensScripts: Promise<boolean[]> }).lensScripts = Promise.all(scripts.map(add));
+  scripts.forEach(add);
 }
 
 if (block.dataset['eager'] !== undefined) start();

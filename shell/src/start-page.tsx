@@ -4,9 +4,11 @@ import { sourceLanguage } from '@lens/contracts/languages';
 import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
-import { createComposer, stageOf } from './composition/browser-composer';
+import { createComposer } from './composition/browser-composer';
 import { copyOf, namespacesOf } from './composition/copy';
-import { loadLimit, loadModule, registerComposition } from './composition/federation';
+import { loadModule, registerComposition } from './composition/federation';
+import { guardLoading, loadLimit } from './composition/guarded-loading';
+import { hashesOf } from './composition/hashes';
 import { matchRoute } from './composition/match';
 import { rootElementId, stateElementId, type PageState } from './composition/page-state';
 import { PageStore } from './composition/page-store';
@@ -19,14 +21,7 @@ import { createTranslation } from './i18n/instance';
 const readState = (): PageState =>
   JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState;
 
-/** The scripts of the page at hand, or as many as arrive in time. */
-const pageScripts = (): Promise<unknown> =>
-  Promise.race([
-    (window as unknown as { lensScripts?: Promise<boolean[]> }).lensScripts ?? Promise.resolve(),
-    new Promise((resolve) => setTimeout(resolve, loadLimit)),
-  ]);
-
-/** Takes up what the server sent: state → translation → federation → the page's own parts → hydration. */
+/** Takes up what the server sent: state → translation → guard → federation → the page's own parts → hydration. */
 export async function startPage(): Promise<void> {
   const state = readState();
   const { composition, lng, surface } = state;
@@ -45,6 +40,7 @@ export async function startPage(): Promise<void> {
   });
   const copy = new CopyLoader(i18n);
   const api = createPageApi('/api');
+  guardLoading({ hashes: hashesOf(state), refused: (file) => composer.reportRefusal(file) });
   registerComposition(remotes);
   const store = new PageStore(remotes, {
     module: loadModule,
@@ -54,14 +50,13 @@ export async function startPage(): Promise<void> {
     },
     data: async (page, { params }, code) =>
       page.load?.({ api, params, lng: code, signal: AbortSignal.timeout(loadLimit) }).catch(() => undefined),
-    failed: (failed, failure) => composer.reportFailure(failed, stageOf(failure), failure),
+    failed: (part, failure) => composer.reportFailure(part, 'load', failure),
   });
 
   const { path } = readAddress(location.pathname);
   const match = matchRoute(remotes, path);
   const composer = createComposer({ state, store, path, report });
   if (surface === 'admin') useSession.getState().restore();
-  await pageScripts();
   if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state.data));
 
   const app = (

@@ -1,59 +1,44 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
-import { publishChanged, throwsAtOnce, throwsInPage, withVersion } from '../fixtures/remote-versions.ts';
+import { publishChanged, throwsAtOnce, throwsInBrowser, withVersion } from '../fixtures/remote-versions.ts';
 import { signedIn } from '../fixtures/sign-in.ts';
+import { withStaffSession } from '../fixtures/staff-session.ts';
 
 const entry = '**/remotes/mfe-public/**/remoteEntry.js';
-/** Federation says so whenever a remote is asked for anew, which is what a retry does. */
-const askedAnew = /The remote "mfe_public" is already registered/;
 const gone = { status: 404, contentType: 'text/plain', body: '' };
 
 test.describe('A dead remote', () => {
-  for (const [lng, path] of [
-    ['en', '/'],
-    ['ar', '/ar'],
-  ] as const) {
-    test(`leaves what the server sent on screen, says so and can be tried again (${lng})`, async ({
-      page,
-      faults,
-      product,
-    }) => {
-      faults.expect(/remoteEntry\.js|The remote mfe-public .* failed \(load\)/);
-      faults.expect(askedAnew);
-      const title = page.getByRole('heading', { name: copy(lng, 'common:home.hero.title') });
-      const notice = page.getByRole('heading', { name: copy(lng, 'navigation:failure.title') });
-      const retry = page.getByRole('button', { name: copy(lng, 'navigation:failure.retry') });
-      await page.route(entry, (route) => route.fulfill(gone));
-      await page.goto(path);
-      await expect(notice).toBeVisible();
-      await expect(title).toBeVisible();
-      await expect(page.getByText('30,000+')).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect
-        .poll(() => product.events())
-        .toContainEqual(expect.objectContaining({ kind: 'remote_failure', route: '/', stage: 'load' }));
-
-      await retry.click();
-      await expect(retry).toHaveAttribute('aria-disabled', 'false');
-      await expect(notice).toBeVisible();
-      await expect(title).toBeVisible();
-
-      await page.unroute(entry);
-      await retry.click();
-      await expect(notice).toBeHidden();
-      await expect(title).toBeVisible();
-      const pictures = page.getByRole('group', { name: copy(lng, 'common:home.scenes.label') });
-      await pictures.getByRole('button').nth(3).click();
-      await expect(pictures.getByRole('button').nth(3)).toHaveAttribute('aria-current', 'true');
-    });
-  }
-
-  test('on the way to another page leaves layout and navigation, and can be tried again', async ({
+  test('leaves what the server sent on screen, says so in its language and comes back to life', async ({
     page,
     faults,
-    product,
   }) => {
+    faults.expect(/remoteEntry\.js|The remote mfe-public .* failed \(load\)/);
+    const title = page.getByRole('heading', { name: copy('ar', 'common:home.hero.title') });
+    const notice = page.getByRole('heading', { name: copy('ar', 'navigation:failure.title') });
+    const retry = page.getByRole('button', { name: copy('ar', 'navigation:failure.retry') });
+    await page.route(entry, (route) => route.fulfill(gone));
+    await page.goto('/ar');
+    await expect(notice).toBeVisible();
+    await expect(title).toBeVisible();
+    await expect(page.getByText('30,000+')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await retry.click();
+    await expect(retry).toHaveAttribute('aria-disabled', 'false');
+    await expect(notice).toBeVisible();
+    await expect(title).toBeVisible();
+
+    await page.unroute(entry);
+    await retry.click();
+    await expect(notice).toBeHidden();
+    await expect(title).toBeVisible();
+    const pictures = page.getByRole('group', { name: copy('ar', 'common:home.scenes.label') });
+    await pictures.getByRole('button').nth(3).click();
+    await expect(pictures.getByRole('button').nth(3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is tried again by whoever comes back to its page', async ({ page, faults }) => {
     faults.expect(/pages-contact-contact|The remote mfe-public .* failed|Loading (?:CSS )?chunk/);
     const chunk = '**/remotes/mfe-public/**/pages-contact-contact*';
     const notice = page.getByRole('heading', { name: copy('en', 'navigation:failure.title') });
@@ -66,17 +51,16 @@ test.describe('A dead remote', () => {
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect
-      .poll(() => product.events())
-      .toContainEqual(expect.objectContaining({ kind: 'remote_failure', route: '/contact', stage: 'chunk' }));
 
     await menu.getByRole('link', { name: copy('en', 'common:menu.home'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
     await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
     await expect(notice).toBeVisible();
 
+    await menu.getByRole('link', { name: copy('en', 'common:menu.home'), exact: true }).click();
+    await expect(notice).toBeHidden();
     await page.unroute(chunk);
-    await page.getByRole('button', { name: copy('en', 'navigation:failure.retry') }).click();
+    await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:contact.hero.title'));
     await expect(notice).toBeHidden();
     await expect(page.getByLabel(copy('en', 'forms:consultation.firstName'))).toBeEditable();
@@ -110,22 +94,6 @@ test.describe('A dead remote', () => {
     expect((await fetch(`${product.url}/contact`)).status).toBe(200);
   });
 
-  test('one page that throws on the server leaves the remote’s other pages alone', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    faults.expect(/503 \(Service Unavailable\)/);
-    const broken = await publishChanged(product, 'mfe-public', throwsInPage('./pages/home/home'));
-    await withVersion(product, 'mfe-public', broken, async () => {
-      expect((await fetch(`${product.url}/contact`)).status).toBe(200);
-      const answer = await page.goto('/');
-      expect(answer?.status()).toBe(503);
-      expect(await answer?.text()).toContain(copy('en', 'navigation:failure.title'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
-    });
-  });
-
   test('dead on the server and in the browser still leaves a page with a way on', async ({
     page,
     product,
@@ -133,7 +101,6 @@ test.describe('A dead remote', () => {
   }) => {
     faults.expect(/503 \(Service Unavailable\)/);
     faults.expect(/remoteEntry\.js|The remote mfe-public .* failed/);
-    faults.expect(askedAnew);
     const broken = await publishChanged(product, 'mfe-public', throwsAtOnce);
     await withVersion(product, 'mfe-public', broken, async () => {
       await page.route(entry, (route) => route.fulfill(gone));
@@ -149,20 +116,6 @@ test.describe('A dead remote', () => {
         copy('en', 'common:contact.hero.title'),
       );
     });
-  });
-
-  test('in the back office leaves its neighbours: the desk is gone, the inbox works', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/remoteEntry\.js|The remote mfe-translations .* failed/);
-    await page.route('**/remotes/mfe-translations/**/remoteEntry.js', (route) => route.fulfill(gone));
-    await signedIn(page);
-    const menu = page.getByRole('navigation', { name: 'Back office' });
-    await menu.getByRole('link', { name: 'Translations' }).click();
-    await expect(page.getByRole('heading', { name: copy('en', 'navigation:failure.title') })).toBeVisible();
-    await page.goto('/admin/consultations');
-    await expect(page.getByRole('heading', { level: 1, name: 'Consultations' })).toBeVisible();
   });
 
   test('that owns the back office’s layout leaves the page without it, until it can be had again', async ({
@@ -182,5 +135,41 @@ test.describe('A dead remote', () => {
     await expect(retry).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+  });
+
+  test('whose layout throws leaves the page without it, and is reported once', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/The remote mfe-admin .* failed \(render\)/);
+    const broken = { globalName: 'mfe_admin', module: './layout/AdminLayout', moment: 'render' } as const;
+    const version = await publishChanged(product, 'mfe-admin', throwsInBrowser(broken));
+    await withVersion(product, 'mfe-admin', version, async () => {
+      await withStaffSession(page, product);
+      await page.goto('/admin/translations');
+      const retry = page.getByRole('button', { name: copy('en', 'navigation:failure.retry') });
+      await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+      await page.evaluate(() => Object.assign(globalThis, { mended: true }));
+      await retry.click();
+      await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+      const reports = product.events().filter((event) => (event as { version?: string }).version === version);
+      expect(reports).toMatchObject([{ remote: 'mfe-admin', route: '/admin/translations', stage: 'render' }]);
+    });
+  });
+
+  test('does not hold up a change of language', async ({ page, faults }) => {
+    faults.expect(/remoteEntry\.js|The remote mfe-public .* failed/);
+    await page.route(entry, (route) => route.fulfill(gone));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: copy('en', 'navigation:failure.title') })).toBeVisible();
+    await page.locator('button[popovertarget="language-list"]').click();
+    await page.locator('#language-list').getByRole('link', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { name: copy('es', 'navigation:failure.title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: copy('es', 'common:menu.contact'), exact: true }),
+    ).toBeVisible();
   });
 });

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from 
 import path from 'node:path';
 import type { Readiness } from '@lens/contracts/health';
 import { registry as registrySchema, type Registry } from '@lens/contracts/registry';
+import { registryFile, withRegistry } from '../fixtures/registry-text.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 
-const registryFile = ({ remotesFolder }: TestProduct) => path.join(remotesFolder, 'registry.json');
 const titleOf = async (url: string) => /<h1[^>]*>([^<]*)</.exec(await (await fetch(url)).text())?.[1];
 const oldTitle = copy('en', 'common:home.hero.title');
 const newTitle = 'Another version speaks here.';
@@ -25,19 +25,6 @@ const retitled = (product: TestProduct) =>
 async function readiness({ url }: TestProduct): Promise<{ status: number; registry: Readiness['registry'] }> {
   const answer = await fetch(`${url}/readyz`);
   return { status: answer.status, registry: ((await answer.json()) as Readiness).registry };
-}
-
-/** Puts other text in place of the registry while `work` runs. */
-async function withRegistry(product: TestProduct, text: string, work: () => Promise<void>): Promise<void> {
-  const file = registryFile(product);
-  const good = readFileSync(file, 'utf8');
-  writeFileSync(file, text);
-  try {
-    await work();
-  } finally {
-    writeFileSync(file, good);
-    utimesSync(file, new Date(), new Date());
-  }
 }
 
 test.describe('Registry', () => {

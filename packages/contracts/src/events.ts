@@ -15,8 +15,21 @@ const route = z
   .max(80)
   .regex(/^(?:\/[a-z0-9/:_-]*|\*)$/);
 
-/** How a remote failed, as the shell can tell without reading a message. */
-export const remoteFailureStages = ['load', 'timeout', 'render', 'effect', 'chunk', 'integrity'] as const;
+/**
+ * How a remote failed, as the shell can tell without reading a message: `load` its entry did not arrive, `chunk` another
+ * file of it did not, `timeout` the wait for either was ended, `integrity` a file was not the one that the registry
+ * names, `server` it failed before it reached the browser, `render` before it was shown there, `effect` afterwards.
+ */
+export const remoteFailureStages = [
+  'load',
+  'chunk',
+  'timeout',
+  'integrity',
+  'server',
+  'render',
+  'effect',
+] as const;
+export type RemoteFailureStage = (typeof remoteFailureStages)[number];
 
 /** Everything a browser may report: a strict union without free text, so that nothing personal can ride along. */
 export const browserEvent = z.discriminatedUnion('kind', [

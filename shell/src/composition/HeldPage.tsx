@@ -13,11 +13,13 @@ export function KeptPage() {
 interface RetryProps {
   match: Match;
   lng: LanguageCode;
+  /** Stands with the page's own text, which has the heading of the document. */
+  beside: boolean;
   /** Told after every attempt, whatever came of it. */
   onRetried?: () => void;
 }
 
-export function RetryNotice({ match, lng, onRetried }: RetryProps) {
+export function RetryNotice({ match, lng, beside, onRetried }: RetryProps) {
   const { retry } = useComposer();
   const [retrying, setRetrying] = useState(false);
   const onRetry = () => {
@@ -29,11 +31,11 @@ export function RetryNotice({ match, lng, onRetried }: RetryProps) {
       }),
     );
   };
-  return <RemoteFailure onRetry={onRetry} retrying={retrying} />;
+  return <RemoteFailure onRetry={onRetry} retrying={retrying} beside={beside} />;
 }
 
 /** Stands under a page whose code has not arrived, which is then hydrated where it stands. */
-export function HeldNotice({ match, lng }: RetryProps) {
+export function HeldNotice({ match, lng }: Pick<RetryProps, 'match' | 'lng'>) {
   const { sent } = useComposer();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -41,5 +43,5 @@ export function HeldNotice({ match, lng }: RetryProps) {
     setHeld(true);
     void sent.held.then(() => setHeld(false));
   }, [sent]);
-  return isHeld && <RetryNotice match={match} lng={lng} />;
+  return isHeld && <RetryNotice match={match} lng={lng} beside />;
 }

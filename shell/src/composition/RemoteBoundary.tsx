@@ -1,12 +1,12 @@
 import { Component, type ContextType, type ReactNode } from 'react';
-import { ComposerContext } from './composer';
-import type { Match } from './match';
+import { ComposerContext, type RemotePart } from './composer';
 
 interface Props {
-  match: Match;
+  part: RemotePart;
   /** What stands in for the remote once it threw. */
   fallback: () => ReactNode;
-  children: ReactNode;
+  /** @param onShown to be called when the remote is on the page: what fails from then on is not rendering */
+  children: (onShown: () => void) => ReactNode;
 }
 
 /** Keeps a remote's exception inside its own area, and reports it. */
@@ -14,16 +14,20 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = ComposerContext;
   declare context: ContextType<typeof ComposerContext>;
   override state = { failed: false };
+  private shown = false;
+  private readonly onShown = () => {
+    this.shown = true;
+  };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
   override componentDidCatch(failure: unknown): void {
-    this.context?.reportFailure(this.props.match, 'render', failure);
+    this.context?.reportFailure(this.props.part, this.shown ? 'effect' : 'render', failure);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback() : this.props.children;
+    return this.state.failed ? this.props.fallback() : this.props.children(this.onShown);
   }
 }

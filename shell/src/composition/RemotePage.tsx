@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, useInsertionEffect, useReducer, type ReactNode } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
 import { PageSkeleton } from '../layout/PageNotice';
@@ -23,21 +23,24 @@ interface Props {
  * as soon as anything above it renders.
  */
 export const RemotePage = memo(function RemotePage({ match, path, lng }: Props) {
-  const { sent } = useComposer();
+  const { store, sent } = useComposer();
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => () => store.forgetFailed(match, lng), [store, match, lng]);
   const isSent = sent.rendered && sent.path === path && sent.lng === lng;
   const failure = (): ReactNode => (
     <>
       {isSent && <KeptPage />}
-      <RetryNotice match={match} lng={lng} onRetried={again} />
+      <RetryNotice match={match} lng={lng} onRetried={again} beside={isSent} />
     </>
   );
   return (
     <>
-      <RemoteBoundary key={attempt} fallback={failure} match={match}>
-        <Suspense fallback={isSent && sent.held ? <KeptPage /> : <PageSkeleton />}>
-          <Composed match={match} lng={lng} isSent={isSent} failure={failure} />
-        </Suspense>
+      <RemoteBoundary key={attempt} part={match} fallback={failure}>
+        {(onShown) => (
+          <Suspense fallback={isSent && sent.held ? <KeptPage /> : <PageSkeleton />}>
+            <Composed match={match} lng={lng} isSent={isSent} onShown={onShown} failure={failure} />
+          </Suspense>
+        )}
       </RemoteBoundary>
       {isSent && <HeldNotice match={match} lng={lng} />}
     </>
@@ -46,12 +49,12 @@ export const RemotePage = memo(function RemotePage({ match, path, lng }: Props) 
 
 interface ComposedProps extends Omit<Props, 'path'> {
   isSent: boolean;
+  onShown: () => void;
   failure: () => ReactNode;
 }
 
-function Composed({ match, lng, isSent, failure }: ComposedProps) {
-  const { store, sent, take } = useComposer();
-  useEffect(take, [take]);
+function Composed({ match, lng, isSent, onShown, failure }: ComposedProps) {
+  const { store, sent } = useComposer();
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
     if (isSent && sent.held) use(sent.held);
@@ -60,8 +63,17 @@ function Composed({ match, lng, isSent, failure }: ComposedProps) {
   const { page, data } = outcome.ready;
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
+      <Taken match={match} onShown={onShown} />
       <PageHead page={page} data={data} />
       <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
     </RemoteProvider>
   );
+}
+
+/** Stands before the page, so that it has told of it by the time that the page's own effects run. */
+function Taken({ match, onShown }: Pick<ComposedProps, 'match' | 'onShown'>) {
+  const { take } = useComposer();
+  useInsertionEffect(onShown, [onShown]);
+  useEffect(() => take(match), [match, take]);
+  return null;
 }

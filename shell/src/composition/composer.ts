@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { RemoteFailureStage } from '@lens/contracts/events';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
 import type { Match } from './match';
-import type { Composition } from './page-state';
-import type { FailureStage, PageStore } from './page-store';
+import type { ComposedRemote, Composition } from './page-state';
+import type { PageStore } from './page-store';
+
+/** Some part of a page that a remote brings: the page itself, or the layout around it. */
+export interface RemotePart {
+  remote: ComposedRemote;
+  /** The page that is open, or `*`. */
+  route: { path: string };
+}
 
 /** The page as the server sent it. */
 export interface SentPage {
@@ -25,10 +33,11 @@ export interface Composer {
   store: PageStore;
   surface: 'public' | 'admin';
   sent: SentPage;
-  /** Called by the page when it is taken up. */
-  take(): void;
-  reportFailure(match: Match, stage: FailureStage, failure: unknown): void;
-  /** Asks again from nothing: failed scripts and containers are dropped first. */
+  /** Called by a page when it is there. */
+  take(match: Match): void;
+  /** Once for each remote until it is back. @param stage where it was noticed; what loads may tell more by itself */
+  reportFailure(part: RemotePart, stage: RemoteFailureStage, failure: unknown): void;
+  /** Asks again for a page that failed. */
   retry(match: Match, lng: LanguageCode): Promise<void>;
 }
 

@@ -38,6 +38,8 @@ export interface PageState {
   rendered: boolean;
   data?: Json;
   actionState?: Json;
+  /** Hashes of what the shell itself may load later, by path. */
+  shellFiles: Record<string, string>;
   /** Style sheets with the faces that a script needs, by language. */
   fonts: Partial<Record<LanguageCode, string>>;
 }

@@ -51,4 +51,36 @@ describe('Page store', () => {
     await outcome;
     expect(outcome).toMatchObject({ status: 'fulfilled' });
   });
+
+  it('tells of a page and of a layout that could not be opened, once each', async () => {
+    const failure = new Error('gone');
+    const failed = jest.fn();
+    const office = { manifest: { name: 'mfe-admin', layouts: [{ id: 'admin', module: './layout' }] } };
+    const remotes = [office] as unknown as Match['remote'][];
+    const store = new PageStore(remotes, sources({ module: () => Promise.reject(failure), failed }));
+    const part = { id: 'admin', route: match.route };
+    for (let visit = 0; visit < 2; visit += 1) {
+      await store.outcome(match, 'en');
+      await store.layout(part);
+    }
+    expect(failed.mock.calls).toEqual([
+      [match, failure],
+      [{ remote: office, route: match.route }, failure],
+    ]);
+  });
+
+  it('forgets a page that is left when it had failed, and keeps one that had not', async () => {
+    const module = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(page);
+    const store = new PageStore([], sources({ module }));
+    const failed = store.outcome(match, 'en');
+    await failed;
+    store.forgetFailed(match, 'en');
+    await Promise.resolve();
+    const good = store.outcome(match, 'en');
+    expect(good).not.toBe(failed);
+    await good;
+    store.forgetFailed(match, 'en');
+    await Promise.resolve();
+    expect(store.outcome(match, 'en')).toBe(good);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PageModule } from '@lens/contracts/page';
+import type { RemotePart } from './composer';
 import { findLayout, type Match } from './match';
 import type { ComposedRemote } from './page-state';
 
@@ -8,15 +9,13 @@ export interface LayoutModule {
   Layout: ComponentType<{ children: ReactNode }>;
 }
 
-export type FailureStage = 'load' | 'timeout' | 'render' | 'effect' | 'chunk' | 'integrity';
-
 /** Where a page's parts come from: federation in a browser, verified bundles on the server. */
 export interface PageSources {
   module(remote: ComposedRemote, module: string): Promise<unknown>;
   copy(match: Match, lng: LanguageCode): Promise<void>;
   data(page: PageModule, match: Match, lng: LanguageCode): Promise<unknown>;
-  /** Told of every page that could not be opened. */
-  failed?(match: Match, failure: unknown): void;
+  /** Told of every page and layout that could not be opened. */
+  failed?(part: RemotePart, failure: unknown): void;
 }
 
 export interface ReadyPage {
@@ -27,6 +26,11 @@ export interface ReadyPage {
 export interface ReadyLayout {
   module: LayoutModule;
   remote: ComposedRemote;
+}
+
+/** The layout's name, and the page that is open in it. */
+export interface LayoutOfPage extends Pick<RemotePart, 'route'> {
+  id: string;
 }
 
 /** What became of a part of the page; a failure is shown where the part would stand. */
@@ -68,9 +72,7 @@ export class PageStore {
     if (known) return known;
     const outcome = outcomeOf(this.open(match, lng));
     this.pages.set(key, outcome);
-    void outcome.then((settled) => {
-      if ('failure' in settled) this.sources.failed?.(match, settled.failure);
-    });
+    this.watch(outcome, match);
     return outcome;
   }
 
@@ -81,11 +83,15 @@ export class PageStore {
     return outcome;
   }
 
-  /** The layout that routes ask for by this name, whichever remote offers it. */
-  layout(id: string): Promise<Outcome<ReadyLayout>> {
-    const known = this.layouts.get(id) ?? outcomeOf(this.openLayout(id));
-    this.layouts.set(id, known);
-    return known;
+  /** The layout that a route asks for by name, whichever remote offers it. */
+  layout({ id, route }: LayoutOfPage): Promise<Outcome<ReadyLayout>> {
+    const known = this.layouts.get(id);
+    if (known) return known;
+    const offer = findLayout(this.remotes, id);
+    const outcome = outcomeOf(this.openLayout(id, offer));
+    this.layouts.set(id, outcome);
+    if (offer) this.watch(outcome, { remote: offer.remote, route });
+    return outcome;
   }
 
   /** Settles a page as failed, for one that loaded well and then threw. */
@@ -97,6 +103,15 @@ export class PageStore {
 
   forget(match: Match, lng: LanguageCode): void {
     this.pages.delete(PageStore.keyOf(match, lng));
+  }
+
+  /** Lets the next visit to a page that failed try again. */
+  forgetFailed(match: Match, lng: LanguageCode): void {
+    const outcome = this.pages.get(PageStore.keyOf(match, lng));
+    void outcome?.then((settled) => {
+      if ('failure' in settled && this.pages.get(PageStore.keyOf(match, lng)) === outcome)
+        this.forget(match, lng);
+    });
   }
 
   forgetLayout(id: string): void {
@@ -112,8 +127,13 @@ export class PageStore {
     return this.sources.module(remote, route.module) as Promise<PageModule>;
   }
 
-  private async openLayout(id: string): Promise<ReadyLayout> {
-    const offer = findLayout(this.remotes, id);
+  private watch(outcome: Promise<Outcome<unknown>>, part: RemotePart): void {
+    void outcome.then((settled) => {
+      if ('failure' in settled) this.sources.failed?.(part, settled.failure);
+    });
+  }
+
+  private async openLayout(id: string, offer: ReturnType<typeof findLayout>): Promise<ReadyLayout> {
     if (!offer) throw new Error(`No remote offers the layout ${id}.`);
     const module = (await this.sources.module(offer.remote, offer.layout.module)) as LayoutModule;
     return { module, remote: offer.remote };

@@ -12,20 +12,23 @@ interface RemoteFailureProps {
   /** Loads the page's part once more, without a reload. */
   onRetry: () => void;
   retrying: boolean;
+  /** Stands with the text that it speaks of, under that text's own heading. */
+  beside?: boolean;
   /** The page's path, for the link that works without JavaScript; absent, it is the page at hand. */
   href?: string;
 }
 
 /** Stands where a remote should be. A plain link until React is there, then a retry in place. */
-export function RemoteFailure({ onRetry, retrying, href = '' }: RemoteFailureProps) {
+export function RemoteFailure({ onRetry, retrying, beside = false, href = '' }: RemoteFailureProps) {
   const { t } = useTranslation('navigation');
   const { mainPhone } = useSettings();
   const [interactive, setInteractive] = useState(false);
   useEffect(() => setInteractive(true), []);
+  const Heading = beside ? 'h2' : 'h1';
   return (
-    <section className={styles.notice} aria-labelledby="failure-title">
+    <section className={beside ? styles.beside : styles.notice} aria-labelledby="failure-title">
       <Arcs className={styles.arcs} />
-      <h1 id="failure-title">{t('failure.title')}</h1>
+      <Heading id="failure-title">{t('failure.title')}</Heading>
       <p>{t('failure.body')}</p>
       <div className={styles.actions} aria-live="polite">
         {interactive ? (

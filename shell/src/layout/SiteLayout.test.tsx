@@ -74,9 +74,16 @@ describe('Public layout', () => {
   it('offers a retry in place of a part that did not arrive', () => {
     const retry = jest.fn();
     renderLayout(<RemoteFailure onRetry={retry} retrying={false} />);
-    expect(screen.getByRole('heading', { name: 'This part of the page did not arrive' })).toBeTruthy();
+    const title = { name: 'This part of the page did not arrive' };
+    expect(screen.getByRole('heading', { level: 1, ...title })).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the heading of the document to the text that a failure stands beside', () => {
+    renderLayout(<RemoteFailure onRetry={jest.fn()} retrying={false} beside />);
+    expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   it('leads home from an address without a page', () => {

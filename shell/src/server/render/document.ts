@@ -69,7 +69,9 @@ export function writeDocument({
     ),
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
-    font ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}">` : '',
+    font
+      ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${state.shellFiles[font] ?? ''}" crossorigin>`
+      : '',
     '</head>',
     `<body${direction === 'rtl' ? ` class="${rtlBodyClass}"` : ''}>`,
     `<div id="${rootElementId}">${html}</div>`,

@@ -19,13 +19,13 @@ function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
 const filesOf = ({ remote, module }: Part, kind: 'scripts' | 'styles'): string[] =>
   remote.manifest.assets[module]?.[kind] ?? [];
 
-/** The scripts of a page's remotes in loading order, each once. */
+/** The scripts of a page's remotes in loading order, each once; the page's loader meets those without a hash itself. */
 export function scriptsOf(snapshot: Snapshot, match: Match | null): StartScript[] {
   const scripts = partsOf(snapshot, match).flatMap((part) =>
-    filesOf(part, 'scripts').map((file) => ({
-      src: `${part.remote.address}${file}`,
-      integrity: part.remote.files[file] ?? '',
-    })),
+    filesOf(part, 'scripts').flatMap((file) => {
+      const integrity = part.remote.files[file];
+      return integrity ? [{ src: `${part.remote.address}${file}`, integrity }] : [];
+    }),
   );
   return [...new Map(scripts.map((script) => [script.src, script])).values()];
 }
@@ -40,8 +40,15 @@ async function inline({ remote }: Part, file: string): Promise<InlineStyle> {
   };
 }
 
-/** The style sheets of a page's remotes, read once per snapshot. */
-export function stylesOf(snapshot: Snapshot, match: Match | null): Promise<InlineStyle[]> {
+/**
+ * The style sheets of a page's remotes, read once per snapshot. One that is not what the registry names is left out:
+ * the text is readable without it, and the browser refuses it as well.
+ */
+export async function stylesOf(
+  snapshot: Snapshot,
+  match: Match | null,
+  onRefused: (failure: unknown) => void,
+): Promise<InlineStyle[]> {
   const known = sheets.get(snapshot) ?? new Map<string, Promise<InlineStyle>>();
   sheets.set(snapshot, known);
   const wanted = partsOf(snapshot, match).flatMap((part) =>
@@ -52,5 +59,10 @@ export function stylesOf(snapshot: Snapshot, match: Match | null): Promise<Inlin
       return [key, sheet] as const;
     }),
   );
-  return Promise.all(new Map(wanted).values());
+  const read = await Promise.allSettled(new Map(wanted).values());
+  return read.flatMap((sheet) => {
+    if (sheet.status === 'fulfilled') return [sheet.value];
+    onRefused(sheet.reason);
+    return [];
+  });
 }

@@ -20,7 +20,7 @@ export interface RenderInput {
   /** The same without language and query. */
   path: string;
   /** The state that goes to the browser, without what rendering finds out. */
-  state: Omit<PageState, 'composition' | 'rendered' | 'data' | 'actionState'>;
+  state: Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'actionState'>;
   composition: { id: string; remotes: ServedRemote[] };
   apiUrl: string;
   /** Headers that tell the API on whose behalf the shell asks. */
@@ -118,7 +118,7 @@ export class Renderer {
     const tree = () => (
       <StaticRouter location={input.url}>
         <App
-          state={{ ...state, composition, rendered: true }}
+          state={{ ...state, composition, shellFiles: {}, rendered: true }}
           composer={composer}
           i18n={i18n}
           report={unused}

@@ -24,6 +24,8 @@ export interface ShellBuild {
   boot: string;
   scripts: StartScript[];
   styles: InlineStyle[];
+  /** Hashes of scripts and style sheets that are not part of every page, by path. */
+  laterFiles: Record<string, string>;
   /** Addresses of the style sheets with a script's faces. */
   fonts: Partial<Record<LanguageCode, string>>;
   /** The host of these sheets where it is not our own, as a source of the content policy. */
@@ -36,11 +38,21 @@ const address = (name: string) => `/shell/${name}`;
 export function readShellBuild(distFolder: string, fontHost: URL | null): ShellBuild {
   const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8');
   const manifest = JSON.parse(read('shell.json')) as ShellManifest;
+  const { scripts, styles, files } = manifest;
+  const later = Object.keys(files).filter(
+    (name) => /\.(js|css)$/.test(name) && ![...scripts, ...styles].includes(name),
+  );
+  const hashOf = (name: string): string => {
+    const hash = files[name];
+    if (!hash) throw new Error(`shell.json has no hash of ${name}.`);
+    return hash;
+  };
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
     boot: read('boot', 'boot.js').trim(),
-    scripts: manifest.scripts.map((name) => ({ src: address(name), integrity: manifest.files[name] ?? '' })),
-    styles: manifest.styles.map((name) => ({ name, css: read('client', name) })),
+    scripts: scripts.map((name) => ({ src: address(name), integrity: hashOf(name) })),
+    styles: styles.map((name) => ({ name, css: read('client', name) })),
+    laterFiles: Object.fromEntries(later.map((name) => [address(name), hashOf(name)])),
     fonts: Object.fromEntries(
       Object.entries(manifest.fonts).map(([code, name]) => [
         code,

@@ -7,7 +7,7 @@ import { matchRoute, type Match } from '../../composition/match';
 import type { PageState } from '../../composition/page-state';
 import { addressIn, readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
-import { contentSecurityPolicy } from '../content-security';
+import { contentSecurityPolicy, integrityPolicy } from '../content-security';
 import { languageOfRequest } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
@@ -30,7 +30,7 @@ export interface PageServices {
   log: Logger;
 }
 
-type State = Omit<PageState, 'composition' | 'rendered' | 'data' | 'actionState'>;
+type State = Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'actionState'>;
 
 /** Only what the page's own surface needs travels with it. */
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
@@ -116,9 +116,10 @@ async function documentOf(
   match: Match | null,
   rendered: Rendered,
 ) {
-  const { shell, publicUrl } = services;
+  const { shell, publicUrl, log } = services;
   const { state, remotes, path, output } = rendered;
-  const styles = [...shell.styles, ...(await stylesOf(snapshot, match))];
+  const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
+  const styles = [...shell.styles, ...(await stylesOf(snapshot, match, onRefused))];
   const head = output.head ?? { title: '', noindex: output.status !== 200 };
   const noindex = Boolean(head.noindex || state.pseudo);
   const spoken = state.offered.filter((code) => match?.remote.manifest.languages.includes(code));
@@ -126,6 +127,7 @@ async function documentOf(
     state: {
       ...state,
       composition: { id: snapshot.id, remotes: forBrowser(remotes) },
+      shellFiles: shell.laterFiles,
       rendered: output.rendered,
       data: output.data,
       actionState: output.actionState,
@@ -157,6 +159,7 @@ function send(
   response
     .status(output.status)
     .set('content-security-policy', policy)
+    .set('integrity-policy', integrityPolicy)
     .set(
       'cache-control',
       keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store',

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { matchRoute } from '../../composition/match';
+import { integrityOf } from '../integrity';
+import { scriptsOf, stylesOf } from '../render/page-parts';
+import { RemoteBundles } from './remote-bundles';
+import { readSnapshot, type Snapshot } from './snapshot';
+
+const manifest = {
+  manifestVersion: 1,
+  name: 'mfe-some',
+  platform: '^1',
+  namespaces: [],
+  routes: [{ id: 'some', path: '/some', module: './some', surface: 'public' }],
+  version: '1.0.0',
+  languages: ['en'],
+  globalName: 'mfe_some',
+  assets: { './some': { scripts: ['remoteEntry.js', 'some.js'], styles: ['some.css'] } },
+};
+const files: Record<string, string> = {
+  'remote.json': JSON.stringify(manifest),
+  'remoteEntry.js': '// entry',
+  'some.js': '// page',
+  'some.css': 'p { color: teal }',
+  'server/index.cjs': "module.exports.modules = { './some': () => Promise.resolve('it ran') };",
+};
+
+let folder: string;
+const bundles = new RemoteBundles();
+const refused = jest.fn();
+
+/** The composition with one file's hash spoilt. */
+function compose(spoil: (hashes: Record<string, string>) => void = () => undefined): Promise<Snapshot> {
+  const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
+  spoil(hashes);
+  const entry = { version: '1.0.0', address: '/remotes/mfe-some/1.0.0/', files: hashes };
+  const registry = { schema: 1, revision: 1, remotes: { 'mfe-some': entry } };
+  return readSnapshot(JSON.stringify(registry), folder, 'shell');
+}
+
+const run = async (snapshot: Snapshot) => bundles.module(snapshot.remotes[0]!, './some');
+const styles = (snapshot: Snapshot) => stylesOf(snapshot, matchRoute(snapshot.remotes, '/some'), refused);
+const scripts = (snapshot: Snapshot) =>
+  scriptsOf(snapshot, matchRoute(snapshot.remotes, '/some')).map(({ src }) => path.basename(src));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lens-integrity-'));
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, 'mfe-some', '1.0.0', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  refused.mockClear();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('Integrity on the server', () => {
+  it('takes what the registry vouches for', async () => {
+    const snapshot = await compose();
+    expect(await run(snapshot)).toBe('it ran');
+    expect(await styles(snapshot)).toEqual([{ name: 'some.css', css: files['some.css'] }]);
+    expect(scripts(snapshot)).toEqual(['remoteEntry.js', 'some.js']);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  describe.each([
+    [
+      'a wrong',
+      (file: string) => (hashes: Record<string, string>) => {
+        hashes[file] = integrityOf('something else');
+      },
+    ],
+    [
+      'no',
+      (file: string) => (hashes: Record<string, string>) => {
+        Reflect.deleteProperty(hashes, file);
+      },
+    ],
+  ])('a file with %s hash', (_how, spoil) => {
+    const refusal = /is not the file that the registry names/;
+
+    it('is not composed when it is the manifest', async () => {
+      await expect(compose(spoil('remote.json'))).rejects.toThrow(refusal);
+    });
+
+    it('does not run when it is the server bundle', async () => {
+      await expect(run(await compose(spoil('server/index.cjs')))).rejects.toThrow(refusal);
+    });
+
+    it('is left out when it is a style sheet', async () => {
+      expect(await styles(await compose(spoil('some.css')))).toEqual([]);
+      expect(refused).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('names no script to the page’s first loader that has no hash', async () => {
+    const snapshot = await compose((hashes) => delete hashes['some.js']);
+    expect(scripts(snapshot)).toEqual(['remoteEntry.js']);
+  });
+});
