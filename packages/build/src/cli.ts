@@ -5,6 +5,7 @@ import { listVersions, rollback } from './registry/versions.ts';
 import { buildRemote } from './remote/build-remote.ts';
 import { readDeclaration } from './remote/declaration.ts';
 import { buildShell } from './shell/build-shell.ts';
+import { mode } from './webpack/base.ts';
 
 const folder = process.cwd();
 const dataFolder = path.resolve(folder, '..', process.env['DATA_DIR'] || '.data');
@@ -20,6 +21,8 @@ const commands: Record<string, (argument: string | undefined) => Promise<void>> 
   build: () => buildRemote(folder),
   shell: () => buildShell(folder),
   publish: async () => {
+    if (mode !== 'production') throw new Error('Only production builds are published.');
+    await buildRemote(folder);
     const { name, version, fresh } = await publish(outputFolder(folder), remotesFolder);
     if (!fresh) throw new Error(`${name} ${version} is published already; a version never changes.`);
     console.log(`${name} ${version} is published. Activate it with: npm run remote -- activate ${version}`);

@@ -15,15 +15,17 @@ async function main(): Promise<void> {
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
   const shell = readShellBuild(env.distFolder);
   const renderer = new Renderer();
-  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) =>
-    renderer.bundles.keepOnly(snapshot),
-  );
+  const locales = new Locales(path.join(env.distFolder, 'locales'));
+  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => {
+    renderer.bundles.keepOnly(snapshot);
+    locales.keepOnly(snapshot);
+  });
   const app = createApp({
     registry,
     renderer,
     shell,
     log,
-    locales: new Locales(path.join(env.distFolder, 'locales')),
+    locales,
     settings: new SettingsSource(env.apiUrl, env.dataFolder, log),
     apiUrl: env.apiUrl,
     publicUrl: env.publicUrl,

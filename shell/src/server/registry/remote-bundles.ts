@@ -59,6 +59,11 @@ export class RemoteBundles {
     return load();
   }
 
+  /** Version folders whose bundle is held. */
+  get folders(): string[] {
+    return [...this.loaded.keys()];
+  }
+
   /** Drops what no remote of the snapshot needs. */
   keepOnly(snapshot: Snapshot): void {
     const needed = new Set(snapshot.remotes.map(({ folder }) => folder));
