@@ -46,7 +46,7 @@ function declare(remotes: ComposedRemote[], force: boolean): void {
       name: remote.manifest.globalName,
       entry: entryOf(remote),
       entryGlobalName: remote.manifest.globalName,
-      type: 'global' as const,
+      type: remote.manifest.entryType,
     })),
     { force },
   );

@@ -4,16 +4,17 @@ import { sha256Source } from './integrity';
 
 interface Inlined {
   boot: string;
+  importMap: string | null;
   styles: InlineStyle[];
   snapshot: Snapshot;
 }
 
 /** Policies by hash, since pages are cached: what is inlined is named, everything else comes from our own origin. */
-export function contentSecurityPolicy({ boot, styles, snapshot }: Inlined): string {
+export function contentSecurityPolicy({ boot, importMap, styles, snapshot }: Inlined): string {
   const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sha256Source(boot)],
+    'script-src': ["'self'", ...[boot, importMap].filter((script) => script !== null).map(sha256Source)],
     'style-src': ["'self'", ...styles.map(({ css }) => sha256Source(css))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

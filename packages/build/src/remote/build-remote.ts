@@ -53,6 +53,7 @@ export async function buildRemote(folder: string): Promise<void> {
     version: await versionOf(folder, output),
     languages: await completeLanguages(folder, declaration.namespaces),
     globalName,
+    entryType: 'global',
     assets: await pageAssets(output),
   };
   await writeFile(path.join(output, 'remote.json'), JSON.stringify(remoteManifest.parse(manifest), null, 2));

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remoteDeclaration, type RemoteManifest } from '@lens/contracts/remote';
 
-export type Declaration = Omit<RemoteManifest, 'version' | 'languages' | 'globalName' | 'assets'>;
+export type Declaration = Omit<
+  RemoteManifest,
+  'version' | 'languages' | 'globalName' | 'entryType' | 'assets'
+>;
 
 /** Reads and checks a remote's `src/remote.ts`. @throws Error naming every fault. */
 export async function readDeclaration(folder: string): Promise<Declaration> {

@@ -26,6 +26,9 @@ type Modules = Record<string, () => Promise<unknown>>;
 
 const bundleFile = 'server/index.cjs';
 
+/** Whether a remote renders on the server at all; one made elsewhere may do without. */
+export const hasBundle = (remote: ServedRemote): boolean => bundleFile in remote.files;
+
 async function compile(remote: ServedRemote): Promise<Modules> {
   const filename = path.join(remote.folder, bundleFile);
   const code = await readVerified(remote, bundleFile);

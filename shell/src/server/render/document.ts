@@ -17,6 +17,7 @@ interface DocumentParts {
   shell: ShellBuild;
   styles: InlineStyle[];
   scripts: StartScript[];
+  importMap: string | null;
   canonical: string;
   alternates: { lng: LanguageCode | 'x-default'; href: string }[];
 }
@@ -42,6 +43,7 @@ export function writeDocument({
   shell,
   styles,
   scripts,
+  importMap,
   canonical,
   alternates,
 }: DocumentParts): string {
@@ -68,6 +70,7 @@ export function writeDocument({
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}">` : '',
+    importMap === null ? '' : `<script type="importmap">${importMap}</script>`,
     '</head>',
     `<body${direction === 'rtl' ? ` class="${rtlBodyClass}"` : ''}>`,
     `<div id="${rootElementId}">${html}</div>`,

@@ -12,6 +12,7 @@ import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { writeDocument } from '../render/document';
+import { importMapOf } from '../render/import-map';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import type { Renderer, RenderOutput } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
@@ -111,6 +112,7 @@ async function documentOf(
   const absolute = (code: string) => new URL(addressIn(code, path), publicUrl).href;
   const listed =
     match && output.status === 200 ? state.offered.filter((code) => translated(match, code)) : [];
+  const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {
       ...state,
@@ -124,6 +126,7 @@ async function documentOf(
     shell,
     styles,
     scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
+    importMap,
     canonical: absolute(state.lng),
     alternates:
       listed.length > 1 && !output.head?.noindex
@@ -133,7 +136,7 @@ async function documentOf(
           ]
         : [],
   });
-  return { html, policy: contentSecurityPolicy({ boot: shell.boot, styles, snapshot }) };
+  return { html, policy: contentSecurityPolicy({ boot: shell.boot, importMap, styles, snapshot }) };
 }
 
 const translated = ({ remote }: Match, code: string): boolean =>
