@@ -29,8 +29,10 @@ const ownName = async () => options.remote ?? (await readDeclaration(folder)).na
 
 async function finishedBuild(): Promise<string> {
   if (options.build) {
-    await precompress(options.build);
-    return path.resolve(options.build);
+    // npm runs a package's script in the package; what was typed is meant from where it was typed.
+    const build = path.resolve(process.env['INIT_CWD'] ?? folder, options.build);
+    await precompress(build);
+    return build;
   }
   if (mode !== 'production') throw new Error('Only production builds are published.');
   await buildRemote(folder);

@@ -20,6 +20,11 @@ async function main(): Promise<void> {
     renderer.bundles.keepOnly(snapshot);
     locales.keepOnly(snapshot);
   });
+  // A constant of the build: production bundles do not contain the branch.
+  const development =
+    process.env['NODE_ENV'] === 'development'
+      ? (await import('./development/version-events')).versionEvents(registry)
+      : undefined;
   const app = createApp({
     registry,
     renderer,
@@ -32,6 +37,7 @@ async function main(): Promise<void> {
     distFolder: env.distFolder,
     remotesFolder: env.remotesFolder,
     trustedProxies: env.trustedProxies,
+    development,
   });
   await listen(app, env, log);
 }
