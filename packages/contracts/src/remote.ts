@@ -64,9 +64,14 @@ export const remoteManifest = remoteDeclaration.extend({
   version: z.string(),
   /** Languages in which every namespace of the remote is complete. */
   languages: z.array(z.enum(codes)),
-  /** The global under which remoteEntry.js registers its container. */
+  /** The name of the federation container; a classic remoteEntry.js registers it as a global under this name. */
   globalName: z.string(),
-  /** Files that a module needs, by module, relative to the version folder, in loading order. */
+  /** Whether remoteEntry.js is a classic script (`global`) or an ES module. */
+  entryType: z.enum(['global', 'module']).default('global'),
+  /**
+   * Files that a module needs, by module, relative to the version folder, in loading order. Classic scripts only: ES
+   * modules fetch what they import.
+   */
   assets: z.record(z.string(), assets),
 });
 

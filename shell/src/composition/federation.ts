@@ -30,7 +30,7 @@ export function registerComposition(remotes: ComposedRemote[]): void {
       name: remote.manifest.globalName,
       entry: entryOf(remote),
       entryGlobalName: remote.manifest.globalName,
-      type: 'global' as const,
+      type: remote.manifest.entryType,
     })),
   );
 }

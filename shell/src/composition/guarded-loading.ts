@@ -4,6 +4,8 @@ export const loadLimit = 3000;
 /** A hash that no file has: what nobody vouches for is refused by the browser like what is not what it should be. */
 const noFile = `sha384-${'A'.repeat(64)}`;
 const guarded = /^\/(?:remotes|shell)\//;
+/** What `npm run dev` swaps is made after the registry was written; production builds know no such files. */
+const swapped = process.env.NODE_ENV === 'development' ? /\.hot-update\.js$/ : null;
 
 type LoadingElement = HTMLScriptElement | HTMLLinkElement;
 
@@ -58,7 +60,7 @@ function intercept(prototype: LoadingElement, property: 'src' | 'href', { hashes
     set(this: LoadingElement, address: string) {
       native.set!.call(this, address);
       const path = pathOf(String(address));
-      if (!guarded.test(path)) return;
+      if (!guarded.test(path) || swapped?.test(path)) return;
       this.crossOrigin = 'anonymous';
       this.integrity = hashes.get(path) ?? noFile;
       watch(this, refused);

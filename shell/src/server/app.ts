@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { requestLog } from './request-log';
 import { apiProxy, sendError } from './routes/api-proxy';
@@ -13,6 +13,8 @@ interface AppServices extends PageServices {
   distFolder: string;
   remotesFolder: string;
   trustedProxies: string;
+  /** What only a development build answers. */
+  development?: RequestHandler | undefined;
 }
 
 /** Pages bring a policy of their own; what is not a page may load nothing at all. */
@@ -59,6 +61,7 @@ export function createApp(services: AppServices): Express {
   app.set('etag', false);
 
   app.use(requestLog(log), securityHeaders(services.publicUrl));
+  if (services.development) app.use(services.development);
   app.use(healthRoutes(registry, apiUrl));
   app.all('/api/{*path}', apiProxy(apiUrl));
   app.use(shellFiles(services.distFolder));

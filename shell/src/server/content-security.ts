@@ -4,6 +4,7 @@ import { sha256Source } from './integrity';
 
 interface Inlined {
   boot: string;
+  importMap: string | null;
   styles: InlineStyle[];
   snapshot: Snapshot;
   /** Another origin that faces come from. */
@@ -17,12 +18,12 @@ interface Inlined {
 export const integrityPolicy = 'blocked-destinations=(script)';
 
 /** Policies by hash, since pages are cached: what is inlined is named, everything else comes from our own origin. */
-export function contentSecurityPolicy({ boot, styles, snapshot, fontHost }: Inlined): string {
+export function contentSecurityPolicy({ boot, importMap, styles, snapshot, fontHost }: Inlined): string {
   const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
   const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sha256Source(boot)],
+    'script-src': ["'self'", ...[boot, importMap].filter((script) => script !== null).map(sha256Source)],
     'style-src': [...fonts, ...styles.map(({ css }) => sha256Source(css))],
     'img-src': ["'self'", 'data:'],
     'font-src': fonts,

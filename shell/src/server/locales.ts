@@ -83,6 +83,13 @@ export class Locales {
     return !remote || remote.manifest.languages.includes(wanted) ? wanted : sourceLanguage;
   }
 
+  /** Drops the texts of versions that no remote of the snapshot stands at. */
+  keepOnly(snapshot: Snapshot): void {
+    const needed = [this.shellFolder, ...snapshot.remotes.map(({ folder }) => folder)];
+    for (const file of this.files.keys())
+      if (!needed.some((folder) => file.startsWith(folder + path.sep))) this.files.delete(file);
+  }
+
   private folderOf(snapshot: Snapshot, namespace: string): string | null {
     if (namespace === shellNamespace) return this.shellFolder;
     const owner = snapshot.remotes.find(({ manifest }) => manifest.namespaces.includes(namespace));

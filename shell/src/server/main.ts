@@ -15,21 +15,29 @@ async function main(): Promise<void> {
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
   const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new Renderer();
-  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) =>
-    renderer.bundles.keepOnly(snapshot),
-  );
+  const locales = new Locales(path.join(env.distFolder, 'locales'), env.pseudoLocales);
+  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => {
+    renderer.bundles.keepOnly(snapshot);
+    locales.keepOnly(snapshot);
+  });
+  // A constant of the build: production bundles do not contain the branch.
+  const development =
+    process.env['NODE_ENV'] === 'development'
+      ? (await import('./development/version-events')).versionEvents(registry)
+      : undefined;
   const app = createApp({
     registry,
     renderer,
     shell,
     log,
-    locales: new Locales(path.join(env.distFolder, 'locales'), env.pseudoLocales),
+    locales,
     settings: new SettingsSource(env.apiUrl, env.dataFolder, log),
     apiUrl: env.apiUrl,
     publicUrl: env.publicUrl,
     distFolder: env.distFolder,
     remotesFolder: env.remotesFolder,
     trustedProxies: env.trustedProxies,
+    development,
   });
   await listen(app, env, log);
 }

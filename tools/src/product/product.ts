@@ -17,6 +17,8 @@ export interface ProductOptions {
   signal?: AbortSignal;
   /** Which build of shell and remotes runs: `dist`, or `dist-development`. */
   output?: 'dist' | 'dist-development';
+  /** Folders of builds to publish at the start; what this repository built when left out. */
+  builds?: string[];
 }
 
 /** The composed product on this machine: published remotes, the API and the shell. */
@@ -68,10 +70,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     // First, as it takes longest: its database opens while the rest is loaded and published.
     api.start();
     const { publishFresh } = await import('@lens/build/registry/publish');
-    await publishFresh(
-      remotes.map((name) => inRoot(name, output)),
-      remotesFolder,
-    );
+    await publishFresh(options.builds ?? remotes.map((name) => inRoot(name, output)), remotesFolder);
     shell.start();
     const ports = [env['API_PORT'] || '4000', port].map(Number);
     await untilReady(ports, () => (options.signal?.aborted ? 'Stopped.' : died));

@@ -9,9 +9,11 @@ const zip = promisify(gzip);
 const compressible = /\.(js|css|json|svg|txt|html)$/;
 const worthwhile = 512;
 
-/** Writes a `.br` and a `.gz` beside every text file below a folder, once per build instead of once per request. */
+/** Writes a `.br` and a `.gz` beside every text file below a folder that has none, once instead of once per request. */
 export async function precompress(folder: string): Promise<void> {
-  for (const file of (await listFiles(folder)).filter((name) => compressible.test(name))) {
+  const files = await listFiles(folder);
+  const present = new Set(files);
+  for (const file of files.filter((name) => compressible.test(name) && !present.has(`${name}.br`))) {
     const target = path.join(folder, file);
     const content = await readFile(target);
     if (content.length < worthwhile) continue;

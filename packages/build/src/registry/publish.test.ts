@@ -61,6 +61,25 @@ describe('Publishing', () => {
     expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
   });
 
+  it('is refused to all but one of those who publish the same version at once', async () => {
+    const output = build('1.0.0');
+    const results = await Promise.all(Array.from({ length: 8 }, () => publish(output, remotes)));
+    expect(results.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
+  });
+
+  it.each([
+    ['changed', (file: string) => writeFileSync(file, '// changed')],
+    ['gone', (file: string) => rmSync(file)],
+    ['new', (file: string) => writeFileSync(`${file}.extra`, '// new')],
+  ])('refuses to activate a folder in which a file is %s', async (_what, spoil) => {
+    await publishFresh([build('1.0.0')], remotes);
+    await publish(build('1.1.0'), remotes);
+    spoil(path.join(remotes, 'mfe-some', '1.1.0', 'remoteEntry.js'));
+    await expect(activate(remotes, 'mfe-some', '1.1.0')).rejects.toThrow(/remoteEntry\.js.* is not what was/);
+    expect(await activeVersion()).toBe('1.0.0');
+  });
+
   it('leaves a rollback as it is when the same build is published again', async () => {
     const builds = [build('1.0.0'), build('1.1.0')];
     await publishFresh([builds[0]!], remotes);

@@ -8,12 +8,12 @@ import { precompress } from '../files/precompress.ts';
 import { outputFolder } from '../output-folder.ts';
 import { remoteBrowser, remoteServer } from '../webpack/remote.ts';
 import { runWebpack } from '../webpack/run.ts';
-import { globalNameOf, modulesOf, readDeclaration } from './declaration.ts';
+import { globalNameOf, modulesOf, readDeclaration, type Declaration } from './declaration.ts';
 import { copyLocales, languagesOf } from './locales.ts';
 import { pageAssets } from './page-assets.ts';
 
 /** One bundle with every module of the remote, so that they share their state as they do in a browser. */
-async function writeServerEntry(folder: string, modules: string[]): Promise<string> {
+export async function writeServerEntry(folder: string, modules: string[]): Promise<string> {
   const entry = path.join(folder, '.build', 'server-entry.ts');
   await mkdir(path.dirname(entry), { recursive: true });
   const lines = modules.map(
@@ -43,18 +43,27 @@ export async function buildRemote(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   await runWebpack(remoteBrowser(build));
   await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
+  await completeBuild(build, declaration, () => versionOf(folder, output));
+  await precompress(output);
+}
+
+/** Adds to what webpack wrote all else that a version folder holds; the manifest is last, when the rest is known. */
+export async function completeBuild(
+  { folder, output, globalName }: Record<'folder' | 'output' | 'globalName', string>,
+  declaration: Declaration,
+  version: () => Promise<string>,
+): Promise<void> {
   await rm(path.join(output, 'mf-stats.json'), { force: true });
   await copyLocales(folder, output);
   const assets = path.join(folder, 'assets');
   if (existsSync(assets)) await cp(assets, path.join(output, 'assets'), { recursive: true });
-
   const manifest: RemoteManifest = {
     ...declaration,
-    version: await versionOf(folder, output),
+    version: await version(),
     languages: languagesOf(folder, declaration.namespaces),
     globalName,
+    entryType: 'global',
     assets: await pageAssets(output),
   };
   await writeFile(path.join(output, 'remote.json'), JSON.stringify(remoteManifest.parse(manifest), null, 2));
-  await precompress(output);
 }

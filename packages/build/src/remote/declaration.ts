@@ -1,13 +1,19 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remoteDeclaration, type RemoteManifest } from '@lens/contracts/remote';
 
-export type Declaration = Omit<RemoteManifest, 'version' | 'languages' | 'globalName' | 'assets'>;
+export type Declaration = Omit<
+  RemoteManifest,
+  'version' | 'languages' | 'globalName' | 'entryType' | 'assets'
+>;
 
 /** Reads and checks a remote's `src/remote.ts`. @throws Error naming every fault. */
 export async function readDeclaration(folder: string): Promise<Declaration> {
   const source = path.join(folder, 'src', 'remote.ts');
-  const { remote } = (await import(pathToFileURL(source).href)) as { remote: unknown };
+  const { remote } = (await import(`${pathToFileURL(source).href}?${(await stat(source)).mtimeMs}`)) as {
+    remote: unknown;
+  };
   const parsed = remoteDeclaration.safeParse(remote);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  - ${issue.path.join('.')}: ${issue.message}`);

@@ -11,18 +11,19 @@ export type Mode = 'production' | 'development';
 /** `BUILD_MODE=development` makes the build that React checks most strictly; everything else is production. */
 export const mode: Mode = process.env['BUILD_MODE'] === 'development' ? 'development' : 'production';
 
-const script: RuleSetRule = {
+/** TypeScript by swc; `hot` adds what React needs to swap a component without losing its state. */
+const script = (hot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
       target: 'es2022',
     },
   },
-};
+});
 
 /** The package's name is part of every class, since two remotes may well have a `Home.module.css` each. */
 const cssModules = (uniqueName: string, onlyNames: boolean) => ({
@@ -45,10 +46,12 @@ interface Target {
   /** Prefix of class names and of the chunk-loading global. */
   uniqueName: string;
   runsOn: 'browser' | 'server';
+  /** Swaps modules in open pages; for `npm run dev` only. */
+  hot?: boolean;
 }
 
 /** What every build of ours has in common: TypeScript by swc, CSS Modules, one place for class names. */
-export function baseConfiguration({ folder, name, uniqueName, runsOn }: Target): Configuration {
+export function baseConfiguration({ folder, name, uniqueName, runsOn, hot = false }: Target): Configuration {
   const styles: RuleSetRule =
     runsOn === 'browser'
       ? { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, false)] }
@@ -64,7 +67,7 @@ export function baseConfiguration({ folder, name, uniqueName, runsOn }: Target):
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       modules: [path.join(folder, 'node_modules'), 'node_modules'],
     },
-    module: { rules: [script, styles] },
+    module: { rules: [script(hot), styles] },
     performance: { hints: false },
     optimization:
       runsOn === 'browser' && mode === 'production'

@@ -12,6 +12,8 @@ interface RemoteBuild {
   globalName: string;
   /** Source modules by expose key, both as in the manifest: `./pages/home/home`. */
   modules: string[];
+  /** Swaps modules in open pages; for `npm run dev` only. */
+  hot?: boolean;
 }
 
 const sourceOf = (folder: string, module: string) => path.join(folder, 'src', module);
@@ -19,8 +21,9 @@ const sourceOf = (folder: string, module: string) => path.join(folder, 'src', mo
 /** A stable, readable chunk name: `./pages/home/home` → `pages-home-home`. */
 const chunkName = (module: string) => module.replace(/^\.\//, '').replaceAll('/', '-');
 
-export function remoteBrowser({ folder, output, name, globalName, modules }: RemoteBuild): Configuration {
-  const base = baseConfiguration({ folder, name, uniqueName: name, runsOn: 'browser' });
+export function remoteBrowser(build: RemoteBuild): Configuration {
+  const { folder, output, name, globalName, modules, hot = false } = build;
+  const base = baseConfiguration({ folder, name, uniqueName: name, runsOn: 'browser', hot });
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     ...base,

@@ -10,10 +10,13 @@ const hash = mode === 'production' ? '.[contenthash:8]' : '';
 const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
   baseConfiguration({ folder, name, uniqueName: 'shell', runsOn });
 
+/** Stands first in a development build, before React does. */
+const hotClient = path.join(import.meta.dirname, '..', 'dev', 'hot-client.ts');
+
 /** The host in the browser. It knows no remote: the registry names them when the page starts. */
 export const shellBrowser = (folder: string, output: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
-  entry: { main: './src/browser.tsx' },
+  entry: { main: [...(mode === 'development' ? [hotClient] : []), './src/browser.tsx'] },
   output: {
     path: path.join(output, 'client'),
     publicPath: '/shell/',

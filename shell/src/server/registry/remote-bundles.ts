@@ -26,6 +26,9 @@ type Modules = Record<string, () => Promise<unknown>>;
 
 const bundleFile = 'server/index.cjs';
 
+/** Whether a remote renders on the server at all; one made elsewhere may do without. */
+export const hasBundle = (remote: ServedRemote): boolean => bundleFile in remote.files;
+
 async function compile(remote: ServedRemote): Promise<Modules> {
   const filename = path.join(remote.folder, bundleFile);
   const code = await readVerified(remote, bundleFile);
@@ -57,6 +60,11 @@ export class RemoteBundles {
     const load = (await modules)[name];
     if (!load) throw new Error(`${remote.manifest.name} offers no ${name}.`);
     return load();
+  }
+
+  /** Version folders whose bundle is held. */
+  get folders(): string[] {
+    return [...this.loaded.keys()];
   }
 
   /** Drops what no remote of the snapshot needs. */

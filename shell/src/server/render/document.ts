@@ -19,6 +19,7 @@ interface DocumentParts {
   shell: ShellBuild;
   styles: InlineStyle[];
   scripts: StartScript[];
+  importMap: string | null;
   canonical: string;
   alternates: Alternate[];
 }
@@ -44,6 +45,7 @@ export function writeDocument({
   shell,
   styles,
   scripts,
+  importMap,
   canonical,
   alternates,
 }: DocumentParts): string {
@@ -72,6 +74,7 @@ export function writeDocument({
     font
       ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${state.shellFiles[font] ?? ''}" crossorigin>`
       : '',
+    importMap === null ? '' : `<script type="importmap">${importMap}</script>`,
     '</head>',
     `<body${direction === 'rtl' ? ` class="${rtlBodyClass}"` : ''}>`,
     `<div id="${rootElementId}">${html}</div>`,

@@ -10,7 +10,7 @@ import { matchRoute, type Match } from '../../composition/match';
 import type { PageState } from '../../composition/page-state';
 import { PageStore } from '../../composition/page-store';
 import { createTranslation } from '../../i18n/instance';
-import { RemoteBundles } from '../registry/remote-bundles';
+import { hasBundle, RemoteBundles } from '../registry/remote-bundles';
 import type { ServedRemote } from '../registry/snapshot';
 
 /** Everything a page is rendered from; plain data, so that rendering can move to another thread. */
@@ -78,7 +78,9 @@ export class Renderer {
     const { composition, path, state } = input;
     const match = matchRoute(composition.remotes, path);
     const found: RenderOutput = { status: match ? 200 : 404, html: '', rendered: false, head: null };
-    if (match?.route.surface === 'admin') return { ...found, head: { title: '', noindex: true } };
+    const isAdmin = match?.route.surface === 'admin';
+    if (isAdmin || (match && !hasBundle(match.remote as ServedRemote)))
+      return { ...found, head: { title: '', noindex: isAdmin } };
 
     const signal = AbortSignal.timeout(dataLimit);
     const api = createPageApi(`${input.apiUrl}/api`, input.apiHeaders);

@@ -14,6 +14,7 @@ import type { RegistryWatch } from '../registry/registry-watch';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { alternatesOf } from '../render/alternates';
 import { writeDocument } from '../render/document';
+import { importMapOf } from '../render/import-map';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import type { Renderer, RenderOutput } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
@@ -123,6 +124,7 @@ async function documentOf(
   const head = output.head ?? { title: '', noindex: output.status !== 200 };
   const noindex = Boolean(head.noindex || state.pseudo);
   const spoken = state.offered.filter((code) => match?.remote.manifest.languages.includes(code));
+  const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {
       ...state,
@@ -137,13 +139,12 @@ async function documentOf(
     shell,
     styles,
     scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
+    importMap,
     canonical: new URL(addressIn(state.lng, path), publicUrl).href,
     alternates: output.status === 200 && !noindex ? alternatesOf(path, spoken, publicUrl) : [],
   });
-  return {
-    html,
-    policy: contentSecurityPolicy({ boot: shell.boot, fontHost: shell.fontHost, styles, snapshot }),
-  };
+  const { boot, fontHost } = shell;
+  return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot }) };
 }
 
 function send(
@@ -159,7 +160,7 @@ function send(
   response
     .status(output.status)
     .set('content-security-policy', policy)
-    .set('integrity-policy', integrityPolicy)
+    .set(process.env['NODE_ENV'] === 'development' ? {} : { 'integrity-policy': integrityPolicy })
     .set(
       'cache-control',
       keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store',

@@ -1,0 +1,6 @@
+import { useTranslation } from '@lens/platform/i18n';
+
+export default function Detail() {
+  const { t } = useTranslation('elsewhere-vite');
+  return <p role="status">{t('detail')}</p>;
+}

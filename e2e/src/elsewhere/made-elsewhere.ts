@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { activate, publish } from '@lens/build/registry/publish';
+import { inRoot } from '@lens/tools/product/folders';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+const run = promisify(execFile);
+
+/** Installs what a package asks for, and nothing else, as its own package manager would. */
+function install(folder: string): void {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  for (const name of Object.keys(devDependencies)) {
+    const place = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(inRoot('node_modules', name), place);
+  }
+}
+
+/** Builds a remote with its own tools, outside this repository, and puts it beside ours. @returns its version */
+export async function madeElsewhere(
+  { remotesFolder }: TestProduct,
+  tool: 'rspack' | 'vite',
+): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), `lens-elsewhere-${tool}-`));
+  try {
+    cpSync(inRoot('e2e', 'elsewhere', tool), folder, { recursive: true });
+    install(folder);
+    await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+    const { name, version } = await publish(path.join(folder, 'dist'), remotesFolder);
+    await activate(remotesFolder, name, version);
+    return version;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

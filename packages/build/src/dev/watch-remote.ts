@@ -1,0 +1,92 @@
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type MultiStats } from 'webpack';
+import { activate, publish } from '../registry/publish.ts';
+import { completeBuild, writeServerEntry } from '../remote/build-remote.ts';
+import { globalNameOf, modulesOf, readDeclaration } from '../remote/declaration.ts';
+import { hotRemote } from '../webpack/dev-remote.ts';
+import { remoteServer } from '../webpack/remote.ts';
+import { watchFiles } from './watch-files.ts';
+
+interface Options {
+  folder: string;
+  /** Where webpack writes; it belongs to this watch alone. */
+  output: string;
+  remotesFolder: string;
+  onOutput: (line: string) => void;
+}
+
+export interface RemoteWatch {
+  close(): Promise<void>;
+}
+
+/** Pages that were opened longer ago, in saved changes, are on their own. */
+const kept = 50;
+
+const isUpdate = (file: string) => file.includes('.hot-update.');
+
+/** Open pages ask for their next update in the folder of the version that they were composed of. */
+async function handUpdates(output: string, versions: string): Promise<void> {
+  const updates = (await readdir(output)).filter(isUpdate);
+  const folders = await readdir(versions).catch(() => []);
+  for (const update of updates) {
+    for (const folder of folders)
+      await copyFile(path.join(output, update), path.join(versions, folder, update));
+    await rm(path.join(output, update));
+  }
+}
+
+/**
+ * Compiles a remote whenever one of its sources changes, only what the change touches, and activates each result
+ * as a version of its own (`development-1`, `development-2`…). Settles with the first one.
+ */
+export async function watchRemote({
+  folder,
+  output,
+  remotesFolder,
+  onOutput,
+}: Options): Promise<RemoteWatch> {
+  const declaration = await readDeclaration(folder);
+  const { name } = declaration;
+  const modules = modulesOf(declaration);
+  const globalName = globalNameOf(name);
+  const build = { folder, output, name, globalName, modules };
+  await rm(output, { recursive: true, force: true });
+  const compiler = webpack([hotRemote(build), remoteServer(build, await writeServerEntry(folder, modules))]);
+  let count = 0;
+
+  async function release(): Promise<void> {
+    count += 1;
+    const version = `development-${count}`;
+    await completeBuild(build, await readDeclaration(folder), () => Promise.resolve(version));
+    await handUpdates(output, path.join(remotesFolder, name));
+    await publish(output, remotesFolder);
+    await activate(remotesFolder, name, version);
+    await rm(path.join(remotesFolder, name, `development-${count - kept}`), { recursive: true, force: true });
+    onOutput(`${name} ${version}`);
+  }
+
+  let queue = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    queue = queue.then(work).catch((failure: unknown) => onOutput(`${name}: ${String(failure)}`));
+    return queue;
+  };
+  const first = new Promise<void>((resolve) => {
+    compiler.watch({ aggregateTimeout: 50 }, (failure, stats?: MultiStats) => {
+      if (failure) onOutput(`${name}: ${failure.message}`);
+      else if (stats?.hasErrors()) onOutput(stats.toString({ preset: 'errors-only', colors: false }));
+      else void inTurn(release).then(resolve);
+    });
+  });
+  await first;
+  const texts = watchFiles(
+    ['locales', 'assets'].map((part) => path.join(folder, part)),
+    () => void inTurn(release),
+  );
+  return {
+    close: () => {
+      texts.close();
+      return new Promise((resolve) => compiler.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import pino from 'pino';
+import { integrityOf } from '../integrity';
+import { Locales } from '../locales';
+import { stylesOf } from '../render/page-parts';
+import { RegistryWatch } from './registry-watch';
+import { RemoteBundles } from './remote-bundles';
+import type { Snapshot } from './snapshot';
+
+const name = 'mfe-some';
+const page = './pages/home';
+/** What a version would leave behind if anything of it were kept: far more than the bound allows for all of them. */
+const ballast = 'x'.repeat(10_000);
+const switches = 1000;
+const warmUp = 100;
+const bound = 2 * 1024 * 1024;
+
+let folder: string;
+let remotes: string;
+let bundles: RemoteBundles;
+let locales: Locales;
+let watch: RegistryWatch;
+let revision = 0;
+
+const manifest = (version: string) => ({
+  manifestVersion: 1,
+  name,
+  platform: '^1',
+  namespaces: ['some'],
+  routes: [{ id: 'home', path: '/', module: page, surface: 'public' }],
+  version,
+  languages: ['en'],
+  globalName: 'mfe_some',
+  assets: { [page]: { scripts: [], styles: ['page.css'] } },
+});
+
+/** Publishes a version and makes it the active one. */
+function release(version: string): void {
+  const build = path.join(remotes, name, version);
+  const files = {
+    'server/index.cjs': `const own = '${version} ${ballast}'; exports.modules = { '${page}': async () => own };`,
+    'locales/en/some.json': JSON.stringify({ version, ballast }),
+    'page.css': `.a { content: '${version} ${ballast}' }`,
+    'remote.json': JSON.stringify(manifest(version)),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+    writeFileSync(path.join(build, file), content);
+  }
+  const hashes = Object.entries(files).map(([file, content]) => [file, integrityOf(content)] as const);
+  const entry = { version, address: `/remotes/${name}/${version}/`, files: Object.fromEntries(hashes) };
+  const registry = { schema: 1, revision: (revision += 1), remotes: { [name]: entry } };
+  writeFileSync(path.join(remotes, 'draft'), JSON.stringify(registry));
+  renameSync(path.join(remotes, 'draft'), path.join(remotes, 'registry.json'));
+}
+
+const onRefused = (failure: unknown) => {
+  throw failure;
+};
+
+/** What the shell does for a page: bundle, texts and styles of whatever is active. */
+async function serve(): Promise<Snapshot> {
+  const snapshot = await watch.current();
+  const [remote] = snapshot.remotes;
+  await bundles.module(remote!, page);
+  locales.filled(snapshot, 'en', 'some');
+  await stylesOf(snapshot, { remote: remote!, route: remote!.manifest.routes[0]!, params: {} }, onRefused);
+  return snapshot;
+}
+
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lens-switches-'));
+  remotes = path.join(folder, 'remotes');
+  bundles = new RemoteBundles();
+  locales = new Locales(path.join(folder, 'shell'));
+  watch = new RegistryWatch(remotes, 'shell', pino({ level: 'silent' }), (snapshot) => {
+    bundles.keepOnly(snapshot);
+    locales.keepOnly(snapshot);
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('Switching versions', () => {
+  it('keeps only the bundle of what the registry names', async () => {
+    release('1.0.0');
+    await serve();
+    release('1.1.0');
+    const { remotes: served } = await serve();
+    expect(served.map(({ manifest: { version } }) => version)).toEqual(['1.1.0']);
+    expect(bundles.folders).toEqual([path.join(remotes, name, '1.1.0')]);
+  });
+
+  it('a thousand times leaves memory as it was', async () => {
+    const releaseEach = async (from: number, to: number) => {
+      for (let index = from; index < to; index += 1) {
+        const version = `1.0.${index}`;
+        release(version);
+        expect((await serve()).remotes[0]!.manifest.version).toBe(version);
+        rmSync(path.join(remotes, name, version), { recursive: true });
+      }
+    };
+    await releaseEach(0, warmUp);
+    const before = usedHeap();
+    await releaseEach(warmUp, warmUp + switches);
+    expect(usedHeap() - before).toBeLessThan(bound);
+  }, 120_000);
+});

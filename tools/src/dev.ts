@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildStale } from './product/build.ts';
+import { inRoot, remotes } from './product/folders.ts';
+import { requireFreePorts } from './product/ports.ts';
+
+/** ports free → API built → development builds of shell and remotes → the product, which follows every saved file */
+process.env['BUILD_MODE'] = 'development';
+const stopping = new AbortController();
+const { signal } = stopping;
+process.on('SIGINT', () => stopping.abort());
+process.on('SIGTERM', () => stopping.abort());
+
+/** Where a remote's sources are; tests work on a copy. */
+const sourcesOf = (name: string): string =>
+  process.env[`SOURCES_${name.toUpperCase().replaceAll('-', '_')}`] ?? inRoot(name);
+
+/** Does some work at every change, one after the other, and says how it ended. */
+function whenever(name: string, work: () => Promise<void>): () => void {
+  let queue = Promise.resolve();
+  return () => {
+    queue = queue.then(work).then(
+      () => console.log(name),
+      (failure: unknown) => console.error(failure instanceof Error ? failure.message : failure),
+    );
+  };
+}
+
+try {
+  await requireFreePorts(process.env);
+  await buildStale(['@lens/api']);
+  // Only now: what they import is compiled by the build.
+  const [{ watchRemote }, { watchFiles }, { buildShell }, { startProduct }] = await Promise.all([
+    import('@lens/build/dev/watch-remote'),
+    import('@lens/build/dev/watch-files'),
+    import('@lens/build/shell/build-shell'),
+    import('./product/product.ts'),
+  ]);
+  const ownFolder = path.resolve(inRoot(), process.env['DATA_DIR'] || '.data', 'development');
+  const remotesFolder = path.join(ownFolder, 'remotes');
+  await rm(ownFolder, { recursive: true, force: true });
+  await buildShell(inRoot('shell'));
+  const watches: { close(): void | Promise<void> }[] = [];
+  for (const name of remotes) {
+    const output = path.join(ownFolder, 'builds', name);
+    watches.push(
+      await watchRemote({ folder: sourcesOf(name), output, remotesFolder, onOutput: console.log }),
+    );
+  }
+
+  const env = { ...process.env, REMOTES_DIR: remotesFolder };
+  const product = await startProduct({
+    env,
+    output: 'dist-development',
+    builds: [],
+    revive: true,
+    signal,
+  });
+  const again = (service: 'api' | 'shell', build: () => Promise<void>) =>
+    whenever(`${service} restarted`, async () => {
+      await build();
+      await product[service].stop();
+      product[service].start();
+    });
+  const shared = ['contracts', 'platform', 'ui'].map((name) => inRoot('packages', name, 'src'));
+  const shell = [inRoot('shell', 'src'), inRoot('shell', 'locales'), ...shared];
+  watches.push(
+    watchFiles(
+      shell,
+      again('shell', () => buildShell(inRoot('shell'))),
+    ),
+    watchFiles(
+      [inRoot('api', 'src'), inRoot('packages', 'contracts', 'src')],
+      again('api', () => buildStale(['@lens/api'])),
+    ),
+  );
+  console.log(`ready ${product.url}`);
+  if (!signal.aborted) await once(signal, 'abort');
+  await Promise.all([...watches.map((watch) => watch.close()), product.stop()]);
+  process.exit(0);
+} catch (failure) {
+  if (signal.aborted) process.exit(0);
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}
