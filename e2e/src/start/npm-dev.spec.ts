@@ -32,7 +32,9 @@ const test = base.extend<{ development: Development }>({
     const ended = once(child, 'close');
     try {
       const url = `http://localhost:${env['PORT']}`;
-      await expect.poll(() => lines.join(''), { timeout: 300_000 }).toContain(`ready ${url}\n`);
+      const output = () => `${lines.join('')}${child.exitCode === null ? '' : 'ended'}`;
+      await expect.poll(output, { timeout: 300_000 }).toMatch(/^ready |ended$/m);
+      expect(output()).toContain(`ready ${url}\n`);
       await use({ url, team });
     } finally {
       child.kill('SIGTERM');
