@@ -20,6 +20,7 @@ import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** What exists before the app does. */
@@ -39,6 +40,7 @@ const resources = [
   HealthModule,
   SettingsModule,
   StatisticsModule,
+  TestimonialsModule,
   UsersModule,
 ];
 

@@ -9,6 +9,8 @@ onEachEngine('a request that is wrong', (api) => {
     '/api/users',
     '/api/consultations',
     '/api/activity',
+    '/api/testimonials/public',
+    '/api/testimonials',
   ];
 
   test.each([

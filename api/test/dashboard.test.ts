@@ -20,7 +20,7 @@ onEachEngine('the dashboard', (api) => {
       rating: 4,
       name: 'T',
       quote: 'q',
-      is_sample: false,
+      is_sample: true,
       ...fields,
     });
 

@@ -8,6 +8,7 @@ import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
+import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 
 export const entities = [
   Activity,
@@ -22,4 +23,4 @@ export const entities = [
 ];
 
 /** In the order in which they run. */
-export const migrations = [Initial1766000000000];
+export const migrations = [Initial1766000000000, TestimonialStories1767000000000];

@@ -10,6 +10,7 @@ export const catalogue = {
   not_found: [404, 'There is nothing with this id.'],
   route_not_found: [404, 'There is nothing at this address.'],
   idempotency_conflict: [409, 'This key was used for a different request already.'],
+  consent_required: [409, 'An approved testimonial needs the consent of the person and its source.'],
   username_taken: [409, 'This username is taken.'],
   last_admin: [409, 'The last administrator has to stay one.'],
   payload_too_large: [413, 'The request is too large.'],
