@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ActivityModule } from './activity/activity.module.js';
+import { ArticlesModule } from './articles/articles.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { SchemaPipe } from './common/input/schema.pipe.js';
@@ -33,6 +34,7 @@ export interface Foundations {
 
 const resources = [
   ActivityModule,
+  ArticlesModule,
   AuthModule,
   ConsultationsModule,
   DashboardModule,
