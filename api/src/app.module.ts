@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ActivityModule } from './activity/activity.module.js';
+import { ArticlesModule } from './articles/articles.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { SchemaPipe } from './common/input/schema.pipe.js';
@@ -20,6 +21,7 @@ import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** What exists before the app does. */
@@ -32,6 +34,7 @@ export interface Foundations {
 
 const resources = [
   ActivityModule,
+  ArticlesModule,
   AuthModule,
   ConsultationsModule,
   DashboardModule,
@@ -39,6 +42,7 @@ const resources = [
   HealthModule,
   SettingsModule,
   StatisticsModule,
+  TestimonialsModule,
   UsersModule,
 ];
 

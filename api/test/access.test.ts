@@ -7,6 +7,16 @@ import { someAddress } from './harness/running-api.js';
 /** Who may call what. A new route has to be written down here. */
 const expected: Record<string, AccessLevel> = {
   'GET /api/activity': 'staff',
+  'GET /api/articles/public': 'public',
+  'GET /api/articles/public/:id': 'public',
+  'GET /api/articles': 'staff',
+  'POST /api/articles': 'editor',
+  'GET /api/articles/:id': 'staff',
+  'PUT /api/articles/:id': 'editor',
+  'DELETE /api/articles/:id': 'editor',
+  'GET /api/articles/:id/versions': 'staff',
+  'GET /api/articles/:id/versions/:revision': 'staff',
+  'POST /api/articles/:id/versions/:revision/restore': 'editor',
   'POST /api/auth/login': 'public',
   'POST /api/auth/refresh': 'staff',
   'GET /api/auth/me': 'staff',
@@ -26,6 +36,13 @@ const expected: Record<string, AccessLevel> = {
   'GET /api/statistics/public': 'public',
   'GET /api/statistics': 'staff',
   'PUT /api/statistics/:id': 'editor',
+  'GET /api/testimonials/public': 'public',
+  'GET /api/testimonials': 'staff',
+  'POST /api/testimonials': 'editor',
+  'GET /api/testimonials/:id': 'staff',
+  'PUT /api/testimonials/:id': 'editor',
+  'PATCH /api/testimonials/:id/status': 'editor',
+  'DELETE /api/testimonials/:id': 'editor',
   'GET /api/users': 'admin',
   'POST /api/users': 'admin',
   'GET /api/users/:id': 'admin',
@@ -59,7 +76,7 @@ onEachEngine('access', (api) => {
     for (const route of Object.keys(expected)) {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-      const address = path.replace(':id', randomUUID());
+      const address = path.replace(':id', randomUUID()).replace(':revision', '1');
       const { status } = await api.call(method, address, { token, body, from: someAddress() });
       seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
     }

@@ -9,6 +9,10 @@ onEachEngine('a request that is wrong', (api) => {
     '/api/users',
     '/api/consultations',
     '/api/activity',
+    '/api/articles/public',
+    '/api/articles',
+    '/api/testimonials/public',
+    '/api/testimonials',
   ];
 
   test.each([

@@ -20,7 +20,7 @@ onEachEngine('the dashboard', (api) => {
       rating: 4,
       name: 'T',
       quote: 'q',
-      is_sample: false,
+      is_sample: true,
       ...fields,
     });
 
@@ -29,10 +29,11 @@ onEachEngine('the dashboard', (api) => {
     const before = (await overview(token)).overview;
     await testimonial({ status: 'pending' });
     await testimonial({ status: 'rejected' });
-    const article = (slug: string, status: Article['status']) =>
-      api.source.manager.insert(Article, { slug, title: slug, status });
-    await article('a', 'published');
-    await article('b', 'draft');
+    const article = (slug: string, status: Article['status'], published_at: string | null) =>
+      api.source.manager.insert(Article, { slug, status, published_at, author: 'A', categories: [] });
+    await article('a', 'published', '2020-01-01T00:00:00Z');
+    await article('b', 'draft', null);
+    await article('c', 'scheduled', '2999-01-01T00:00:00Z');
     await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
     expect((await overview(token)).overview).toEqual({
       total_testimonials: before.total_testimonials + 2,

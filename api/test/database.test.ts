@@ -4,6 +4,8 @@ import { hashPassword, verifyPassword } from '../src/auth/passwords.js';
 import { readEnvironment } from '../src/config/env.js';
 import { StartError } from '../src/config/start-error.js';
 import { openServer, type Database } from '../src/database/database.js';
+import { Initial1766000000000 } from '../src/database/migrations/1766000000000-initial.js';
+import { TestimonialStories1767000000000 } from '../src/database/migrations/1767000000000-testimonial-stories.js';
 import { prepareDatabase } from '../src/database/prepare.js';
 import { seed } from '../src/database/seed/seed.js';
 import { Settings } from '../src/settings/settings.entity.js';
@@ -45,7 +47,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     await prepare(database.source);
     expect(await contents(database.source)).toEqual(first);
     expect(await database.source.query('SELECT count(*)::int AS runs FROM migrations')).toEqual([
-      { runs: 1 },
+      { runs: database.source.migrations.length },
     ]);
   });
 
@@ -108,9 +110,29 @@ describe.each(engines)('the database ($name)', (engine) => {
     await expect(twice).rejects.toThrow('There is an account Admin already.');
   });
 
+  test('asks for consent what was approved before anyone asked for it', async () => {
+    const runner = database.source.createQueryRunner();
+    await new Initial1766000000000().up(runner);
+    for (const [name, isSample] of [
+      ['real', false],
+      ['sample', true],
+    ]) {
+      await runner.query(
+        `INSERT INTO testimonials (status, procedure_type, rating, name, quote, is_sample)
+         VALUES ('approved', 'LASIK', 5, $1, 'q', $2)`,
+        [name, isSample],
+      );
+    }
+    await new TestimonialStories1767000000000().up(runner);
+    await runner.release();
+    const { testimonials } = await contents(database.source);
+    const states = testimonials.map(({ name, status }) => [name, status]);
+    expect(Object.fromEntries(states)).toEqual({ real: 'pending', sample: 'approved' });
+  });
+
   test('goes back to nothing by undoing the migrations', async () => {
     await prepare(database.source);
-    await database.source.undoLastMigration();
+    for (const _ of database.source.migrations) await database.source.undoLastMigration();
     const tables = await database.source.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
     expect(tables).toEqual([{ tablename: 'migrations' }]);
     await prepare(database.source);

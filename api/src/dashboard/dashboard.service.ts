@@ -3,6 +3,7 @@ import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboar
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import { Article } from '../articles/article.entity.js';
+import { whereNow } from '../articles/visibility.js';
 import { Media } from '../media/media.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 
@@ -21,7 +22,10 @@ export class DashboardService {
       overview: {
         total_testimonials: await manager.count(Testimonial),
         pending_testimonials: await manager.countBy(Testimonial, { status: 'pending' }),
-        published_articles: await manager.countBy(Article, { status: 'published' }),
+        published_articles: await manager
+          .createQueryBuilder(Article, 'article')
+          .where(whereNow.published)
+          .getCount(),
         total_media: await manager.count(Media),
       },
       recentActivity: await this.activity.latest(recentEntries),

@@ -1,4 +1,6 @@
 import { Activity } from '../activity/activity.entity.js';
+import { ArticleText } from '../articles/article-text.entity.js';
+import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
@@ -8,10 +10,14 @@ import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
+import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
+import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
 
 export const entities = [
   Activity,
   Article,
+  ArticleText,
+  ArticleVersion,
   Consultation,
   Media,
   Session,
@@ -22,4 +28,4 @@ export const entities = [
 ];
 
 /** In the order in which they run. */
-export const migrations = [Initial1766000000000];
+export const migrations = [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000];

@@ -1,7 +1,6 @@
+import type { procedureTypes, regions, TestimonialStatus } from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt } from '../database/columns.js';
-
-export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
+import { createdAt, timestamp } from '../database/columns.js';
 
 @Entity('testimonials')
 export class Testimonial {
@@ -12,17 +11,56 @@ export class Testimonial {
   status!: TestimonialStatus;
 
   @Column({ type: 'text' })
-  procedure_type!: string;
+  procedure_type!: (typeof procedureTypes)[number];
 
   /** 1 to 5. */
   @Column({ type: 'int' })
   rating!: number;
 
+  @Column({ type: 'boolean' })
+  featured!: boolean;
+
+  @Column({ type: 'text' })
+  region!: (typeof regions)[number];
+
   @Column({ type: 'text' })
   name!: string;
 
+  @Column({ type: 'int', nullable: true })
+  age!: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  occupation!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  location!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  before_vision!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  after_vision!: string | null;
+
   @Column({ type: 'text' })
   quote!: string;
+
+  @Column({ type: 'text', array: true })
+  key_benefits!: string[];
+
+  @Column({ type: 'text', nullable: true })
+  pacific_story!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  impact!: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  image_id!: string | null;
+
+  @Column({ type: 'boolean' })
+  consent!: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  source!: string | null;
 
   /** Invented for the demo, and shown as such. */
   @Column({ type: 'boolean' })
@@ -30,4 +68,7 @@ export class Testimonial {
 
   @Column(createdAt)
   created_at!: string;
+
+  @Column(timestamp({ default: () => 'now()' }))
+  updated_at!: string;
 }

@@ -1,9 +1,92 @@
-import type { Testimonial } from '../../testimonials/testimonial.entity.js';
-
-type Sample = Pick<Testimonial, 'procedure_type' | 'rating' | 'name' | 'quote'>;
+import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
+import type { z } from 'zod';
 
 /** Invented voices for the demo: nobody said this, and the site marks them so. */
-export const sampleTestimonials: Sample[] = [
+const samples: z.input<typeof testimonialContent>[] = [
+  {
+    featured: true,
+    procedure_type: 'LASIK',
+    rating: 5,
+    name: 'Imani K.',
+    age: 34,
+    occupation: 'Emergency room nurse',
+    location: 'Long Beach, CA',
+    before_vision: '20/400',
+    after_vision: '20/15',
+    quote: 'They told me what could go wrong before they told me what it would feel like. I trusted that.',
+    key_benefits: ['No more fogged glasses under a mask', 'Back at work after two days'],
+  },
+  {
+    featured: true,
+    procedure_type: 'PRK',
+    rating: 5,
+    name: 'Marcus T.',
+    age: 41,
+    occupation: 'Firefighter',
+    location: 'Lakewood, CA',
+    before_vision: '20/200',
+    after_vision: '20/20',
+    quote: 'As a firefighter I needed a cornea without a flap. The wait for sharp sight was worth it.',
+    key_benefits: ['Cleared for duty after six weeks', 'Nothing to lose in the smoke'],
+  },
+  {
+    featured: true,
+    procedure_type: 'ICL',
+    rating: 5,
+    name: 'Sofia R.',
+    age: 29,
+    occupation: 'Marine biologist',
+    location: 'San Pedro, CA',
+    before_vision: '-14.00 D',
+    after_vision: '20/20',
+    quote: 'At minus fourteen nobody else would treat me. I see the islands from the ferry now.',
+    key_benefits: ['Diving without prescription masks', 'A lens that could be taken out again'],
+  },
+  {
+    region: 'pacific',
+    procedure_type: 'LASIK',
+    rating: 5,
+    name: 'Tasi M.',
+    age: 38,
+    occupation: 'School bus driver',
+    location: 'Guam',
+    before_vision: '20/200',
+    after_vision: '20/20',
+    quote: 'I had saved for the flight to the mainland for years. Then the mission came to us.',
+    pacific_story:
+      'Tasi drove children to school with glasses held together by tape. The quarterly mission treated both eyes in one morning, and the follow-up went by video call.',
+    impact: 'Kept the licence that the family lives from',
+  },
+  {
+    region: 'pacific',
+    procedure_type: 'PRK',
+    rating: 5,
+    name: 'Lupe F.',
+    age: 46,
+    occupation: 'Weaver',
+    location: 'Chuuk',
+    before_vision: '20/150',
+    after_vision: '20/25',
+    quote: 'I thread the finest strands again, and I teach my daughters to.',
+    pacific_story:
+      'Her pattern had become a blur of colours. A local nurse, trained on an earlier mission, changed the bandage lenses and sent pictures to the surgeon every evening.',
+    impact: 'A workshop of nine women stayed open',
+  },
+  {
+    region: 'pacific',
+    procedure_type: 'ICL',
+    rating: 5,
+    name: 'Ioane S.',
+    age: 27,
+    occupation: 'Fisherman',
+    location: 'Pohnpei',
+    before_vision: '-11.50 D',
+    after_vision: '20/20',
+    quote: 'I find the reef by my own eyes, at night too.',
+    pacific_story:
+      'Glasses went overboard twice a year, and the next optician was an island away. He was measured by telemedicine and treated on the following mission.',
+    impact: 'Four weeks more at sea every season',
+  },
   {
     procedure_type: 'LASIK',
     rating: 5,
@@ -13,12 +96,6 @@ export const sampleTestimonials: Sample[] = [
   {
     procedure_type: 'LASIK',
     rating: 5,
-    name: 'Imani K.',
-    quote: 'They told me what could go wrong before they told me what it would feel like. I trusted that.',
-  },
-  {
-    procedure_type: 'LASIK',
-    rating: 4,
     name: 'Theo V.',
     quote: 'My eyes were dry for two months, as announced. Now I surf without lenses.',
   },
@@ -31,13 +108,17 @@ export const sampleTestimonials: Sample[] = [
   {
     procedure_type: 'PRK',
     rating: 5,
-    name: 'Marcus T.',
-    quote: 'As a firefighter I needed a cornea without a flap. The wait for sharp sight was worth it.',
+    name: 'Dae-jung H.',
+    quote: 'Every step was explained in Korean, on paper too. My mother came along and understood it all.',
   },
   {
     procedure_type: 'ICL',
     rating: 5,
-    name: 'Sofia R.',
-    quote: 'At minus fourteen nobody else would treat me. I see the islands from the ferry now.',
+    name: 'Anahit B.',
+    quote: 'No glare on the freeway at night, which I had asked about three times.',
   },
 ];
+
+export const sampleTestimonials: TestimonialContent[] = samples.map((sample) =>
+  testimonialContent.parse({ ...sample, source: 'Written for the demo' }),
+);

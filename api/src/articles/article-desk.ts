@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { articleTexts, type ArticleAnswer, type ArticleContent } from '@lens/contracts/articles';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { imagesOf } from '@lens/contracts/rich-text';
+import { DataSource, In, QueryFailedError, type EntityManager } from 'typeorm';
+import { ActivityLog, type Change } from '../activity/activity-log.js';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { Media } from '../media/media.entity.js';
+import { ArticleText } from './article-text.entity.js';
+import { ArticleVersion } from './article-version.entity.js';
+import { Article } from './article.entity.js';
+import { settled } from './visibility.js';
+import { readWhole } from './whole-article.js';
+import { readTimeOf, wordsOf } from './words.js';
+
+/** What staff do with articles: every change is a revision that stays, and has its entry in the log. */
+@Injectable()
+export class ArticleDesk {
+  constructor(
+    private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** @throws ApiError 409 `slug_taken`, 400 when there is no such image */
+  create(staff: Staff, content: ArticleContent): Promise<ArticleAnswer> {
+    const write = async (manager: EntityManager) => {
+      const id = randomUUID();
+      await requireImages(manager, content);
+      await manager.insert(Article, { ...rowOf(content), id, revision: 1, is_sample: false });
+      await this.store(manager, staff, { id, revision: 1, content });
+      await this.record(manager, staff, id, { action: 'CREATE' });
+      return readWhole(manager, id);
+    };
+    return this.database.transaction(write).catch(refuseTakenSlug);
+  }
+
+  /** @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, 400 when there is no such image */
+  replace(
+    staff: Staff,
+    id: string,
+    seen: number,
+    content: ArticleContent,
+    event?: string,
+  ): Promise<ArticleAnswer> {
+    const write = async (manager: EntityManager) => {
+      const { revision } = await held(manager, id, seen);
+      const next = revision + 1;
+      await requireImages(manager, content);
+      const updated_at = new Date().toISOString();
+      await manager.update(Article, id, { ...rowOf(content), revision: next, updated_at });
+      await manager.delete(ArticleText, { article_id: id });
+      await this.store(manager, staff, { id, revision: next, content });
+      await this.record(manager, staff, id, { action: 'UPDATE', event });
+      return readWhole(manager, id);
+    };
+    return this.database.transaction(write).catch(refuseTakenSlug);
+  }
+
+  /** With every language and every version. @throws ApiError 404 */
+  async remove(staff: Staff, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(Article, id);
+      if (!affected) throw new ApiError('not_found');
+      await this.record(manager, staff, id, { action: 'DELETE' });
+    });
+  }
+
+  private async store(
+    manager: EntityManager,
+    { username }: Staff,
+    { id, revision, content }: { id: string; revision: number; content: ArticleContent },
+  ): Promise<void> {
+    const texts = Object.entries(articleTexts.parse(content.texts)).flatMap(([lng, text]) =>
+      text ? [{ lng: lng as LanguageCode, text }] : [],
+    );
+    await manager.insert(
+      ArticleText,
+      texts.map(({ lng, text }) => ({
+        article_id: id,
+        lng,
+        ...text,
+        read_time: readTimeOf(text),
+        words: wordsOf(text),
+      })),
+    );
+    await manager.insert(ArticleVersion, { article_id: id, revision, username, content });
+  }
+
+  private record(manager: EntityManager, staff: Staff, id: string, change: Pick<Change, 'action' | 'event'>) {
+    return this.activity.record(manager, staff, { ...change, resource_type: 'article', resource_id: id });
+  }
+}
+
+function rowOf({ slug, author, categories, cover_id, ...schedule }: ArticleContent) {
+  return { slug, author, categories, cover_id, ...settled(schedule) };
+}
+
+/** The row, locked, if it still is what the caller saw. @throws ApiError 404, 412 */
+async function held(manager: EntityManager, id: string, seen: number): Promise<Article> {
+  const article = await manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!article) throw new ApiError('not_found');
+  if (article.revision !== seen) throw new ApiError('revision_conflict');
+  return article;
+}
+
+/** The database itself settles which of two articles has an address. @throws ApiError 409 in place of its refusal */
+function refuseTakenSlug(failure: unknown): never {
+  const { constraint } = (failure instanceof QueryFailedError ? failure.driverError : {}) as {
+    constraint?: string;
+  };
+  if (constraint !== 'articles_slug_key') throw failure;
+  const detail = { path: 'slug', code: 'taken', message: 'Choose another one.' };
+  throw new ApiError('slug_taken', { details: [detail] });
+}
+
+async function requireImages(manager: EntityManager, { cover_id, texts }: ArticleContent): Promise<void> {
+  const shown = Object.entries(texts).flatMap(([lng, text]) =>
+    text ? imagesOf(text.body).map((id) => ({ id, path: `texts.${lng}.body` })) : [],
+  );
+  const named = [...(cover_id ? [{ id: cover_id, path: 'cover_id' }] : []), ...shown];
+  const found = new Set(
+    (await manager.findBy(Media, { id: In(named.map(({ id }) => id)) })).map(({ id }) => id),
+  );
+  const missing = named.filter(({ id }) => !found.has(id));
+  if (missing.length === 0) return;
+  throw new ApiError('validation_failed', {
+    details: missing.map(({ path }) => ({ path, code: 'unknown_media', message: 'There is no such image.' })),
+  });
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { articleContent, type ArticleAnswer } from '@lens/contracts/articles';
+import type { Page } from '@lens/contracts/lists';
+import { DataSource } from 'typeorm';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { ArticleDesk } from './article-desk.js';
+import { ArticleVersion } from './article-version.entity.js';
+import { Article } from './article.entity.js';
+import type { ArticleVersionQuery } from './articles.dto.js';
+
+/** Every state that an article ever had. */
+@Injectable()
+export class ArticleHistory {
+  constructor(
+    private readonly database: DataSource,
+    private readonly desk: ArticleDesk,
+  ) {}
+
+  /** @throws ApiError 404 */
+  async list(
+    id: string,
+    { page, limit, sort, search }: ArticleVersionQuery,
+  ): Promise<Page<Omit<ArticleVersion, 'content'>>> {
+    const { manager } = this.database;
+    if (!(await manager.existsBy(Article, { id }))) throw new ApiError('not_found');
+    const query = manager
+      .createQueryBuilder(ArticleVersion, 'version')
+      .select(['version.article_id', 'version.revision', 'version.username', 'version.created_at'])
+      .where({ article_id: id })
+      .orderBy('version.revision', sort.startsWith('-') ? 'DESC' : 'ASC')
+      .skip((page - 1) * limit)
+      .take(limit);
+    if (search) query.andWhere('strpos(lower(version.username), lower(:search)) > 0', { search });
+    const [items, total] = await query.getManyAndCount();
+    return { items, total, page, limit };
+  }
+
+  /** @throws ApiError 404 */
+  async read(id: string, revision: number): Promise<ArticleVersion> {
+    const version = await this.database.manager.findOneBy(ArticleVersion, { article_id: id, revision });
+    if (!version) throw new ApiError('not_found');
+    return version;
+  }
+
+  /** Writes an old state as the newest; what stood in between stays too. @throws ApiError 404, 412, 409 */
+  async restore(staff: Staff, id: string, revision: number, seen: number): Promise<ArticleAnswer> {
+    const { content } = await this.read(id, revision);
+    return this.desk.replace(staff, id, seen, articleContent.parse(content), 'restored');
+  }
+}

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { RichText } from '@lens/contracts/rich-text';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An article in one language. */
+@Entity('article_texts')
+export class ArticleText {
+  @PrimaryColumn({ type: 'uuid' })
+  article_id!: string;
+
+  @PrimaryColumn({ type: 'text' })
+  lng!: LanguageCode;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text' })
+  excerpt!: string;
+
+  @Column({ type: 'jsonb' })
+  body!: RichText;
+
+  /** In minutes. */
+  @Column({ type: 'int' })
+  read_time!: number;
+
+  /** All its words as they are searched: without accents, in lower case. */
+  @Column({ type: 'text' })
+  words!: string;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ArticleDesk } from './article-desk.js';
+import { ArticleHistory } from './article-history.js';
+import { ArticleList } from './article-list.js';
+import { ArticlesController } from './articles.controller.js';
+import { PublishedArticles } from './published-articles.js';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [ArticlesController],
+  providers: [ArticleDesk, ArticleHistory, ArticleList, PublishedArticles],
+})
+export class ArticlesModule {}

@@ -1,0 +1,43 @@
+import {
+  createParamDecorator,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { tap, type Observable } from 'rxjs';
+import { ApiError } from '../common/errors/api-error.js';
+
+/**
+ * The revision that the caller has seen, from `If-Match: "<revision>"`.
+ * @throws ApiError 428 `revision_required` without it, 400 when it is none
+ */
+export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
+  const header = context.switchToHttp().getRequest<Request>().get('if-match');
+  if (header === undefined) throw new ApiError('revision_required');
+  const [, revision] = /^"(\d{1,9})"$/.exec(header.trim()) ?? [];
+  if (revision) return Number(revision);
+  const message = 'Send the revision that was read, in quotes.';
+  throw new ApiError('validation_failed', {
+    details: [{ path: 'If-Match', code: 'invalid_format', message }],
+  });
+});
+
+/** Documents the header on a route that takes `@IfMatch()`. */
+export const NeedsRevision = (): MethodDecorator =>
+  ApiHeader({ name: 'If-Match', required: true, schema: { type: 'string', pattern: '^"\\d{1,9}"$' } });
+
+/** Sends the revision of what is answered as its ETag, for the caller to send back. */
+@Injectable()
+export class RevisionTag implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(
+      tap((answer: { revision?: number } | undefined) => {
+        if (answer?.revision !== undefined) response.setHeader('ETag', `"${answer.revision}"`);
+      }),
+    );
+  }
+}

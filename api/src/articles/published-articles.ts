@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicArticle, PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
+import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import { ArticleText } from './article-text.entity.js';
+import { Article } from './article.entity.js';
+import type { PublicArticleQuery } from './articles.dto.js';
+import { whereNow } from './visibility.js';
+import { searchOf, unaccented } from './words.js';
+
+/** What visitors read, each article in their language or the nearest there is. */
+@Injectable()
+export class PublishedArticles {
+  constructor(private readonly database: DataSource) {}
+
+  async list({ lng, category, search, ...paging }: PublicArticleQuery): Promise<PublicArticlePage> {
+    const query = this.published();
+    if (category) query.andWhere(':category = ANY (article.categories)', { category });
+    if (search) narrow(query, fallbackChain(lng), search);
+    const page = await readPage(query, paging);
+    const texts = await this.textsOf(page.items, lng);
+    return {
+      ...page,
+      items: page.items.map((article) => summaryOf(article, nearest(texts, article, lng))),
+      categories: await this.counts(),
+    };
+  }
+
+  /** @param address id or slug @throws ApiError 404, for what is not published too */
+  async read(address: string, lng: LanguageCode): Promise<PublicArticle> {
+    const article = await this.published()
+      .andWhere('(article.slug = :address OR article.id::text = :address)', { address })
+      .getOne();
+    if (!article) throw new ApiError('not_found');
+    const { manager } = this.database;
+    const text = nearest(await this.textsOf([article], lng), article, lng);
+    const written = await manager.find(ArticleText, {
+      select: { article_id: true, lng: true },
+      where: { article_id: article.id },
+    });
+    return {
+      ...summaryOf(article, text),
+      body: text.body,
+      languages: languages
+        .map(({ code }) => code)
+        .filter((code) => written.some(({ lng: own }) => own === code)),
+    };
+  }
+
+  private published(): SelectQueryBuilder<Article> {
+    return this.database.manager.createQueryBuilder(Article, 'article').where(whereNow.published);
+  }
+
+  private textsOf(articles: Article[], lng: LanguageCode): Promise<ArticleText[]> {
+    return this.database.manager.findBy(ArticleText, {
+      article_id: In(articles.map(({ id }) => id)),
+      lng: In(fallbackChain(lng)),
+    });
+  }
+
+  private counts(): Promise<PublicArticlePage['categories']> {
+    return this.database.manager.query(
+      `SELECT category, count(*)::int AS count
+        FROM articles AS article CROSS JOIN unnest(article.categories) AS category
+        WHERE ${whereNow.published} GROUP BY category ORDER BY category`,
+    );
+  }
+}
+
+/** By words, or by any part of one: not every script puts spaces between them. */
+function narrow(query: SelectQueryBuilder<Article>, chain: string[], search: string): void {
+  const words = searchOf(search);
+  const byWords = words ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :words) OR " : '';
+  query.andWhere(
+    `EXISTS (SELECT 1 FROM article_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
+      AND (${byWords}t.words LIKE :pattern))`,
+    { chain, words, pattern: containing(unaccented(search)) },
+  );
+}
+
+/** The first language of the fallback chain in which the article is written. */
+function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): ArticleText {
+  const own = texts.filter(({ article_id }) => article_id === article.id);
+  const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
+  if (!found[0]) throw new Error('An article has no English text');
+  return found[0];
+}
+
+const summaryOf = (
+  article: Article,
+  { lng, title, excerpt, read_time }: ArticleText,
+): PublicArticleSummary => ({
+  ...article,
+  published_at: article.published_at!,
+  lng,
+  title,
+  excerpt,
+  read_time,
+});

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { TestimonialContent, TestimonialStatus } from '@lens/contracts/testimonials';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog, type Change } from '../activity/activity-log.js';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { Media } from '../media/media.entity.js';
+import { Testimonial } from './testimonial.entity.js';
+
+/** What staff do with testimonials, each change with its entry in the log. */
+@Injectable()
+export class TestimonialDesk {
+  constructor(
+    private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** A new one waits for approval. @throws ApiError 400 when there is no such image */
+  create(staff: Staff, content: TestimonialContent): Promise<Testimonial> {
+    return this.database.transaction(async (manager) => {
+      await requireImage(manager, content);
+      const created = await manager.save(
+        manager.create(Testimonial, { ...content, status: 'pending', is_sample: false }),
+      );
+      await this.record(manager, staff, created.id, { action: 'CREATE' });
+      return created;
+    });
+  }
+
+  /** @throws ApiError 404, 400 when there is no such image, 409 `consent_required` for an approved one */
+  replace(staff: Staff, id: string, content: TestimonialContent): Promise<Testimonial> {
+    return this.database.transaction(async (manager) => {
+      const testimonial = await held(manager, id);
+      await requireImage(manager, content);
+      const replaced = { ...testimonial, ...content };
+      requireConsent(replaced);
+      await this.store(manager, replaced);
+      await this.record(manager, staff, id, { action: 'UPDATE' });
+      return replaced;
+    });
+  }
+
+  /** Any status may follow any other. @throws ApiError 404, 409 `consent_required` */
+  changeStatus(staff: Staff, id: string, status: TestimonialStatus): Promise<Testimonial> {
+    return this.database.transaction(async (manager) => {
+      const changed = { ...(await held(manager, id)), status };
+      requireConsent(changed);
+      await this.store(manager, changed);
+      await this.record(manager, staff, id, { action: 'UPDATE', event: `status_${status}` });
+      return changed;
+    });
+  }
+
+  /** @throws ApiError 404 */
+  async remove(staff: Staff, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(Testimonial, id);
+      if (!affected) throw new ApiError('not_found');
+      await this.record(manager, staff, id, { action: 'DELETE' });
+    });
+  }
+
+  private async store(manager: EntityManager, testimonial: Testimonial): Promise<void> {
+    testimonial.updated_at = new Date().toISOString();
+    await manager.update(Testimonial, testimonial.id, testimonial);
+  }
+
+  private record(manager: EntityManager, staff: Staff, id: string, change: Pick<Change, 'action' | 'event'>) {
+    return this.activity.record(manager, staff, {
+      ...change,
+      resource_type: 'testimonial',
+      resource_id: id,
+    });
+  }
+}
+
+/** The row, locked: two people at one testimonial take turns. @throws ApiError 404 */
+async function held(manager: EntityManager, id: string): Promise<Testimonial> {
+  const testimonial = await manager.findOne(Testimonial, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!testimonial) throw new ApiError('not_found');
+  return testimonial;
+}
+
+/** Nobody is quoted in public without having agreed, and without the practice knowing where it has the words from. */
+function requireConsent({ status, consent, source, is_sample }: Testimonial): void {
+  if (status !== 'approved' || is_sample || (consent && source)) return;
+  const missing = [!consent && 'consent', !source && 'source'].filter((path) => path !== false);
+  throw new ApiError('consent_required', {
+    details: missing.map((path) => ({ path, code: 'required', message: 'Needed before approval.' })),
+  });
+}
+
+async function requireImage(manager: EntityManager, { image_id }: TestimonialContent): Promise<void> {
+  if (!image_id || (await manager.existsBy(Media, { id: image_id }))) return;
+  const detail = { path: 'image_id', code: 'unknown_media', message: 'There is no such image.' };
+  throw new ApiError('validation_failed', { details: [detail] });
+}

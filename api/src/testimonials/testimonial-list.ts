@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import { Testimonial } from './testimonial.entity.js';
+import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dto.js';
+
+/** Columns whose values a filter may ask for, each under its own name. */
+const filters = ['status', 'procedure_type', 'region', 'rating', 'featured'] as const;
+
+@Injectable()
+export class TestimonialList {
+  constructor(private readonly database: DataSource) {}
+
+  /** What visitors see, whatever they ask for. */
+  approved(query: PublicTestimonialQuery): Promise<Page<Testimonial>> {
+    return this.page({ ...query, status: 'approved' }, ['name', 'location', 'quote', 'pacific_story']);
+  }
+
+  all(query: TestimonialQuery): Promise<Page<Testimonial>> {
+    return this.page(query, ['name', 'location', 'quote', 'pacific_story', 'source']);
+  }
+
+  /** @throws ApiError 404 */
+  async read(id: string): Promise<Testimonial> {
+    const testimonial = await this.database.manager.findOneBy(Testimonial, { id });
+    if (!testimonial) throw new ApiError('not_found');
+    return testimonial;
+  }
+
+  private page(request: TestimonialQuery, searched: string[]): Promise<Page<Testimonial>> {
+    const query = this.database.manager.createQueryBuilder(Testimonial, 'testimonial');
+    for (const filter of filters) {
+      const value = request[filter];
+      if (value !== undefined) query.andWhere(`testimonial.${filter} = :${filter}`, { [filter]: value });
+    }
+    if (request.search) narrow(query, searched, request.search);
+    return readPage(query, request);
+  }
+}
+
+function narrow(query: SelectQueryBuilder<Testimonial>, columns: string[], search: string): void {
+  const text = columns.map((column) => `testimonial.${column}`).join(', ');
+  query.andWhere(`concat_ws(' ', ${text}) ILIKE :pattern`, { pattern: containing(search) });
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { TestimonialDesk } from './testimonial-desk.js';
+import { TestimonialList } from './testimonial-list.js';
+import { TestimonialsController } from './testimonials.controller.js';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [TestimonialsController],
+  providers: [TestimonialDesk, TestimonialList],
+})
+export class TestimonialsModule {}

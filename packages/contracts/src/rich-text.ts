@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** Where a link may lead: the web, a mail, a phone, or a place on this site. Nothing that runs. */
+const href = z
+  .string()
+  .max(2000)
+  .regex(
+    /^(?:https:\/\/[^\s/]\S*|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?![/\\])\S*|#\S+)$/,
+    'This is not an address that a link may lead to.',
+  );
+
+const mark = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bold') }),
+  z.strictObject({ type: z.literal('italic') }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href }) }),
+]);
+
+const text = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1).max(20_000),
+  marks: z.array(mark).max(3).optional(),
+});
+
+const inline = z.array(
+  z.discriminatedUnion('type', [text, z.strictObject({ type: z.literal('hardBreak') })]),
+);
+
+const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.max(500).optional() });
+
+const heading = z.strictObject({
+  type: z.literal('heading'),
+  /** The page's own title is the first level. */
+  attrs: z.strictObject({ level: z.int().min(2).max(4) }),
+  content: inline.max(50).optional(),
+});
+
+/** Lists hold paragraphs, one level deep: what an article needs, and what reads well aloud. */
+const item = z.strictObject({ type: z.literal('listItem'), content: z.array(paragraph).min(1).max(20) });
+const bulletList = z.strictObject({ type: z.literal('bulletList'), content: z.array(item).min(1).max(100) });
+const orderedList = z.strictObject({
+  type: z.literal('orderedList'),
+  content: z.array(item).min(1).max(100),
+});
+
+const blockquote = z.strictObject({
+  type: z.literal('blockquote'),
+  content: z.array(paragraph).min(1).max(20),
+});
+
+const image = z.strictObject({
+  type: z.literal('image'),
+  /** Alternative texts belong to the media item, in every language. */
+  attrs: z.strictObject({ media_id: z.uuid() }),
+});
+
+const block = z.discriminatedUnion('type', [
+  paragraph,
+  heading,
+  bulletList,
+  orderedList,
+  blockquote,
+  image,
+  z.strictObject({ type: z.literal('horizontalRule') }),
+]);
+
+/** A text with structure, in the editor's own JSON. What is not named here cannot be stored, so nothing has to be cleaned. */
+export const richText = z.strictObject({ type: z.literal('doc'), content: z.array(block).max(500) });
+
+export type RichText = z.infer<typeof richText>;
+export type RichTextBlock = z.infer<typeof block>;
+
+interface Part {
+  type: string;
+  text?: string;
+  content?: readonly Part[];
+}
+
+/** Its words, blocks apart by a space. */
+export function plainTextOf(part: Part): string {
+  if (part.text !== undefined) return part.text;
+  if (part.type === 'hardBreak') return ' ';
+  const parts = (part.content ?? []).map(plainTextOf);
+  return parts.join((part.content ?? []).some(({ text: own }) => own !== undefined) ? '' : ' ').trim();
+}
+
+/** The media items that it shows. */
+export const imagesOf = ({ content }: RichText): string[] =>
+  content.flatMap((child) => (child.type === 'image' ? [child.attrs.media_id] : []));

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { listQuery, pageOf } from './lists.js';
+
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
+export const procedureTypes = ['LASIK', 'PRK', 'ICL'] as const;
+/** Where the person was treated: at the practice, or on a mission. */
+export const regions = ['california', 'pacific'] as const;
+
+const line = z.string().trim().min(1).max(200);
+const text = z.string().trim().min(1).max(5000);
+
+/** What staff write; every field of a story may be missing but for who says what of which procedure. */
+const content = {
+  procedure_type: z.enum(procedureTypes),
+  /** Stars. */
+  rating: z.int().min(1).max(5),
+  featured: z.boolean(),
+  region: z.enum(regions),
+  name: line,
+  /** In years. */
+  age: z.int().min(18).max(120).nullable(),
+  occupation: line.nullable(),
+  location: line.nullable(),
+  /** Acuity or prescription, as people say it: `20/400`, `-6.50 D`. */
+  before_vision: line.nullable(),
+  after_vision: line.nullable(),
+  quote: text,
+  key_benefits: z.array(line).max(10),
+  /** What the mission changed, beyond the quote. */
+  pacific_story: text.nullable(),
+  impact: line.nullable(),
+  image_id: z.uuid().nullable(),
+  /** Whether the person agreed in writing to be quoted. */
+  consent: z.boolean(),
+  /** Where the words came from, as the practice would prove it; for staff only. */
+  source: line.nullable(),
+};
+
+/** A whole testimonial, for creating and for replacing one; what is left out is empty. */
+export const testimonialContent = z.strictObject({
+  ...content,
+  featured: content.featured.default(false),
+  region: content.region.default('california'),
+  age: content.age.default(null),
+  occupation: content.occupation.default(null),
+  location: content.location.default(null),
+  before_vision: content.before_vision.default(null),
+  after_vision: content.after_vision.default(null),
+  key_benefits: content.key_benefits.default([]),
+  pacific_story: content.pacific_story.default(null),
+  impact: content.impact.default(null),
+  image_id: content.image_id.default(null),
+  consent: content.consent.default(false),
+  source: content.source.default(null),
+});
+
+export const testimonial = z.object({
+  id: z.uuid(),
+  status: z.enum(testimonialStatuses),
+  ...content,
+  is_sample: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** What anyone may read; how the practice came by it stays inside. */
+export const publicTestimonial = testimonial.omit({
+  status: true,
+  consent: true,
+  source: true,
+  updated_at: true,
+});
+
+const sortable = ['created_at', 'rating'] as const;
+const filters = {
+  procedure_type: content.procedure_type.optional(),
+  region: content.region.optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  featured: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).optional(),
+};
+
+/** Has no status to filter by: the public list knows approved testimonials only. */
+export const publicTestimonialQuery = listQuery(sortable, '-created_at').extend(filters);
+
+export const testimonialQuery = listQuery(
+  [...sortable, 'name', 'status', 'procedure_type', 'updated_at'],
+  '-created_at',
+).extend({ ...filters, status: z.enum(testimonialStatuses).optional() });
+
+export const testimonialStatusChange = z.strictObject({ status: z.enum(testimonialStatuses) });
+export const testimonialPage = pageOf(testimonial);
+export const publicTestimonialPage = pageOf(publicTestimonial);
+
+export type TestimonialStatus = (typeof testimonialStatuses)[number];
+export type TestimonialContent = z.output<typeof testimonialContent>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type PublicTestimonial = z.infer<typeof publicTestimonial>;
