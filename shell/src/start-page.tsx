@@ -8,6 +8,7 @@ import { createComposer, stageOf } from './composition/browser-composer';
 import { copyOf, namespacesOf } from './composition/copy';
 import { loadLimit, loadModule, registerComposition } from './composition/federation';
 import { matchRoute } from './composition/match';
+import { loadData } from './composition/page-data';
 import { rootElementId, stateElementId, type PageState } from './composition/page-state';
 import { PageStore } from './composition/page-store';
 import { reportTo } from './composition/report';
@@ -45,8 +46,7 @@ export async function startPage(): Promise<void> {
   const store = new PageStore(remotes, {
     module: loadModule,
     copy: (match, code) => copy.load(code, namespacesOf(copyOf(remotes, match, surface))),
-    data: async (page, { params }, code) =>
-      page.load?.({ api, params, lng: code, signal: AbortSignal.timeout(loadLimit) }).catch(() => undefined),
+    data: (page, { params }, code) => loadData(page, { api, params, lng: code }, loadLimit),
     failed: (failed, failure) => composer.reportFailure(failed, stageOf(failure), failure),
   });
 
