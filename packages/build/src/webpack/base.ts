@@ -11,7 +11,7 @@ export type Mode = 'production' | 'development';
 /** `BUILD_MODE=development` makes the build that React checks most strictly; everything else is production. */
 export const mode: Mode = process.env['BUILD_MODE'] === 'development' ? 'development' : 'production';
 
-const script: RuleSetRule = {
+export const typescript: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: require.resolve('swc-loader'),
@@ -25,10 +25,11 @@ const script: RuleSetRule = {
 };
 
 /** The package's name is part of every class, since two remotes may well have a `Home.module.css` each. */
-const cssModules = (uniqueName: string, onlyNames: boolean) => ({
+const cssModules = (uniqueName: string, folder: string, onlyNames: boolean) => ({
   loader: require.resolve('css-loader'),
   options: {
     modules: {
+      localIdentContext: folder,
       auto: /\.module\.css$/,
       namedExport: false,
       exportLocalsConvention: 'as-is',
@@ -37,6 +38,12 @@ const cssModules = (uniqueName: string, onlyNames: boolean) => ({
         mode === 'development' ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:base64:5]`,
     },
   },
+});
+
+/** Style sheets of a package for browsers. */
+export const styleSheets = (uniqueName: string, folder: string): RuleSetRule => ({
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, folder, false)],
 });
 
 interface Target {
@@ -51,8 +58,8 @@ interface Target {
 export function baseConfiguration({ folder, name, uniqueName, runsOn }: Target): Configuration {
   const styles: RuleSetRule =
     runsOn === 'browser'
-      ? { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, false)] }
-      : { test: /\.css$/, use: [cssModules(uniqueName, true)] };
+      ? styleSheets(uniqueName, folder)
+      : { test: /\.css$/, use: [cssModules(uniqueName, folder, true)] };
   return {
     name,
     mode,
@@ -64,7 +71,7 @@ export function baseConfiguration({ folder, name, uniqueName, runsOn }: Target):
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       modules: [path.join(folder, 'node_modules'), 'node_modules'],
     },
-    module: { rules: [script, styles] },
+    module: { rules: [typescript, styles] },
     performance: { hints: false },
     optimization:
       runsOn === 'browser' && mode === 'production'
