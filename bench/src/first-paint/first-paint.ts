@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -96,6 +96,7 @@ export async function firstPaint(args: string[]): Promise<void> {
     : null;
   console.log(reportOf(result, baseline));
   const file = values.save ? baselineFile : resultFile('first-paint.latest.json');
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
   console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
   if (targetsOf(result.medians).some(({ value, most }) => value > most)) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressed, type Variant } from '../front/front.ts';
-import type { Answer, Upstream } from '../front/upstream.ts';
+import { endToEnd, type Answer, type Upstream } from '../front/upstream.ts';
 
 /** The same document without what runs or fetches scripts; every other byte stays. */
 export const withoutScripts = (html: string): string =>
@@ -56,15 +56,13 @@ export function singleBundleOf(
       };
     }
     if (!headers.accept?.startsWith('text/html')) return null;
-    const { 'if-none-match': known, ...others } = headers;
-    const passed = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith(':')));
-    const document = await upstream.document(asked, {
-      ...passed,
-      ...(known ? { 'if-none-match': known } : {}),
-    });
+    const document = await upstream.document(asked, endToEnd(headers));
     if (document.status === 304) return document;
+    // Chunks of one bundle are fetched by webpack alone, which gives them no hash.
+    const { 'integrity-policy': _policy, ...headersLeft } = document.headers;
     return asBrotli({
       ...document,
+      headers: headersLeft,
       body: Buffer.from(withScripts(document.body.toString('utf8'), scripts)),
     });
   };

@@ -106,7 +106,7 @@ async function tap(browser: Browser, address: string): Promise<Observed> {
   await page.exposeFunction('painted', (x: number, y: number) => tell([x, y]));
   await page.addInitScript(tellWhenPainted);
   const loading = page.goto('/', { timeout: patience });
-  const at = await Promise.race([painted, never('Nothing was painted.')]);
+  const at = await Promise.race([painted, loading.then(() => never('Nothing was painted.'))]);
   const end = Date.now() + patience;
   let seen: Observed;
   do {
