@@ -1,11 +1,12 @@
 import process from 'node:process';
+import { firstPaint } from './first-paint/first-paint.ts';
 
 /** `npm run bench -- <name>`: runs one measurement, or names those there are. */
-const benches: Record<string, () => Promise<void>> = {};
+const benches: Record<string, (args: string[]) => Promise<void>> = { 'first-paint': firstPaint };
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];
-if (bench) await bench();
+if (bench) await bench(args);
 else {
   console.error(`Unknown bench "${name}". There are: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;

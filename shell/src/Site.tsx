@@ -4,6 +4,7 @@ import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
 import { matchRoute, type Match } from './composition/match';
+import { usePrefetch } from './composition/prefetch/use-prefetch';
 import { RemoteLayout } from './composition/RemoteLayout';
 import { RemotePage } from './composition/RemotePage';
 import { useLanguage } from './i18n/language-choice';
@@ -19,6 +20,7 @@ export function Site() {
   const match = useMemo(() => matchRoute(composition.remotes, pathname), [composition, pathname]);
   const elsewhere = pathname !== sent.path && match?.route.surface !== surface;
   useRouteChange(pathname);
+  usePrefetch(pathname, current);
 
   if (elsewhere) return <FullLoad />;
   const page = match && <RemotePage key={keyOf(match)} match={match} path={pathname} lng={current} />;

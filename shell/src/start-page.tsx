@@ -10,6 +10,7 @@ import { loadModule, registerComposition } from './composition/federation';
 import { guardLoading, loadLimit } from './composition/guarded-loading';
 import { hashesOf } from './composition/hashes';
 import { matchRoute } from './composition/match';
+import { loadData } from './composition/page-data';
 import { rootElementId, stateElementId, type PageState } from './composition/page-state';
 import { PageStore } from './composition/page-store';
 import { reportTo } from './composition/report';
@@ -48,8 +49,7 @@ export async function startPage(): Promise<void> {
       const namespaces = namespacesOf(copyOf(remotes, match, surface));
       return copy.load(code, namespaces).catch(() => copy.load(sourceLanguage, namespaces));
     },
-    data: async (page, { params }, code) =>
-      page.load?.({ api, params, lng: code, signal: AbortSignal.timeout(loadLimit) }).catch(() => undefined),
+    data: (page, { params }, code) => loadData(page, { api, params, lng: code }, loadLimit),
     failed: (part, failure) => composer.reportFailure(part, 'load', failure),
   });
 

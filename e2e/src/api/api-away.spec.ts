@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
@@ -16,6 +17,29 @@ async function withoutApi(product: TestProduct, work: () => Promise<void>): Prom
     product.api.start();
     await expect.poll(() => readyz(product), { timeout: 40_000 }).toBe(200);
   }
+}
+
+/** Stands where the API stood, takes every connection, and never says a word. */
+async function withSilentApi(
+  product: TestProduct,
+  work: (asked: () => boolean) => Promise<void>,
+): Promise<void> {
+  await withoutApi(product, async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      socket.resume();
+    });
+    await new Promise<void>((resolve) =>
+      silent.listen(Number(new URL(product.apiUrl).port), '127.0.0.1', resolve),
+    );
+    try {
+      await work(() => sockets.size > 0);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => silent.close(resolve));
+    }
+  });
 }
 
 test.describe('API', () => {
@@ -55,6 +79,35 @@ test.describe('API', () => {
       expect(api.status).toBe(503);
       expect(await api.json()).toMatchObject({ code: 'api_unavailable', statusCode: 503 });
     });
+  });
+
+  test('when it never answers, the server waits 800 ms for a page’s data and no longer', async ({
+    product,
+  }) => {
+    await withSilentApi(product, async (asked) => {
+      const begun = performance.now();
+      const answer = await fetch(product.url);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain('30,000+');
+      expect(asked()).toBe(true);
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(790);
+      expect(performance.now() - begun).toBeLessThan(3000);
+    });
+  });
+
+  test('when it never answers, a page reached by a link shows what is built in after 3 s', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.route('**/api/statistics/public', () => undefined);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: copy('en', 'common:menu.home') })
+      .first()
+      .click();
+    await expect(page.getByText('30,000+')).toBeVisible({ timeout: 10_000 });
   });
 
   test('when it is away, the form keeps what was typed and says so, and sends it once it is back', async ({

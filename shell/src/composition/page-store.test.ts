@@ -83,4 +83,54 @@ describe('Page store', () => {
     await Promise.resolve();
     expect(store.outcome(match, 'en')).toBe(good);
   });
+
+  it('shows built-in content when the data of a wanted page do not come', async () => {
+    const store = new PageStore([], sources({ data: () => Promise.reject(new Error('away')) }));
+    expect(await store.outcome(match, 'en')).toEqual({ ready: { page, data: undefined } });
+  });
+
+  it('has a page at once that was opened ahead', async () => {
+    const given = sources();
+    const store = new PageStore([], given);
+    await store.prefetch(match, 'en');
+    await store.prefetch(match, 'en');
+    const outcome = store.outcome(match, 'en');
+    expect(outcome).toMatchObject({ status: 'fulfilled', value: { ready: { page, data: { figure: 1 } } } });
+    expect(given.module).toHaveBeenCalledTimes(1);
+    expect(given.copy).toHaveBeenCalledTimes(1);
+    expect(given.data).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for what is on its way ahead instead of asking twice', async () => {
+    const given = sources();
+    const store = new PageStore([], given);
+    const ahead = store.prefetch(match, 'en');
+    expect(await store.outcome(match, 'en')).toHaveProperty('ready');
+    await ahead;
+    expect(given.module).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['module', 'copy', 'data'] as const)(
+    'forgets that the %s could not be had ahead, and opens the page when it is wanted',
+    async (source) => {
+      const failed = jest.fn();
+      const given = sources({ failed });
+      jest.mocked(given[source]).mockRejectedValueOnce(new Error('gone'));
+      const store = new PageStore([], given);
+      await store.prefetch(match, 'en');
+      expect(await store.outcome(match, 'en')).toEqual({ ready: { page, data: { figure: 1 } } });
+      expect(failed).not.toHaveBeenCalled();
+    },
+  );
+
+  it('tries again for a visitor who came while the attempt ahead was failing', async () => {
+    const failed = jest.fn();
+    const module = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(page);
+    const store = new PageStore([], sources({ module, failed }));
+    const ahead = store.prefetch(match, 'en');
+    const outcome = store.outcome(match, 'en');
+    await ahead;
+    expect(await outcome).toHaveProperty('ready');
+    expect(failed).not.toHaveBeenCalled();
+  });
 });

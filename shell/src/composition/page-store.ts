@@ -13,6 +13,7 @@ export interface LayoutModule {
 export interface PageSources {
   module(remote: ComposedRemote, module: string): Promise<unknown>;
   copy(match: Match, lng: LanguageCode): Promise<void>;
+  /** Where it rejects, a page that is wanted now shows its built-in content. */
   data(page: PageModule, match: Match, lng: LanguageCode): Promise<unknown>;
   /** Told of every page and layout that could not be opened. */
   failed?(part: RemotePart, failure: unknown): void;
@@ -54,6 +55,7 @@ const outcomeOf = <Ready>(opening: Promise<Ready>): Promise<Outcome<Ready>> =>
 /** Pages that are loaded or on their way, one entry per language and path. A failed one can be asked again. */
 export class PageStore {
   private readonly pages = new Map<string, Promise<PageOutcome>>();
+  private readonly ahead = new Map<string, Promise<ReadyPage>>();
   private readonly layouts = new Map<string, Promise<Outcome<ReadyLayout>>>();
 
   constructor(
@@ -70,10 +72,25 @@ export class PageStore {
     const key = PageStore.keyOf(match, lng);
     const known = this.pages.get(key);
     if (known) return known;
-    const outcome = outcomeOf(this.open(match, lng));
+    const ahead = this.ahead.get(key);
+    const outcome = outcomeOf(ahead ? ahead.catch(() => this.open(match, lng)) : this.open(match, lng));
     this.pages.set(key, outcome);
     this.watch(outcome, match);
     return outcome;
+  }
+
+  /**
+   * Opens a page that may be wanted soon, with its data or not at all. A failure is nobody's business: it is forgotten,
+   * and the page is opened anew when it is wanted.
+   */
+  async prefetch(match: Match, lng: LanguageCode): Promise<void> {
+    const key = PageStore.keyOf(match, lng);
+    if (this.pages.has(key) || this.ahead.has(key)) return;
+    const opening = this.openAhead(match, lng);
+    this.ahead.set(key, opening);
+    const outcome = outcomeOf(opening);
+    if ('ready' in (await outcome) && !this.pages.has(key)) this.pages.set(key, outcome);
+    this.ahead.delete(key);
   }
 
   /** Takes up a page whose texts and data came with the document. */
@@ -119,8 +136,18 @@ export class PageStore {
   }
 
   private async open(match: Match, lng: LanguageCode): Promise<ReadyPage> {
-    const [page] = await Promise.all([this.page(match), this.sources.copy(match, lng)]);
+    const page = await this.pageAndCopy(match, lng);
+    return { page, data: await this.sources.data(page, match, lng).catch(() => undefined) };
+  }
+
+  private async openAhead(match: Match, lng: LanguageCode): Promise<ReadyPage> {
+    const page = await this.pageAndCopy(match, lng);
     return { page, data: await this.sources.data(page, match, lng) };
+  }
+
+  private async pageAndCopy(match: Match, lng: LanguageCode): Promise<PageModule> {
+    const [page] = await Promise.all([this.page(match), this.sources.copy(match, lng)]);
+    return page;
   }
 
   private page({ remote, route }: Match): Promise<PageModule> {

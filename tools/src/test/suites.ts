@@ -27,6 +27,7 @@ const unitPackages = [
   'mfe-admin',
   'mfe-translations',
   'tools',
+  'bench',
 ];
 
 /** Lets tests load ES modules: the API is one, and so is ESLint's configuration. */

@@ -12,7 +12,7 @@ export type Mode = 'production' | 'development';
 export const mode: Mode = process.env['BUILD_MODE'] === 'development' ? 'development' : 'production';
 
 /** TypeScript by swc; `hot` adds what React needs to swap a component without losing its state. */
-const script = (hot: boolean): RuleSetRule => ({
+export const script = (hot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: require.resolve('swc-loader'),
@@ -26,10 +26,11 @@ const script = (hot: boolean): RuleSetRule => ({
 });
 
 /** The package's name is part of every class, since two remotes may well have a `Home.module.css` each. */
-const cssModules = (uniqueName: string, onlyNames: boolean) => ({
+const cssModules = (uniqueName: string, folder: string, onlyNames: boolean) => ({
   loader: require.resolve('css-loader'),
   options: {
     modules: {
+      localIdentContext: folder,
       auto: /\.module\.css$/,
       namedExport: false,
       exportLocalsConvention: 'as-is',
@@ -38,6 +39,12 @@ const cssModules = (uniqueName: string, onlyNames: boolean) => ({
         mode === 'development' ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:base64:5]`,
     },
   },
+});
+
+/** Style sheets of a package for browsers. */
+export const styleSheets = (uniqueName: string, folder: string): RuleSetRule => ({
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, folder, false)],
 });
 
 interface Target {
@@ -54,8 +61,8 @@ interface Target {
 export function baseConfiguration({ folder, name, uniqueName, runsOn, hot = false }: Target): Configuration {
   const styles: RuleSetRule =
     runsOn === 'browser'
-      ? { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, false)] }
-      : { test: /\.css$/, use: [cssModules(uniqueName, true)] };
+      ? styleSheets(uniqueName, folder)
+      : { test: /\.css$/, use: [cssModules(uniqueName, folder, true)] };
   return {
     name,
     mode,

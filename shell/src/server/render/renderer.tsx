@@ -7,6 +7,7 @@ import { createPageApi } from '@lens/platform/page-api';
 import { App } from '../../App';
 import type { Composer } from '../../composition/composer';
 import { matchRoute, type Match } from '../../composition/match';
+import { loadData } from '../../composition/page-data';
 import type { PageState } from '../../composition/page-state';
 import { PageStore } from '../../composition/page-store';
 import { createTranslation } from '../../i18n/instance';
@@ -82,19 +83,12 @@ export class Renderer {
     if (isAdmin || (match && !hasBundle(match.remote as ServedRemote)))
       return { ...found, head: { title: '', noindex: isAdmin } };
 
-    const signal = AbortSignal.timeout(dataLimit);
     const api = createPageApi(`${input.apiUrl}/api`, input.apiHeaders);
     const i18n = createTranslation({ lng: state.lng, copy: state.copy, settings: state.settings });
     const store = new PageStore(composition.remotes, {
       module: (remote, module) => this.bundles.module(remote as ServedRemote, module),
       copy: () => Promise.resolve(),
-      data: async (page, { params }) => {
-        const limited = new Promise<undefined>((resolve) =>
-          signal.addEventListener('abort', () => resolve(undefined)),
-        );
-        const answer = page.load?.({ api, params, lng: state.lng, signal }).catch(unused);
-        return answer && Promise.race([answer, limited]);
-      },
+      data: (page, { params }) => loadData(page, { api, params, lng: state.lng }, dataLimit),
     });
 
     const page = match && (await this.fill(found, store, match, input, api));

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { buildSingle } from '@lens/build/single/build-single';
+import { browserArguments } from '@lens/e2e/src/fixtures/browser.ts';
+import { startTestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
+import { findChromium } from '@lens/tools/engines/find';
+import { buildStale } from '@lens/tools/product/build';
+import { inRoot } from '@lens/tools/product/folders';
+import { makeCertificate } from '../front/certificate.ts';
+import { openFront, type Front } from '../front/front.ts';
+import { Upstream } from '../front/upstream.ts';
+import { figuresOf, medians, type Figures } from './figures.ts';
+import { reportOf, type Result } from './report.ts';
+import { targetsOf, type Compared } from './targets.ts';
+import { singleBundleOf, staticTwin } from './variants.ts';
+import { conditions, visitAll } from './visit.ts';
+
+const variants = ['home', 'twin', 'single'] as const;
+const bundle = {
+  shell: inRoot('shell'),
+  remote: inRoot('mfe-public'),
+  output: inRoot('bench', 'dist', 'single'),
+  address: '/single/',
+};
+const resultFile = (name: string) => inRoot('bench', 'results', name);
+const baselineFile = resultFile('first-paint.json');
+
+/** Visits every variant in turn, each run beginning with another one, so that none has the quiet moments to itself. */
+async function measure(browser: Browser, front: Front, runs: number): Promise<Compared> {
+  const figures: Record<keyof Compared, Figures[]> = { home: [], twin: [], single: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (let turn = 0; turn < variants.length; turn += 1) {
+      const variant = variants[(run + turn) % variants.length]!;
+      const visits = await visitAll(browser, front.address(variant), variant !== 'twin');
+      figures[variant].push(figuresOf(visits));
+    }
+    process.stderr.write(`run ${run + 1} of ${runs}\n`);
+  }
+  return { home: medians(figures.home), twin: medians(figures.twin), single: medians(figures.single) };
+}
+
+/** Starts the product, a front and a browser for as long as `work` runs. */
+async function withEverything<Value>(
+  work: (browser: Browser, front: Front) => Promise<Value>,
+): Promise<Value> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
+  await buildStale();
+  const scripts = await buildSingle(bundle, './pages/home/home');
+  const certificate = await makeCertificate(variants.map((name) => `${name}.localhost`));
+  const product = await startTestProduct();
+  const upstream = new Upstream(product.url);
+  const front = await openFront(certificate, upstream, {
+    twin: await staticTwin(upstream),
+    single: singleBundleOf(upstream, scripts, bundle.output, bundle.address),
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments, `--ignore-certificate-errors-spki-list=${certificate.pin}`],
+  });
+  try {
+    return await work(browser, front);
+  } finally {
+    await browser.close();
+    await front.close();
+    await product.stop();
+  }
+}
+
+/** Home as served, beside its static twin and its single bundle. */
+export async function firstPaint(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string', default: '7' }, save: { type: 'boolean', default: false } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+  const result = await withEverything(async (browser, front): Promise<Result> => ({
+    name: 'first-paint',
+    runs,
+    conditions,
+    medians: await measure(browser, front, runs),
+    machine: {
+      cores: availableParallelism(),
+      load: loadavg()[0]!,
+      node: process.version,
+      chromium: browser.version(),
+    },
+  }));
+  const baseline = existsSync(baselineFile)
+    ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Result)
+    : null;
+  console.log(reportOf(result, baseline));
+  const file = values.save ? baselineFile : resultFile('first-paint.latest.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
+  if (targetsOf(result.medians).some(({ value, most }) => value > most)) process.exitCode = 1;
+}

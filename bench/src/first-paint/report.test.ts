@@ -1,0 +1,72 @@
+import type { Figures } from './figures.ts';
+import { reportOf, type Result } from './report.ts';
+
+const figures = (over: Partial<Figures> = {}): Figures => ({
+  'FCP ms': 500,
+  'LCP ms': 600,
+  CLS: 0,
+  'menu works ms after FCP': 40,
+  'loader starts ms': 900,
+  'hydrated ms after start': 1000,
+  'scripts before load': 0,
+  'round trips after start': 2,
+  'next page ms': 50,
+  requests: 8,
+  'html B': 30_000,
+  'css B': 0,
+  'js B': 130_000,
+  'font B': 0,
+  'image B': 20_000,
+  'other B': 0,
+  'ahead B': 10_000,
+  'warm FCP ms': 300,
+  'warm LCP ms': 300,
+  'warm hydrated ms': 300,
+  'warm requests': 1,
+  'warm B': 300,
+  ...over,
+});
+
+const result = (over: Partial<Figures> = {}): Result => ({
+  name: 'first-paint',
+  runs: 1,
+  conditions: {},
+  machine: { cores: 2, load: 1, node: 'v20', chromium: '140' },
+  medians: {
+    home: figures(over),
+    twin: figures({ 'hydrated ms after start': null, 'next page ms': null }),
+    single: figures({ 'js B': 100_000, 'hydrated ms after start': 800 }),
+  },
+});
+
+const lineOf = (report: string, start: string) =>
+  report.split('\n').find((line) => line.startsWith(start)) ?? '';
+
+describe('The report', () => {
+  it('stands Home beside its twin and its single bundle', () => {
+    const report = reportOf(result(), null);
+    expect(lineOf(report, 'js B').trim().split(/ {2,}/)).toEqual([
+      'js B',
+      '130000',
+      '130000',
+      '100000',
+      '1',
+      '1.3',
+    ]);
+    expect(report).not.toContain('MISSED');
+  });
+
+  it('says which target is missed', () => {
+    const report = reportOf(result({ 'js B': 141_000, CLS: 0.01 }), null);
+    expect(lineOf(report, 'js / single bundle')).toContain('MISSED');
+    expect(report).toMatch(/^CLS +0\.01 .*MISSED/m);
+    expect(report).toMatch(/^FCP \/ twin +1 .*met/m);
+  });
+
+  it('points at a figure that rose by more than 5 % since the baseline', () => {
+    const report = reportOf(result({ 'js B': 138_000, 'html B': 31_000, 'image B': 19_000 }), result());
+    expect(lineOf(report, 'js B')).toContain('+6.2 % !');
+    expect(lineOf(report, 'html B')).toMatch(/\+3\.3 %$/);
+    expect(lineOf(report, 'image B')).toContain('-5.0 %');
+  });
+});

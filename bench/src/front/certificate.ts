@@ -1,0 +1,19 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { generate } from 'selfsigned';
+
+export interface Certificate {
+  key: string;
+  cert: string;
+  /** Base64 of the sha256 of its public key: a browser told of it trusts the certificate, and caches what comes with it. */
+  pin: string;
+}
+
+/** A certificate for this run alone. */
+export async function makeCertificate(names: string[]): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: names[0] ?? 'localhost' }], {
+    keyType: 'ec',
+    extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
+  });
+  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, pin: createHash('sha256').update(spki).digest('base64') };
+}

@@ -1,0 +1,15 @@
+const rounded = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value.toFixed(2).replace(/\.?0+$/, '') || '0';
+
+/** A number as a cell shows it; nothing where there is none. */
+export const cell = (value: number | null | undefined): string =>
+  value === null || value === undefined || !Number.isFinite(value) ? '' : rounded(value);
+
+/** Lines of equal width: the first column to the left, numbers to the right. */
+export function table(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const line = (row: string[]) =>
+    row.map((text, at) => (at === 0 ? text.padEnd(widths[at]!) : text.padStart(widths[at]!))).join('  ');
+  const [head = [], ...body] = rows;
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...body.map(line)].join('\n');
+}

@@ -1,0 +1,51 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOfFolder } from '../files/integrity.ts';
+import { precompress } from '../files/precompress.ts';
+import { globalNameOf, modulesOf, readDeclaration } from '../remote/declaration.ts';
+import { runWebpack } from '../webpack/run.ts';
+import { singleBundle, type SingleBundle } from './configuration.ts';
+
+/**
+ * What answers where federation's runtime would: the first module is part of the bundle, the others are chunks of it,
+ * and everything else that is asked of the runtime is nothing to do.
+ */
+function runtimeSource(globalName: string, folder: string, [first = '', ...others]: string[]): string {
+  const source = (module: string) => JSON.stringify(path.join(folder, 'src', module));
+  const id = (module: string) => JSON.stringify(`${globalName}${module.slice(1)}`);
+  return `const modules = {
+  ${id(first)}: () => Promise.resolve(require(${source(first)})),
+${others.map((module) => `  ${id(module)}: () => import(${source(module)}),`).join('\n')}
+};
+const known = { loadRemote: (id) => modules[id]() };
+module.exports = new Proxy(known, { get: (target, name) => target[name] ?? (() => undefined) });
+`;
+}
+
+/**
+ * Bundles the shell with one remote, as if there were no federation.
+ * @param first the module that is bundled with the shell: `./pages/home/home`
+ * @returns the bundle as a page lists it
+ */
+export async function buildSingle(
+  bundle: Omit<SingleBundle, 'remote'> & { remote: string },
+  first: string,
+): Promise<{ src: string; integrity: string }[]> {
+  const { output, address, remote } = bundle;
+  const declaration = await readDeclaration(remote);
+  const modules = [first, ...modulesOf(declaration).filter((module) => module !== first)];
+  const runtime = path.join(path.dirname(output), 'runtime.cjs');
+  await rm(output, { recursive: true, force: true });
+  await mkdir(path.dirname(runtime), { recursive: true });
+  await writeFile(runtime, runtimeSource(globalNameOf(declaration.name), remote, modules));
+  const stats = await runWebpack(
+    singleBundle({ ...bundle, remote: { folder: remote, name: declaration.name } }, runtime),
+  );
+  const integrity = await integrityOfFolder(output);
+  await precompress(output);
+  const entry = stats.toJson({ all: false, entrypoints: true }).entrypoints?.['main']?.assets ?? [];
+  return entry
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ src: `${address}${name}`, integrity: integrity[name] ?? '' }));
+}

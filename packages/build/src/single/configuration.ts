@@ -1,0 +1,55 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfiguration, script, styleSheets } from '../webpack/base.ts';
+
+export interface SingleBundle {
+  /** Folder of the host. */
+  shell: string;
+  /** Folder and name of the remote that is bundled with it. */
+  remote: { folder: string; name: string };
+  output: string;
+  /** Address under which the bundle is served, with a slash at its end. */
+  address: string;
+}
+
+/**
+ * Shell and remote in one bundle: the same sources, loader and minimizer, with modules of our own in place of
+ * federation's runtime. Class names stay those of the separate builds, so that the server's markup fits.
+ */
+export function singleBundle(
+  { shell, remote, output, address }: SingleBundle,
+  runtime: string,
+): Configuration {
+  const base = baseConfiguration({
+    folder: shell,
+    name: 'single bundle',
+    uniqueName: 'shell',
+    runsOn: 'browser',
+  });
+  return {
+    ...base,
+    entry: { main: './src/browser.tsx' },
+    output: {
+      path: output,
+      publicPath: address,
+      filename: '[name].[contenthash:8].js',
+      uniqueName: 'shell',
+      trustedTypes: { policyName: 'shell#webpack' },
+    },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '@module-federation/enhanced/runtime$': runtime,
+        '@module-federation/runtime-core$': runtime,
+      },
+    },
+    module: {
+      rules: [
+        script(false),
+        { ...styleSheets('shell', shell), exclude: remote.folder },
+        { ...styleSheets(remote.name, remote.folder), include: remote.folder },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Composition } from '../page-state';
+import { likelyPages, pageBehind } from './links';
+
+const route = (id: string, path: string, surface: 'public' | 'admin' = 'public') => ({ id, path, surface });
+const numbered = Array.from({ length: 9 }, (_, index) => route(`page-${index}`, `/page-${index}`));
+const composition = {
+  id: 'test',
+  remotes: [
+    {
+      manifest: {
+        name: 'mfe-public',
+        routes: [
+          route('home', '/'),
+          route('contact', '/contact'),
+          route('admin', '/admin', 'admin'),
+          ...numbered,
+        ],
+      },
+    },
+  ],
+} as unknown as Composition;
+const here = { composition, surface: 'public' as const, path: '/' };
+
+function show(html: string): HTMLAnchorElement {
+  document.body.innerHTML = html;
+  return document.querySelector('a')!;
+}
+
+/** jsdom lays nothing out: every link stands where the test says. */
+const stands = (top: number, width = 100) =>
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top, bottom: top + 20, width } as DOMRect);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('Links worth opening ahead', () => {
+  it.each([
+    ['/contact', 'contact'],
+    ['/es/contact', 'contact'],
+    ['/contact#form', 'contact'],
+  ])('%s leads to %s', (href, id) => {
+    expect(pageBehind(show(`<a href="${href}">go</a>`), here)?.route.id).toBe(id);
+  });
+
+  it.each([
+    ['the page at hand', '<a href="/#figures">go</a>'],
+    ['the page at hand in another language', '<a href="/es">go</a>'],
+    ['another surface', '<a href="/admin">go</a>'],
+    ['another site', '<a href="https://example.com/contact">go</a>'],
+    ['another window', '<a href="/contact" target="_blank">go</a>'],
+    ['a telephone', '<a href="tel:+15625550142">go</a>'],
+    ['no page', '<a href="/nothing">go</a>'],
+  ])('%s is not', (_, html) => {
+    expect(pageBehind(show(html), here)).toBeNull();
+  });
+
+  it('are those in view, each page once', () => {
+    show('<a href="/contact">one</a><a href="/contact">two</a>');
+    stands(100);
+    expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
+  });
+
+  it.each([
+    ['below the fold', () => stands(innerHeight + 1)],
+    ['not shown', () => stands(0, 0)],
+  ])('are those of the menu even where they are %s', (_, place) => {
+    show('<nav><a href="/contact">menu</a></nav><main><a href="/page-1">page</a></main>');
+    place();
+    expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
+  });
+
+  it('are six at most', () => {
+    show(numbered.map(({ path }) => `<a href="${path}">go</a>`).join(''));
+    stands(100);
+    expect(likelyPages(here)).toHaveLength(6);
+  });
+});
