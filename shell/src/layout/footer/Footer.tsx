@@ -24,10 +24,12 @@ export function Footer() {
         </div>
         <div>
           <h2>{t('footer.visit')}</h2>
-          <address dir="ltr">
-            {address.street}
+          <address>
+            <bdi dir="ltr">{address.street}</bdi>
             <br />
-            {address.city}, {address.region} {address.postalCode}
+            <bdi dir="ltr">
+              {address.city}, {address.region} {address.postalCode}
+            </bdi>
           </address>
         </div>
         <div>
