@@ -71,11 +71,20 @@ export async function watchRemote({
     queue = queue.then(work).catch((failure: unknown) => onOutput(`${name}: ${String(failure)}`));
     return queue;
   };
+  let last: string | undefined;
   const first = new Promise<void>((resolve) => {
-    compiler.watch({ aggregateTimeout: 50 }, (failure, stats?: MultiStats) => {
+    const watching = compiler.watch({ aggregateTimeout: 50 }, (failure, stats?: MultiStats) => {
       if (failure) onOutput(`${name}: ${failure.message}`);
       else if (stats?.hasErrors()) onOutput(stats.toString({ preset: 'errors-only', colors: false }));
-      else void inTurn(release).then(resolve);
+      else if (stats && stats.hash !== last) {
+        last = stats.hash;
+        // The next compilation would write into the folder that is being copied.
+        watching?.suspend();
+        void inTurn(release).then(() => {
+          watching?.resume();
+          resolve();
+        });
+      }
     });
   });
   await first;

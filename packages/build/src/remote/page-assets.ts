@@ -9,6 +9,9 @@ interface FederationManifest {
   }[];
 }
 
+/** Under `npm run dev` a chunk has its latest update as a second file, which pages that hold the chunk ask for. */
+const isChunk = (file: string): boolean => !file.includes('.hot-update.');
+
 /** Which files a page needs, from the manifest that the federation plugin wrote; the entry comes first. */
 export async function pageAssets(output: string): Promise<RemoteManifest['assets']> {
   const file = path.join(output, 'mf-manifest.json');
@@ -16,7 +19,7 @@ export async function pageAssets(output: string): Promise<RemoteManifest['assets
   return Object.fromEntries(
     exposes.map(({ path: module, assets }) => [
       module,
-      { scripts: ['remoteEntry.js', ...assets.js.sync], styles: assets.css.sync },
+      { scripts: ['remoteEntry.js', ...assets.js.sync.filter(isChunk)], styles: assets.css.sync },
     ]),
   );
 }
