@@ -41,7 +41,7 @@ test.describe('Publishing', () => {
 
       await team.command('activate', version);
       expect(await titleOf(contact)).toBe(newTitle);
-      expect(await team.command('list')).toMatch(new RegExp(`^\\* ${version} .*\\n  ${before} `));
+      expect(await team.command('list')).toMatch(new RegExp(`^\\* ${version} .*\\n(?:.*\\n)*  ${before} `));
 
       const link = page
         .getByRole('banner')
