@@ -20,6 +20,9 @@ const test = base.extend<object, { product: TestProduct }>({
   ],
 });
 
+/** Both ways of asking for each language in `npm run test:full`, else one of them by turns. */
+const full = Boolean(process.env['FULL']);
+
 const codes = languages.map(({ code }) => code);
 const prefixed = codes.filter((code) => code !== 'en');
 const addressOf = (code: string, path: string) =>
@@ -91,6 +94,7 @@ test.describe('Eleven languages', () => {
   });
 
   test('never share an answer in a cache that others use as well', async ({ product }) => {
+    test.setTimeout(90_000);
     const cache = new SharedCache(product.url);
     const addresses = codes.flatMap((code) => [
       addressOf(code, '/contact'),
@@ -98,10 +102,10 @@ test.describe('Eleven languages', () => {
       `/${code.toUpperCase()}/contact`,
       `/locales/${code}/common.json`,
     ]);
-    const visitors = codes.flatMap((code): Record<string, string>[] => [
-      { cookie: `i18next=${code}` },
-      { 'accept-language': code },
-    ]);
+    const visitors = codes.flatMap((code, index): Record<string, string>[] => {
+      const ways: Record<string, string>[] = [{ cookie: `i18next=${code}` }, { 'accept-language': code }];
+      return full ? ways : [ways[index % 2]!];
+    });
     for (const headers of visitors) {
       for (const address of addresses) {
         const [cached, direct] = await Promise.all([
@@ -111,7 +115,7 @@ test.describe('Eleven languages', () => {
         expect(cached, `${address} for ${JSON.stringify(headers)}`).toBe(direct);
       }
     }
-    expect(cache.hits).toBeGreaterThan(300);
+    expect(cache.hits).toBeGreaterThan(visitors.length * 14);
   });
 
   test('are told apart by their ETag, which spares the rest', async ({ product }) => {
