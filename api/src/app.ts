@@ -10,7 +10,7 @@ import { bodyLimitBytes } from './common/limits/body-limit.js';
 import { frameworkLog } from './common/logging/framework-log.js';
 import { requestLog } from './common/logging/request-log.js';
 import { RouteTable } from './common/routes/route-table.js';
-import { documentApi } from './openapi.js';
+import { documentApi } from './documentation/openapi.js';
 
 /** Builds the app, not yet listening. @throws Error when a route does not state its access or its answer */
 export async function createApp(foundations: Foundations): Promise<NestExpressApplication> {

@@ -5,10 +5,10 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { ApiError } from '../common/errors/api-error.js';
+import { documented } from '../documentation/documented.js';
 
 /**
  * The revision that the caller has seen, from `If-Match: "<revision>"`.
@@ -27,7 +27,9 @@ export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionC
 
 /** Documents the header on a route that takes `@IfMatch()`. */
 export const NeedsRevision = (): MethodDecorator =>
-  ApiHeader({ name: 'If-Match', required: true, schema: { type: 'string', pattern: '^"\\d{1,9}"$' } });
+  documented(({ ApiHeader }) =>
+    ApiHeader({ name: 'If-Match', required: true, schema: { type: 'string', pattern: '^"\\d{1,9}"$' } }),
+  );
 
 /** Sends the revision of what is answered as its ETag, for the caller to send back. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { roles, type Role } from '@lens/contracts/access';
+import { documented } from '../documentation/documented.js';
 
 /** Who may call a route. `editor` keeps patients' data and published figures from translators. */
 export type AccessLevel = 'public' | 'staff' | 'editor' | 'admin';
@@ -16,7 +16,12 @@ const rolesByLevel: Record<Exclude<AccessLevel, 'public'>, readonly Role[]> = {
 /** States a route's access. A route without it stops the start. */
 export function Access(level: AccessLevel): MethodDecorator {
   const mark = SetMetadata(accessKey, level);
-  return level === 'public' ? mark : applyDecorators(mark, ApiBearerAuth());
+  return level === 'public'
+    ? mark
+    : applyDecorators(
+        mark,
+        documented(({ ApiBearerAuth }) => ApiBearerAuth()),
+      );
 }
 
 export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): boolean =>

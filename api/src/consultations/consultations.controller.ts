@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { documented } from '../documentation/documented.js';
 import { ConsultationInbox } from './consultation-inbox.js';
 import { ConsultationIntake } from './consultation-intake.js';
 import {
@@ -24,11 +24,13 @@ export class ConsultationsController {
   ) {}
 
   @Post()
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    schema: { type: 'string', minLength: 8, maxLength: 128 },
-  })
+  @documented(({ ApiHeader }) =>
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      schema: { type: 'string', minLength: 8, maxLength: 128 },
+    }),
+  )
   @Access('public')
   @Answers(201, ConsultationReceiptAnswer)
   create(@Body() body: ConsultationRequestDto, @IdempotencyKey() key: string | null, @Ip() address: string) {

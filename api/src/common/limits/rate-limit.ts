@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { documented } from '../../documentation/documented.js';
 
 export interface Rate {
   requests: number;
@@ -10,4 +10,7 @@ export const rateKey = 'rate';
 
 /** Limits a route per address. */
 export const RateLimit = (rate: Rate): MethodDecorator =>
-  applyDecorators(SetMetadata(rateKey, rate), ApiResponse({ status: 429, description: 'Too many requests' }));
+  applyDecorators(
+    SetMetadata(rateKey, rate),
+    documented(({ ApiResponse }) => ApiResponse({ status: 429, description: 'Too many requests' })),
+  );

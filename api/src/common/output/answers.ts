@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
 import { errorBody } from '@lens/contracts/errors';
 import { createZodDto, type ZodDto } from 'nestjs-zod/dto';
+import { documented } from '../../documentation/documented.js';
 
 class FailureAnswer extends createZodDto(errorBody) {}
 
@@ -12,7 +12,11 @@ export function Answers(status: number, answer: ZodDto | 'nothing'): MethodDecor
   return applyDecorators(
     HttpCode(status),
     SetMetadata(answerKey, answer),
-    ApiResponse({ status: 'default', type: FailureAnswer.Output, description: 'Any failure' }),
-    ApiResponse(answer === 'nothing' ? { status } : { status, type: answer.Output }),
+    documented(({ ApiResponse }) =>
+      ApiResponse({ status: 'default', type: FailureAnswer.Output, description: 'Any failure' }),
+    ),
+    documented(({ ApiResponse }) =>
+      ApiResponse(answer === 'nothing' ? { status } : { status, type: answer.Output }),
+    ),
   );
 }

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { writeNotes } from './documented.js';
+
+const addresses = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
+
+@Module({})
+class Pages {}
+
+/** Serves `/api/docs` and `/api/openapi.json`, made from the schemas that also validate, at the first request for them. */
+export function documentApi(app: NestExpressApplication, publicUrl: string): void {
+  let documentation: Promise<RequestHandler> | undefined;
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (!addresses.test(request.path)) return next();
+    documentation ??= describe(app, publicUrl);
+    documentation.then((handle) => handle(request, response, next), next);
+  });
+}
+
+async function describe(app: NestExpressApplication, publicUrl: string): Promise<RequestHandler> {
+  const swagger = await import('@nestjs/swagger');
+  const { cleanupOpenApiDoc } = await import('nestjs-zod');
+  writeNotes(swagger);
+  const about = new swagger.DocumentBuilder()
+    .setTitle('Practice API')
+    .setVersion('1')
+    .addServer(publicUrl)
+    .addBearerAuth()
+    .build();
+  const document = cleanupOpenApiDoc(swagger.SwaggerModule.createDocument(app, about));
+  // Routes cannot be added to an app that runs: the pages are one of their own, asked through it.
+  const pages = await NestFactory.create<NestExpressApplication>(Pages, { logger: false });
+  pages.disable('x-powered-by');
+  swagger.SwaggerModule.setup('api/docs', pages, document, { jsonDocumentUrl: 'api/openapi.json' });
+  await pages.init();
+  return pages.getHttpAdapter().getInstance() as RequestHandler;
+}
