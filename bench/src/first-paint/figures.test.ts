@@ -33,7 +33,7 @@ describe('Figures of a visit', () => {
   const figures = figuresOf({
     cold: seen,
     warm: { ...seen, fetched: seen.fetched.map((one) => ({ ...one, bytes: 0 })) },
-    tapped: { ...seen, opened: 540 },
+    pressed: { ...seen, opened: 540 },
     next: 40,
   });
 
@@ -58,7 +58,7 @@ describe('Figures of a visit', () => {
 
   it('notice scripts that did not wait for the page', () => {
     const early = { ...seen, load: 931 };
-    expect(figuresOf({ cold: early, warm: seen, tapped: seen, next: 1 })['scripts before load']).toBe(2);
+    expect(figuresOf({ cold: early, warm: seen, pressed: seen, next: 1 })['scripts before load']).toBe(2);
   });
 
   it('have a middle, of an even number of runs too, and none where there is nothing', () => {

@@ -36,7 +36,7 @@ function traffic(observed: Observed) {
 const hydration = ({ started, taken }: Observed): number | null => (taken < 0 ? null : taken - started);
 
 /** The figures of one visit: ms, bytes or counts; null where a figure makes no sense. */
-export function figuresOf({ cold, warm, tapped, next }: Visits) {
+export function figuresOf({ cold, warm, pressed, next }: Visits) {
   const { own, requests, of } = traffic(cold);
   const scripts = own.filter((fetched) => kindOf(fetched) === 'js');
   const later = traffic(warm);
@@ -45,7 +45,7 @@ export function figuresOf({ cold, warm, tapped, next }: Visits) {
     'FCP ms': cold.fcp,
     'LCP ms': cold.lcp,
     CLS: cold.cls,
-    'menu works ms after FCP': tapped.opened - tapped.fcp,
+    'menu works ms after FCP': pressed.opened - pressed.fcp,
     'loader starts ms': hydrates ? cold.started : null,
     'hydrated ms after start': hydration(cold),
     'scripts before load': scripts.filter(({ start }) => start < cold.load).length,

@@ -19,6 +19,9 @@ import { targetsOf, type Compared } from './targets.ts';
 import { singleBundleOf, staticTwin } from './variants.ts';
 import { conditions, visitAll } from './visit.ts';
 
+/** Every run's figures. */
+type Samples = Record<keyof Compared, Figures[]>;
+
 const variants = ['home', 'twin', 'single'] as const;
 const bundle = {
   shell: inRoot('shell'),
@@ -30,8 +33,8 @@ const resultFile = (name: string) => inRoot('bench', 'results', name);
 const baselineFile = resultFile('first-paint.json');
 
 /** Visits every variant in turn, each run beginning with another one, so that none has the quiet moments to itself. */
-async function measure(browser: Browser, front: Front, runs: number): Promise<Compared> {
-  const figures: Record<keyof Compared, Figures[]> = { home: [], twin: [], single: [] };
+async function measure(browser: Browser, front: Front, runs: number): Promise<Samples> {
+  const figures: Samples = { home: [], twin: [], single: [] };
   for (let run = 0; run < runs; run += 1) {
     for (let turn = 0; turn < variants.length; turn += 1) {
       const variant = variants[(run + turn) % variants.length]!;
@@ -40,7 +43,7 @@ async function measure(browser: Browser, front: Front, runs: number): Promise<Co
     }
     process.stderr.write(`run ${run + 1} of ${runs}\n`);
   }
-  return { home: medians(figures.home), twin: medians(figures.twin), single: medians(figures.single) };
+  return figures;
 }
 
 /** Starts the product, a front and a browser for as long as `work` runs. */
@@ -79,11 +82,8 @@ export async function firstPaint(args: string[]): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
-  const result = await withEverything(async (browser, front): Promise<Result> => ({
-    name: 'first-paint',
-    runs,
-    conditions,
-    medians: await measure(browser, front, runs),
+  const { samples, machine } = await withEverything(async (browser, front) => ({
+    samples: await measure(browser, front, runs),
     machine: {
       cores: availableParallelism(),
       load: loadavg()[0]!,
@@ -91,13 +91,16 @@ export async function firstPaint(args: string[]): Promise<void> {
       chromium: browser.version(),
     },
   }));
+  const { home, twin, single } = samples;
+  const middle = { home: medians(home), twin: medians(twin), single: medians(single) };
+  const result: Result = { name: 'first-paint', runs, conditions, medians: middle, machine };
   const baseline = existsSync(baselineFile)
     ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Result)
     : null;
   console.log(reportOf(result, baseline));
   const file = values.save ? baselineFile : resultFile('first-paint.latest.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(values.save ? result : { ...result, samples }, null, 2)}\n`);
   console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
   if (targetsOf(result.medians).some(({ value, most }) => value > most)) process.exitCode = 1;
 }

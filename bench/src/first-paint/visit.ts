@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { follow, observed, tellWhenPainted, watch, type Observed } from './observe.ts';
+import { follow, observed, pressWhenPainted, watch, type Observed } from './observe.ts';
 
 /** The line and the telephone of whoever visits. */
 export const conditions = { cpuSlowdown: 4, bitsPerSecond: 1.6e6, latency: 150, width: 390, height: 844 };
@@ -75,12 +75,12 @@ async function read(page: Page, hydrates: boolean): Promise<Observed> {
 export interface Visits {
   cold: Observed;
   warm: Observed;
-  tapped: Observed;
+  pressed: Observed;
   /** ms from a click to the next page's heading; null where a click loads a document. */
   next: number | null;
 }
 
-/** Somebody's first visit, the way on to another page, a second visit with what is cached, and one who taps at once. */
+/** Somebody's first visit, the way on to another page, a second visit with what is cached, and one who opens the menu at once. */
 export async function visitAll(browser: Browser, address: string, hydrates: boolean): Promise<Visits> {
   const context = await open(browser, address);
   const first = await slowPage(context);
@@ -89,32 +89,21 @@ export async function visitAll(browser: Browser, address: string, hydrates: bool
   await first.close();
   const warm = await read(await slowPage(context), hydrates);
   await context.close();
-  return { cold, warm, next, tapped: await tap(browser, address) };
+  return { cold, warm, next, pressed: await press(browser, address) };
 }
 
-const never = async (what: string): Promise<never> => {
-  await sleep(patience, undefined, { ref: false });
-  throw new Error(what);
-};
-
-/** Taps the menu's button as soon as something is painted, and again until it stands open. */
-async function tap(browser: Browser, address: string): Promise<Observed> {
+/** Presses the menu's button as soon as something is painted. */
+async function press(browser: Browser, address: string): Promise<Observed> {
   const context = await open(browser, address);
+  await context.addInitScript(pressWhenPainted);
   const page = await slowPage(context);
-  let tell: (at: [number, number]) => void;
-  const painted = new Promise<[number, number]>((resolve) => (tell = resolve));
-  await page.exposeFunction('painted', (x: number, y: number) => tell([x, y]));
-  await page.addInitScript(tellWhenPainted);
-  const loading = page.goto('/', { timeout: patience });
-  const at = await Promise.race([painted, loading.then(() => never('Nothing was painted.'))]);
-  const end = Date.now() + patience;
-  let seen: Observed;
-  do {
-    await page.touchscreen.tap(...at);
-    seen = await page.evaluate(observed);
-    if (Date.now() > end) throw new Error('The menu never opened.');
-  } while (seen.opened < 0);
-  await loading;
+  await page.goto('/', { timeout: patience });
+  await page.waitForFunction(
+    () => (window as unknown as { observed: Observed }).observed.opened >= 0,
+    undefined,
+    { timeout: patience },
+  );
+  const seen = await page.evaluate(observed);
   await context.close();
   return seen;
 }
