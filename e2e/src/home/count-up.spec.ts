@@ -19,6 +19,24 @@ const record = (page: Page) =>
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 const numberOf = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
+/**
+ * Lets a count that had begun show itself: the browser has told every observer where the figure stands, and the page's
+ * own timers have then gone round as often as twenty steps of the count take.
+ * @returns whether the figure is in view
+ */
+const settled = (page: Page): Promise<boolean> =>
+  page.locator('[data-final="30,000+"]').evaluate(async (figure) => {
+    const isInView = await new Promise<boolean>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        observer.disconnect();
+        resolve(entry!.isIntersecting);
+      });
+      observer.observe(figure);
+    });
+    for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setTimeout(resolve, 16));
+    return isInView;
+  });
+
 test.describe('Home count-up', () => {
   test('the server sends the final value', async ({ request }) => {
     expect(await (await request.get('/')).text()).toMatch(
@@ -31,7 +49,7 @@ test.describe('Home count-up', () => {
     await record(page);
     await page.goto('/');
     await hydrated(page);
-    await page.waitForTimeout(300);
+    expect(await settled(page)).toBe(false);
     expect(await recorded(page)).toEqual([final]);
 
     await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
@@ -46,7 +64,7 @@ test.describe('Home count-up', () => {
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
+    expect(await settled(page)).toBe(true);
     expect((await recorded(page)).at(-1)).toBe(final);
     expect((await recorded(page)).length).toBe(counted.length + 1);
   });
@@ -59,7 +77,7 @@ test.describe('Home count-up', () => {
       await page.goto('/');
       await hydrated(page);
       await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500);
+      expect(await settled(page)).toBe(true);
       expect(await recorded(page)).toEqual([final]);
     });
   });
