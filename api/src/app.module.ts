@@ -14,6 +14,7 @@ import { LOGGER } from './common/logging/logger.js';
 import { AnswerInterceptor } from './common/output/answer.interceptor.js';
 import { RouteTable } from './common/routes/route-table.js';
 import type { Environment } from './config/env.js';
+import { Keys } from './config/keys.js';
 import { ENVIRONMENT } from './config/token.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
     const shared = [
       { provide: DataSource, useValue: database },
       { provide: ENVIRONMENT, useValue: environment },
+      { provide: Keys, useValue: new Keys(jwtSecret) },
       { provide: LOGGER, useValue: log },
     ];
     return {
