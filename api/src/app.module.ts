@@ -20,6 +20,7 @@ import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -41,6 +42,7 @@ const resources = [
   DashboardModule,
   EventsModule,
   HealthModule,
+  PreviewsModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,

@@ -35,6 +35,8 @@ const expected: Record<string, AccessLevel> = {
   'POST /api/events': 'public',
   'GET /api/health/live': 'public',
   'GET /api/health/ready': 'public',
+  'POST /api/previews': 'staff',
+  'GET /api/previews/:token': 'staff',
   'GET /api/settings/public': 'public',
   'GET /api/settings': 'staff',
   'PUT /api/settings': 'staff',

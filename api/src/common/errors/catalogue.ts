@@ -20,6 +20,7 @@ export const catalogue = {
   second_factor_enabled: [409, 'The second factor is on already. Turn it off first.'],
   second_factor_disabled: [409, 'There is no second factor to change.'],
   second_factor_not_started: [409, 'Set up the authenticator app first.'],
+  preview_expired: [410, 'This preview is over. Open a new one.'],
   revision_conflict: [412, 'Somebody else has changed this in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],
   unsupported_media_type: [415, 'Send the request as application/json.'],
