@@ -9,6 +9,7 @@ import { User } from '../src/users/user.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { adminPassword, type RunningApi } from './harness/running-api.js';
+import { until } from './harness/until.js';
 
 async function create(
   api: RunningApi,
@@ -97,6 +98,18 @@ onEachEngine('users', (api) => {
     await api.source.manager.update(User, id, { last_active_at: earlier });
     await api.call('GET', '/api/auth/me', { token: theirs });
     await until(async () => (await read()).last_active_at !== earlier);
+  });
+
+  test('are served all the same when it cannot be kept that they are at work', async () => {
+    const token = await api.signIn('editor');
+    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''not %'', NEW.username; END';
+      CREATE TRIGGER refuse BEFORE UPDATE OF last_active_at ON users FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const me = await api.call<UserShape>('GET', '/api/auth/me', { token });
+    expect(me.status).toBe(200);
+    await until(() => Promise.resolve(api.logs().includes('presence not kept')));
+    expect(api.logs()).not.toContain(me.body.username);
+    await api.source.query('DROP TRIGGER refuse ON users');
   });
 
   test('lose their second factor and their sessions when an administrator resets it, in the log', async () => {
@@ -216,13 +229,3 @@ onEachEngine('users', (api) => {
     });
   });
 });
-
-/** What `look` finds as soon as it is something, within two seconds. */
-async function until<Found>(look: () => Promise<Found>): Promise<NonNullable<Found>> {
-  for (const end = Date.now() + 2000; ;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > end) throw new Error('It did not come to be.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

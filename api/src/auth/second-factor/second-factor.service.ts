@@ -66,11 +66,11 @@ export class SecondFactorService {
    * @throws ApiError 400 `wrong_otp`, 409 `second_factor_not_started` or `second_factor_enabled`, 429
    */
   async confirm(staff: Staff, otp: string): Promise<RecoveryCodes> {
-    await this.guesses.codes.count(staff.id);
     const answer = await this.database.transaction(async (manager) => {
       const factor = await this.codes.hold(manager, staff.id);
       if (!factor) throw new ApiError('second_factor_not_started');
       if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
+      await this.guesses.codes.count(staff.id);
       if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp();
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
       await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
