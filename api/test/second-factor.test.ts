@@ -250,6 +250,18 @@ onEachEngine('a second factor', (api) => {
     });
   });
 
+  test('does not change without its entry in the log, and no code is used up by that', async () => {
+    const person = await enrolled(api);
+    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''no''; END';
+      CREATE TRIGGER refuse BEFORE INSERT ON activity FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const body = { password: adminPassword, otp: await freshCode(api, person) };
+    expect((await post(api, person.token, '/disable', body)).status).toBe(500);
+    await api.source.query('DROP TRIGGER refuse ON activity');
+    expect((await statusOf(api, person.token)).enabled).toBe(true);
+    expect((await login(api, person.username, { otp: body.otp })).status).toBe(200);
+  });
+
   test('is in the database sealed and hashed only; with another JWT_SECRET recovery codes still sign in', async () => {
     const person = await enrolled(api);
     const tables = ['users', 'second_factors', 'recovery_codes', 'activity', 'sessions'];
