@@ -14,11 +14,13 @@ import { LOGGER } from './common/logging/logger.js';
 import { AnswerInterceptor } from './common/output/answer.interceptor.js';
 import { RouteTable } from './common/routes/route-table.js';
 import type { Environment } from './config/env.js';
+import { Keys } from './config/keys.js';
 import { ENVIRONMENT } from './config/token.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -40,6 +42,7 @@ const resources = [
   DashboardModule,
   EventsModule,
   HealthModule,
+  PreviewsModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,
@@ -52,6 +55,7 @@ export class AppModule {
     const shared = [
       { provide: DataSource, useValue: database },
       { provide: ENVIRONMENT, useValue: environment },
+      { provide: Keys, useValue: new Keys(jwtSecret) },
       { provide: LOGGER, useValue: log },
     ];
     return {

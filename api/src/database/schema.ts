@@ -2,6 +2,8 @@ import { Activity } from '../activity/activity.entity.js';
 import { ArticleText } from '../articles/article-text.entity.js';
 import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
+import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
 import { Media } from '../media/media.entity.js';
@@ -12,6 +14,7 @@ import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
+import { SecondFactor1767300000000 } from './migrations/1767300000000-second-factor.js';
 
 export const entities = [
   Activity,
@@ -20,6 +23,8 @@ export const entities = [
   ArticleVersion,
   Consultation,
   Media,
+  RecoveryCode,
+  SecondFactor,
   Session,
   Settings,
   Statistic,
@@ -28,4 +33,9 @@ export const entities = [
 ];
 
 /** In the order in which they run. */
-export const migrations = [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000];
+export const migrations = [
+  Initial1766000000000,
+  TestimonialStories1767000000000,
+  Articles1767100000000,
+  SecondFactor1767300000000,
+];
