@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicArticle, PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
+import type { PublicImage } from '@lens/contracts/media';
+import { imagesOf } from '@lens/contracts/rich-text';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
+import { publicImages } from '../media/public-images.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import type { PublicArticleQuery } from './articles.dto.js';
@@ -21,9 +24,14 @@ export class PublishedArticles {
     if (search) narrow(query, fallbackChain(lng), search);
     const page = await readPage(query, paging);
     const texts = await this.textsOf(page.items, lng);
+    const covers = await publicImages(
+      this.database.manager,
+      page.items.map(({ cover_id }) => cover_id),
+      lng,
+    );
     return {
       ...page,
-      items: page.items.map((article) => summaryOf(article, nearest(texts, article, lng))),
+      items: page.items.map((article) => summaryOf(article, nearest(texts, article, lng), covers)),
       categories: await this.counts(),
     };
   }
@@ -36,13 +44,16 @@ export class PublishedArticles {
     if (!article) throw new ApiError('not_found');
     const { manager } = this.database;
     const text = nearest(await this.textsOf([article], lng), article, lng);
+    const shown = imagesOf(text.body);
+    const images = await publicImages(manager, [article.cover_id, ...shown], lng);
     const written = await manager.find(ArticleText, {
       select: { article_id: true, lng: true },
       where: { article_id: article.id },
     });
     return {
-      ...summaryOf(article, text),
+      ...summaryOf(article, text, images),
       body: text.body,
+      images: [...images.values()].filter(({ id }) => shown.includes(id)),
       languages: languages
         .map(({ code }) => code)
         .filter((code) => written.some(({ lng: own }) => own === code)),
@@ -91,6 +102,7 @@ function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): Art
 const summaryOf = (
   article: Article,
   { lng, title, excerpt, read_time }: ArticleText,
+  images: Map<string, PublicImage>,
 ): PublicArticleSummary => ({
   ...article,
   published_at: article.published_at!,
@@ -98,4 +110,5 @@ const summaryOf = (
   title,
   excerpt,
   read_time,
+  cover: images.get(article.cover_id ?? '') ?? null,
 });

@@ -1,10 +1,12 @@
 import { Activity } from '../activity/activity.entity.js';
+import { ArticleImage } from '../articles/article-image.entity.js';
 import { ArticleText } from '../articles/article-text.entity.js';
 import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
 import { Media } from '../media/media.entity.js';
+import { MediaVariant } from '../media/variants/media-variant.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -12,14 +14,17 @@ import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
+import { Media1767200000000 } from './migrations/1767200000000-media.js';
 
 export const entities = [
   Activity,
   Article,
+  ArticleImage,
   ArticleText,
   ArticleVersion,
   Consultation,
   Media,
+  MediaVariant,
   Session,
   Settings,
   Statistic,
@@ -28,4 +33,9 @@ export const entities = [
 ];
 
 /** In the order in which they run. */
-export const migrations = [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000];
+export const migrations = [
+  Initial1766000000000,
+  TestimonialStories1767000000000,
+  Articles1767100000000,
+  Media1767200000000,
+];

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
+import { publicImages } from '../media/public-images.js';
 import { Testimonial } from './testimonial.entity.js';
 import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dto.js';
 
@@ -14,8 +16,17 @@ export class TestimonialList {
   constructor(private readonly database: DataSource) {}
 
   /** What visitors see, whatever they ask for. */
-  approved(query: PublicTestimonialQuery): Promise<Page<Testimonial>> {
-    return this.page({ ...query, status: 'approved' }, ['name', 'location', 'quote', 'pacific_story']);
+  async approved({ lng, ...query }: PublicTestimonialQuery): Promise<Page<PublicTestimonial>> {
+    const page = await this.page({ ...query, status: 'approved' }, [
+      'name',
+      'location',
+      'quote',
+      'pacific_story',
+    ]);
+    const named = page.items.map(({ image_id }) => image_id);
+    const images = await publicImages(this.database.manager, named, lng);
+    const items = page.items.map((item) => ({ ...item, image: images.get(item.image_id ?? '') ?? null }));
+    return { ...page, items };
   }
 
   all(query: TestimonialQuery): Promise<Page<Testimonial>> {
