@@ -30,7 +30,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     publicUrl: 'http://localhost:3000',
     dataDir: '/srv/site/.data',
     database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
-    media: { kind: 'disk', folder: '/srv/site/.data/media' },
+    media: { kind: 'disk', folder: '/srv/site/.data/media', temporary: '/srv/site/.data/uploads' },
     jwtSecret: undefined,
     admin: { username: 'admin', password: 'admin123' },
     logLevel: 'info',

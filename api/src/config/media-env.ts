@@ -10,7 +10,13 @@ export interface S3Target {
   secretAccessKey: string;
 }
 
-export type MediaTarget = { kind: 'disk'; folder: string } | ({ kind: 's3' } & S3Target);
+export interface DiskTarget {
+  folder: string;
+  /** For files that are not whole yet; on the same file system. */
+  temporary: string;
+}
+
+export type MediaTarget = ({ kind: 'disk' } & DiskTarget) | ({ kind: 's3' } & S3Target);
 
 export const mediaVariables = {
   MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
@@ -32,9 +38,13 @@ export const s3Variables = {
 
 type Variables = z.infer<z.ZodObject<typeof mediaVariables>>;
 
+/** Where files stand while they arrive. */
+export const uploadFolder = (dataDir: string): string => resolve(dataDir, 'uploads');
+
 /** Where pictures are kept. Takes variables that fit `s3Variables` too, if they ask for a bucket. */
 export function mediaTarget(variables: Variables, dataDir: string): MediaTarget {
-  if (variables.MEDIA_STORE === 'disk') return { kind: 'disk', folder: resolve(dataDir, 'media') };
+  if (variables.MEDIA_STORE === 'disk')
+    return { kind: 'disk', folder: resolve(dataDir, 'media'), temporary: uploadFolder(dataDir) };
   return {
     kind: 's3',
     endpoint: variables.S3_ENDPOINT,

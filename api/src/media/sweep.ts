@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
+import { uploadFolder } from '../config/media-env.js';
 import { ENVIRONMENT } from '../config/token.js';
-import { uploadFolder } from './intake/receive-upload.js';
 import { MEDIA_STORE, type MediaStore } from './store/media-store.js';
 
 const hourMs = 60 * 60 * 1000;
@@ -50,7 +50,7 @@ export class MediaSweep implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async sweepUploads(before: number): Promise<number> {
-    const folder = uploadFolder(this.environment);
+    const folder = uploadFolder(this.environment.dataDir);
     let swept = 0;
     for (const name of await readdir(folder).catch(() => [])) {
       const file = join(folder, name);

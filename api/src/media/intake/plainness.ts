@@ -4,8 +4,7 @@ export type ImageKind = keyof typeof endOf;
 
 /** Beginnings that make a browser or a server take a file for a page or a program. */
 const markup =
-  /^<(?:script|iframe|!doctype|foreignobject|html[\s>/]|body[\s>/]|svg[\s/]+\w|svg>|\?php|\?xml-stylesheet)/i;
-const longestMarkup = 16;
+  /<(?:script|iframe|!doctype|foreignobject|html[\s>/]|body[\s>/]|svg[\s/]+\w|svg>|\?php|\?xml-stylesheet)/i;
 
 /** A ZIP is found from its end, which stands this far from the file's at most. */
 const zipEnd = Buffer.from('PK\x05\x06');
@@ -17,11 +16,7 @@ const pdfHeader = Buffer.from('%PDF-');
 export const isPlain = (bytes: Buffer, kind: ImageKind): boolean =>
   !hasMarkup(bytes) && !isArchive(bytes) && endsWithPicture(bytes, kind);
 
-function hasMarkup(bytes: Buffer): boolean {
-  for (let at = bytes.indexOf(0x3c); at >= 0; at = bytes.indexOf(0x3c, at + 1))
-    if (markup.test(bytes.toString('latin1', at, at + longestMarkup))) return true;
-  return false;
-}
+const hasMarkup = (bytes: Buffer): boolean => markup.test(bytes.toString('latin1'));
 
 const isArchive = (bytes: Buffer): boolean =>
   bytes.subarray(-zipTail).includes(zipEnd) || bytes.subarray(0, 1024).includes(pdfHeader);

@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   createParamDecorator,
   Inject,
@@ -14,6 +13,7 @@ import multer from 'multer';
 import type { Observable } from 'rxjs';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Environment } from '../../config/env.js';
+import { uploadFolder } from '../../config/media-env.js';
 import { ENVIRONMENT } from '../../config/token.js';
 import { refusalOf } from './upload-refusal.js';
 
@@ -29,8 +29,6 @@ interface UploadRequest extends Request {
 
 /** What the fields and the boundaries of a form may weigh beside the file. */
 const formBytes = 128 * 1024;
-
-export const uploadFolder = ({ dataDir }: Pick<Environment, 'dataDir'>): string => join(dataDir, 'uploads');
 
 /** The file of a form that `ReceiveUpload` has received. @throws ApiError 400 `file_missing` */
 export const UploadedPicture = createParamDecorator((_data: unknown, context: ExecutionContext): Upload => {
@@ -48,9 +46,9 @@ export const UploadedPicture = createParamDecorator((_data: unknown, context: Ex
 export class ReceiveUpload implements NestInterceptor {
   private readonly receive: RequestHandler;
 
-  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+  constructor(@Inject(ENVIRONMENT) { dataDir }: Environment) {
     this.receive = multer({
-      storage: temporaryFiles(uploadFolder(environment)),
+      storage: temporaryFiles(uploadFolder(dataDir)),
       preservePath: true,
       defParamCharset: 'utf8',
       limits: {

@@ -5,4 +5,4 @@ import type { MediaStore } from './media-store.js';
 import { S3Store } from './s3-store.js';
 
 export const createStore = (target: MediaTarget, log: Logger): MediaStore =>
-  target.kind === 'disk' ? new DiskStore(target.folder) : new S3Store(target, log);
+  target.kind === 'disk' ? new DiskStore(target) : new S3Store(target, log);

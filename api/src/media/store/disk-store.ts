@@ -1,25 +1,27 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DiskTarget } from '../../config/media-env.js';
 import type { MediaStore, StoredFile } from './media-store.js';
-
-const unfinished = '.part';
 
 /** Keeps files in a folder, one folder a picture. */
 export class DiskStore implements MediaStore {
-  constructor(private readonly folder: string) {}
+  private readonly folder: string;
+  private readonly temporary: string;
+
+  constructor({ folder, temporary }: DiskTarget) {
+    this.folder = folder;
+    this.temporary = temporary;
+  }
 
   async put(key: string, content: Buffer): Promise<void> {
     const file = join(this.folder, key);
     await mkdir(dirname(file), { recursive: true });
-    // One name for whatever is unfinished: what a killed process left is overwritten when the work is done again.
-    const part = await open(file + unfinished, 'w');
-    try {
-      await part.writeFile(content);
-      await part.sync();
-    } finally {
-      await part.close();
-    }
-    await rename(file + unfinished, file);
+    await mkdir(this.temporary, { recursive: true });
+    // Renamed when it is whole. What a killed process leaves is swept with the uploads that broke off.
+    const part = join(this.temporary, randomUUID());
+    await writeFile(part, content, { flush: true });
+    await rename(part, file);
   }
 
   async size(key: string): Promise<number | undefined> {
@@ -40,9 +42,7 @@ export class DiskStore implements MediaStore {
     for (const id of (await unlessMissing(readdir(this.folder))) ?? []) {
       for (const name of (await unlessMissing(readdir(join(this.folder, id)))) ?? []) {
         const key = `${id}/${name}`;
-        const found = name.endsWith(unfinished)
-          ? undefined
-          : await unlessMissing(stat(join(this.folder, key)));
+        const found = await unlessMissing(stat(join(this.folder, key)));
         if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
       }
     }

@@ -39,6 +39,13 @@ export class VariantJobs {
     return job;
   }
 
+  /** For the only process on its database: whoever held a job before is gone. */
+  async takeOver(): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE media SET lease = NULL, leased_until = NULL WHERE state = 'processing'`,
+    );
+  }
+
   /** Says that the worker is alive. */
   async renew(job: VariantJob): Promise<void> {
     await this.ofHolder(job, `leased_until = now() + ${leaseSeconds} * interval '1 second'`);

@@ -7,6 +7,8 @@ import {
 import type { Logger } from 'pino';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
+import type { Environment } from '../../config/env.js';
+import { ENVIRONMENT } from '../../config/token.js';
 import { leaseSeconds, VariantJobs, type VariantJob } from './variant-jobs.js';
 import { HopelessJob, VariantMaker } from './variant-maker.js';
 
@@ -26,10 +28,12 @@ export class VariantWorker implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly jobs: VariantJobs,
     private readonly maker: VariantMaker,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.environment.database.kind === 'embedded') await this.jobs.takeOver();
     this.timer = setInterval(() => this.wake(), lookMs).unref();
     this.wake();
   }
