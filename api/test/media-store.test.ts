@@ -32,15 +32,15 @@ async function keysOf(store: MediaStore): Promise<string[]> {
   return found.sort();
 }
 
-const stores: [string, () => MediaStore][] = [
+const stores: [string, () => Promise<MediaStore>][] = [
   ['a folder', () => onDisk('media')],
   ['a bucket', () => createStore({ kind: 's3', ...bucket.target }, log)],
 ];
 
 describe.each(stores)('%s', (_, create) => {
   let store: MediaStore;
-  beforeAll(() => {
-    store = create();
+  beforeAll(async () => {
+    store = await create();
   });
   const contentOf = async (key: string) => {
     const file = await store.get(key);
@@ -104,7 +104,7 @@ describe.each(stores)('%s', (_, create) => {
 });
 
 test('a folder shows nothing that a killed process left half written', async () => {
-  const store = onDisk('half');
+  const store = await onDisk('half');
   const id = randomUUID();
   await store.put(`${id}/original`, Buffer.from('whole'), 'image/png');
   writeFileSync(join(folder, 'temporary', 'half'), 'hal');
@@ -113,7 +113,7 @@ test('a folder shows nothing that a killed process left half written', async () 
 });
 
 test('a folder that was never written to is empty', async () => {
-  const store = onDisk('nowhere');
+  const store = await onDisk('nowhere');
   expect(await store.size(`${randomUUID()}/original`)).toBeUndefined();
   expect(await keysOf(store)).toEqual([]);
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
@@ -124,7 +124,7 @@ test.each([
   ['does not know the key', { accessKeyId: 'somebody' }],
   ['does not answer', { endpoint: 'http://127.0.0.1:9' }],
 ])('a bucket that %s is said to be away, and the operator is told why', async (_, change) => {
-  const store = createStore({ kind: 's3', ...bucket.target, ...change }, log);
+  const store = await createStore({ kind: 's3', ...bucket.target, ...change }, log);
   const before = lines.length;
   const failure = await store.put(`${randomUUID()}/original`, Buffer.from('x'), 'image/png').catch(String);
   expect(failure).toBe(String(new ApiError('storage_unavailable')));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorBody } from '@lens/contracts/errors';
@@ -9,6 +9,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawn, settled, upload } from './harness/pictures.js';
+import { until } from './harness/until.js';
 
 /** A photograph as a phone takes it: lying on its side, with the place where it was taken. */
 const photograph = () =>
@@ -102,6 +103,23 @@ onEachEngine('a picture', (api) => {
       `${bytes}`,
       '',
     ]);
+  });
+
+  test('is let go of when whoever reads it goes away', async () => {
+    const { id } = await add();
+    const file = join(api.folder, 'media', id, '9999.webp');
+    writeFileSync(file, Buffer.alloc(30_000_000));
+    const reading = () =>
+      readdirSync('/proc/self/fd').filter((name) => {
+        const target = `/proc/self/fd/${name}`;
+        return existsSync(target) && readlinkSync(target) === file;
+      }).length;
+    const leaving = new AbortController();
+    const answer = await open(`/api/media/files/${id}/9999.webp`, { signal: leaving.signal });
+    expect([answer.status, reading()]).toEqual([200, 1]);
+    leaving.abort();
+    await until(() => reading() === 0);
+    expect(api.logs()).not.toContain('media file');
   });
 
   test.each([

@@ -8,7 +8,6 @@ import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { inspect } from './intake/inspect.js';
 import { labelOf } from './intake/label.js';
 import type { Upload } from './intake/receive-upload.js';
 import { refuseWhileUsed } from './media-in-use.js';
@@ -35,6 +34,8 @@ export class MediaDesk {
    */
   async create(staff: Staff, { filename, content }: Upload, { alt = {} }: MediaUpload): Promise<MediaDetail> {
     const label = labelOf(filename);
+    // Loaded with the library that decodes, when it is first needed.
+    const { inspect } = await import('./intake/inspect.js');
     const picture = await inspect(content);
     const id = randomUUID();
     await this.store.put(originalKey(id), content, 'application/octet-stream');

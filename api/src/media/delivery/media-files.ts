@@ -2,14 +2,20 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { VariantFormat } from '@lens/contracts/media';
 import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
 import { ApiError } from '../../common/errors/api-error.js';
+import { describeFault } from '../../common/logging/describe-fault.js';
+import { LOGGER } from '../../common/logging/logger.js';
 import { MEDIA_STORE, type MediaStore } from '../store/media-store.js';
 import { mimeOf } from '../variants/plan.js';
 
 /** Hands variants out. Their addresses never mean another picture, so whoever has one may keep it. */
 @Injectable()
 export class MediaFiles {
-  constructor(@Inject(MEDIA_STORE) private readonly store: MediaStore) {}
+  constructor(
+    @Inject(MEDIA_STORE) private readonly store: MediaStore,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   /** @param file the name of a variant, `800.avif` @throws ApiError 404 */
   async send(
@@ -34,6 +40,9 @@ export class MediaFiles {
       type: mimeOf[format],
       length: size,
       disposition: `inline; filename="${file}"`,
-    }).setErrorHandler(() => response.destroy());
+    }).setErrorHandler((failure) => {
+      this.log.error(describeFault(failure), 'media file');
+      response.destroy();
+    });
   }
 }

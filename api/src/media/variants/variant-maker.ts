@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MediaFailure } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
 import { MEDIA_STORE, originalKey, variantKey, type MediaStore } from '../store/media-store.js';
-import { encode, pixelsAt } from './encode.js';
 import { MediaVariant } from './media-variant.entity.js';
 import { mimeOf, planOf, type Variant } from './plan.js';
 import { VariantJobs, type VariantJob } from './variant-jobs.js';
@@ -37,6 +36,8 @@ export class VariantMaker {
   async make(job: VariantJob, isWanted: () => boolean): Promise<boolean> {
     const missing = await this.missing(job);
     if (missing.length === 0) return true;
+    // Loading the library takes longer than the rest of the start, and most starts find nothing to make.
+    const { encode, pixelsAt } = await import('./encode.js');
     const original = await this.original(job);
     for (const width of new Set(missing.map((variant) => variant.width))) {
       if (!isWanted()) return false;
