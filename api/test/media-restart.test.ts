@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,7 +58,7 @@ const timesOf = (id: string) =>
     ]),
   );
 
-test('variants go on after the program was stopped, and after it was killed, and none is made twice', async () => {
+test('variants go on after the program was stopped, and after it was killed, and none is made twice; what a crash left is swept', async () => {
   await start();
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const create = { width: 1920, height: 1000, channels: 3, background: 'red', noise } as const;
@@ -68,7 +77,13 @@ test('variants go on after the program was stopped, and after it was killed, and
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 
+  const left = join(folder, 'uploads', 'left-by-a-crash');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  writeFileSync(left, 'x');
+  utimesSync(left, longAgo, longAgo);
+
   await start();
+  await until(() => !existsSync(left));
   const second = await progressPast(first.progress.done);
   program.child.kill('SIGKILL');
   await program.ended;

@@ -31,6 +31,7 @@ export class S3Store implements MediaStore {
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint && { endpoint, forcePathStyle: true }),
+      requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
       // Many that speak S3 do not know the newer checksums, which are sent unless this is said.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

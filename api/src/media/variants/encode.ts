@@ -11,13 +11,16 @@ const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {
 };
 
 /** The picture at a width, upright and in sRGB, without anything the camera wrote about place and owner. */
-export const pixelsAt = (original: Buffer, width: number): Promise<Raw> =>
-  decoder(original)
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+export function pixelsAt(
+  original: Buffer,
+  { width, has_alpha }: { width: number; has_alpha: boolean },
+): Promise<Raw> {
+  const resized = decoder(original).autoOrient().resize({ width, withoutEnlargement: true });
+  return (has_alpha ? resized : resized.removeAlpha())
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
 
 export const encode = (pixels: Raw, format: VariantFormat): Promise<Buffer> =>
   encoders[format](fromPixels(pixels)).toBuffer();

@@ -41,7 +41,7 @@ export class VariantMaker {
     const original = await this.original(job);
     for (const width of new Set(missing.map((variant) => variant.width))) {
       if (!isWanted()) return false;
-      const pixels = await pixelsAt(original, width).catch(hopeless);
+      const pixels = await pixelsAt(original, { width, has_alpha: job.has_alpha }).catch(hopeless);
       for (const { format } of missing.filter((variant) => variant.width === width)) {
         if (!isWanted()) return false;
         const content = await encode(pixels, format).catch(hopeless);
