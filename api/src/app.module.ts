@@ -21,6 +21,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { MediaModule } from './media/media.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -43,6 +44,7 @@ const resources = [
   EventsModule,
   HealthModule,
   PreviewsModule,
+  MediaModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,

@@ -37,6 +37,13 @@ const expected: Record<string, AccessLevel> = {
   'GET /api/health/ready': 'public',
   'POST /api/previews': 'staff',
   'GET /api/previews/:token': 'staff',
+  'GET /api/media': 'staff',
+  'POST /api/media/upload': 'editor',
+  'GET /api/media/:id': 'staff',
+  'PATCH /api/media/:id': 'editor',
+  'DELETE /api/media/:id': 'editor',
+  'POST /api/media/:id/retry': 'editor',
+  'GET /api/media/files/:id/:file': 'public',
   'GET /api/settings/public': 'public',
   'GET /api/settings': 'staff',
   'PUT /api/settings': 'staff',
@@ -84,7 +91,10 @@ onEachEngine('access', (api) => {
     for (const route of Object.keys(expected)) {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-      const address = path.replace(':id', randomUUID()).replace(':revision', '1');
+      const address = path
+        .replace(':id', randomUUID())
+        .replace(':revision', '1')
+        .replace(':file', '400.webp');
       const { status } = await api.call(method, address, { token, body, from: someAddress() });
       seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
     }

@@ -9,9 +9,9 @@ import type {
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Article } from '../src/articles/article.entity.js';
-import { Media } from '../src/media/media.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
+import { usablePicture } from './harness/pictures.js';
 
 const body = (text: string) => ({
   type: 'doc',
@@ -203,9 +203,7 @@ onEachEngine('articles', (api) => {
 
   test('show pictures that exist', async () => {
     const token = await api.signIn('editor');
-    const { id } = await api.source.manager.save(
-      api.source.manager.create(Media, { filename: 'a.jpg', mime: 'image/jpeg' }),
-    );
+    const { id } = await usablePicture(api, token);
     const showing = (media_id: string) => ({
       texts: {
         en: { ...text('A'), body: { type: 'doc', content: [{ type: 'image', attrs: { media_id } }] } },

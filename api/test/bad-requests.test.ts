@@ -13,6 +13,7 @@ onEachEngine('a request that is wrong', (api) => {
     '/api/articles',
     '/api/testimonials/public',
     '/api/testimonials',
+    '/api/media',
   ];
 
   test.each([

@@ -8,9 +8,13 @@ import { StartError } from '../src/config/start-error.js';
 import { openServer, type Database } from '../src/database/database.js';
 import { Initial1766000000000 } from '../src/database/migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from '../src/database/migrations/1767000000000-testimonial-stories.js';
+import { Articles1767100000000 } from '../src/database/migrations/1767100000000-articles.js';
+import { Media1767200000000 } from '../src/database/migrations/1767200000000-media.js';
 import { prepareDatabase } from '../src/database/prepare.js';
 import { sampleTestimonials } from '../src/database/seed/sample-testimonials.js';
 import { seed } from '../src/database/seed/seed.js';
+import { usageOf } from '../src/media/media-usage.js';
+import { Media } from '../src/media/media.entity.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
@@ -147,6 +151,33 @@ describe.each(engines)('the database ($name)', (engine) => {
     const rows: Testimonial[] = await database.source.query('SELECT name, status FROM testimonials');
     const states = rows.map(({ name, status }) => [name, status]);
     expect(Object.fromEntries(states)).toEqual({ real: 'pending', sample: 'approved' });
+  });
+
+  test('keeps names of pictures that never had a file, and makes references of those inside of articles', async () => {
+    const runner = database.source.createQueryRunner();
+    for (const migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
+      await new migration().up(runner);
+    const [media] = await runner.query(
+      "INSERT INTO media (filename, mime) VALUES ('a.jpg', 'image/jpeg') RETURNING id",
+    );
+    const [article] = await runner.query(
+      "INSERT INTO articles (slug, status, cover_id) VALUES ('a', 'draft', $1) RETURNING id",
+      [media.id],
+    );
+    const image = { type: 'image', attrs: { media_id: media.id } };
+    await runner.query(
+      "INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words) VALUES ($1, 'en', 't', '', $2, 1, 't')",
+      [article.id, { type: 'doc', content: [image, { type: 'horizontalRule' }, image] }],
+    );
+    await new Media1767200000000().up(runner);
+    await runner.release();
+    expect(await database.source.manager.find(Media)).toMatchObject([
+      { filename: 'a.jpg', state: 'failed', failure: 'original_missing', alt: {}, width: 0 },
+    ]);
+    expect(await usageOf(database.source.manager, media.id)).toMatchObject([
+      { field: 'body', lng: 'en', title: 't' },
+      { field: 'cover_id', lng: null },
+    ]);
   });
 
   test('goes back to nothing by undoing the migrations', async () => {

@@ -9,9 +9,9 @@ import {
   type Testimonial,
 } from '@lens/contracts/testimonials';
 import { Activity } from '../src/activity/activity.entity.js';
-import { Media } from '../src/media/media.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { pathsOf } from './harness/details.js';
+import { usablePicture } from './harness/pictures.js';
 
 const story = {
   procedure_type: 'ICL',
@@ -103,9 +103,7 @@ onEachEngine('testimonials', (api) => {
 
   test('carry a picture that exists', async () => {
     const token = await api.signIn('editor');
-    const image = await api.source.manager.save(
-      api.source.manager.create(Media, { filename: 'a.jpg', mime: 'image/jpeg' }),
-    );
+    const image = await usablePicture(api, token);
     expect(await create(token, { image_id: image.id })).toMatchObject({ image_id: image.id });
     const body = { ...story, image_id: randomUUID() };
     const refused = await api.call('POST', '/api/testimonials', { token, body });

@@ -1,4 +1,5 @@
-# The API. Production rules apply: DATABASE_URL, JWT_SECRET and ADMIN_PASSWORD come from outside. It writes no file.
+# The API. Production rules apply: DATABASE_URL, JWT_SECRET and ADMIN_PASSWORD come from outside. Pictures are
+# written below DATA_DIR, unless a bucket is named.
 FROM node:22.21.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -24,8 +25,10 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace=@lens/api
 
 FROM node:22.21.1-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000
+ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
 WORKDIR /app
+# A new volume takes its owner from here.
+RUN install -d -o node -g node /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { articleTexts, type ArticleAnswer, type ArticleContent } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { imagesOf } from '@lens/contracts/rich-text';
-import { DataSource, In, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { Media } from '../media/media.entity.js';
+import { requireUsable } from '../media/usable-media.js';
+import { ArticleImage } from './article-image.entity.js';
 import { ArticleText } from './article-text.entity.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
@@ -23,7 +24,7 @@ export class ArticleDesk {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** @throws ApiError 409 `slug_taken`, 400 when there is no such image */
+  /** @throws ApiError 409 `slug_taken`, 400 when an image cannot be used */
   create(staff: Staff, content: ArticleContent): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
       const id = randomUUID();
@@ -36,7 +37,7 @@ export class ArticleDesk {
     return this.database.transaction(write).catch(refuseTakenSlug);
   }
 
-  /** @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, 400 when there is no such image */
+  /** @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, 400 when an image cannot be used */
   replace(
     staff: Staff,
     id: string,
@@ -85,6 +86,14 @@ export class ArticleDesk {
         words: wordsOf(text),
       })),
     );
+    const shown = texts.flatMap(({ lng, text }) =>
+      [...new Set(imagesOf(text.body).map((shown) => shown.toLowerCase()))].map((media_id) => ({
+        article_id: id,
+        lng,
+        media_id,
+      })),
+    );
+    await manager.insert(ArticleImage, shown);
     await manager.insert(ArticleVersion, { article_id: id, revision, username, content });
   }
 
@@ -119,13 +128,5 @@ async function requireImages(manager: EntityManager, { cover_id, texts }: Articl
   const shown = Object.entries(texts).flatMap(([lng, text]) =>
     text ? imagesOf(text.body).map((id) => ({ id, path: `texts.${lng}.body` })) : [],
   );
-  const named = [...(cover_id ? [{ id: cover_id, path: 'cover_id' }] : []), ...shown];
-  const found = new Set(
-    (await manager.findBy(Media, { id: In(named.map(({ id }) => id)) })).map(({ id }) => id),
-  );
-  const missing = named.filter(({ id }) => !found.has(id));
-  if (missing.length === 0) return;
-  throw new ApiError('validation_failed', {
-    details: missing.map(({ path }) => ({ path, code: 'unknown_media', message: 'There is no such image.' })),
-  });
+  await requireUsable(manager, [...(cover_id ? [{ id: cover_id, path: 'cover_id' }] : []), ...shown]);
 }

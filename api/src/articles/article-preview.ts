@@ -24,7 +24,8 @@ export class ArticlePreview {
         ? { article: saved, texts: await manager.findBy(ArticleText, { article_id: id }) }
         : await asRevised(manager, saved, revision);
     const published_at = article.published_at ?? new Date().toISOString();
-    return publicArticleOf({ ...article, published_at }, nearest(texts, article, lng), texts);
+    const text = nearest(texts, article, lng);
+    return publicArticleOf(manager, lng, { article: { ...article, published_at }, text, written: texts });
   }
 }
 

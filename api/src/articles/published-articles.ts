@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicArticle, PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import type { PublicImage } from '@lens/contracts/media';
+import { imagesOf } from '@lens/contracts/rich-text';
+import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
+import { publicImages } from '../media/public-images.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import type { PublicArticleQuery } from './articles.dto.js';
@@ -21,9 +24,14 @@ export class PublishedArticles {
     if (search) narrow(query, fallbackChain(lng), search);
     const page = await readPage(query, paging);
     const texts = await this.textsOf(page.items, lng);
+    const covers = await publicImages(
+      this.database.manager,
+      page.items.map(({ cover_id }) => cover_id),
+      lng,
+    );
     return {
       ...page,
-      items: page.items.map((article) => summaryOf(article, nearest(texts, article, lng))),
+      items: page.items.map((article) => summaryOf(article, nearest(texts, article, lng), covers)),
       categories: await this.counts(),
     };
   }
@@ -40,7 +48,7 @@ export class PublishedArticles {
       select: { article_id: true, lng: true },
       where: { article_id: article.id },
     });
-    return publicArticleOf(article, text, written);
+    return publicArticleOf(manager, lng, { article, text, written });
   }
 
   private published(): SelectQueryBuilder<Article> {
@@ -82,20 +90,33 @@ export function nearest(texts: ArticleText[], article: Article, lng: LanguageCod
   return found[0];
 }
 
-/** The whole article as visitors read it. @param written in which languages there is a text */
-export const publicArticleOf = (
-  article: Article,
-  text: ArticleText,
-  written: Pick<ArticleText, 'lng'>[],
-): PublicArticle => ({
-  ...summaryOf(article, text),
-  body: text.body,
-  languages: languages.map(({ code }) => code).filter((code) => written.some(({ lng }) => lng === code)),
-});
+interface WholeArticle {
+  article: Article;
+  text: ArticleText;
+  /** In which languages there is a text. */
+  written: Pick<ArticleText, 'lng'>[];
+}
+
+/** The whole article as visitors read it, with what its pictures say in their language. */
+export async function publicArticleOf(
+  manager: EntityManager,
+  lng: LanguageCode,
+  { article, text, written }: WholeArticle,
+): Promise<PublicArticle> {
+  const shown = imagesOf(text.body);
+  const images = await publicImages(manager, [article.cover_id, ...shown], lng);
+  return {
+    ...summaryOf(article, text, images),
+    body: text.body,
+    images: [...images.values()].filter(({ id }) => shown.includes(id)),
+    languages: languages.map(({ code }) => code).filter((code) => written.some((one) => one.lng === code)),
+  };
+}
 
 const summaryOf = (
   article: Article,
   { lng, title, excerpt, read_time }: ArticleText,
+  images: Map<string, PublicImage>,
 ): PublicArticleSummary => ({
   ...article,
   published_at: article.published_at!,
@@ -103,4 +124,5 @@ const summaryOf = (
   title,
   excerpt,
   read_time,
+  cover: images.get(article.cover_id ?? '') ?? null,
 });

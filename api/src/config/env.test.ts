@@ -30,6 +30,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     publicUrl: 'http://localhost:3000',
     dataDir: '/srv/site/.data',
     database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
+    media: { kind: 'disk', folder: '/srv/site/.data/media', temporary: '/srv/site/.data/uploads' },
     jwtSecret: undefined,
     admin: { username: 'admin', password: 'admin123' },
     logLevel: 'info',
@@ -57,6 +58,12 @@ test('reads every variable', () => {
     ADMIN_USERNAME: 'mara',
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,uniquelocal',
+    MEDIA_STORE: 's3',
+    S3_ENDPOINT: 'http://store.example:9000',
+    S3_REGION: 'eu-1',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hush',
   });
   expect(environment).toEqual({
     mode: 'production',
@@ -65,6 +72,14 @@ test('reads every variable', () => {
     publicUrl: 'https://eyes.example',
     dataDir: '/var/lib/site',
     database: { kind: 'server', url: production.DATABASE_URL },
+    media: {
+      kind: 's3',
+      endpoint: 'http://store.example:9000',
+      region: 'eu-1',
+      bucket: 'pictures',
+      accessKeyId: 'key',
+      secretAccessKey: 'hush',
+    },
     jwtSecret: secret,
     admin: { username: 'mara', password: 'long enough for this' },
     logLevel: 'warn',
@@ -83,6 +98,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ['another database', { ...production, DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
   ['an address without a scheme', { PUBLIC_URL: 'eyes.example' }, ['PUBLIC_URL']],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+  ['another store of pictures', { MEDIA_STORE: 'ftp' }, ['MEDIA_STORE']],
+  [
+    'a bucket that is not described',
+    { MEDIA_STORE: 's3', S3_ENDPOINT: 'store' },
+    ['S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
+  ],
   ['a proxy that is no address', { TRUSTED_PROXIES: 'loopback,everyone' }, ['TRUSTED_PROXIES']],
   ['a range that is too long', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
   [

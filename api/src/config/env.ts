@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
+import { mediaTarget, mediaVariables, s3Variables, type MediaTarget } from './media-env.js';
 
 export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
 
@@ -38,6 +39,7 @@ const demo = z.object({
   ADMIN_PASSWORD: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
+  ...mediaVariables,
 });
 
 /** Production brings its own database and secrets; nothing that is printed in this repository opens it. */
@@ -62,6 +64,8 @@ export interface Environment {
   /** Absolute path. */
   dataDir: string;
   database: DatabaseTarget;
+  /** Where the files of pictures are kept. */
+  media: MediaTarget;
   /** Absent in the demo, which keeps a generated one under `dataDir`. */
   jwtSecret: string | undefined;
   /** The account that the seed makes when there is no administrator yet. */
@@ -81,7 +85,11 @@ export function readEnvironment(
   directory: string,
 ): Environment {
   const isDemo = !variables.DATABASE_URL && variables.NODE_ENV !== 'production';
-  const parsed = parseEnvironment(isDemo ? demo : production, variables);
+  const schema = isDemo ? demo : production;
+  const parsed = parseEnvironment(
+    variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema,
+    variables,
+  );
   const dataDir = resolve(directory, parsed.DATA_DIR);
   return {
     mode: isDemo ? 'demo' : 'production',
@@ -92,6 +100,7 @@ export function readEnvironment(
     database: parsed.DATABASE_URL
       ? { kind: 'server', url: parsed.DATABASE_URL }
       : { kind: 'embedded', folder: resolve(dataDir, 'postgres') },
+    media: mediaTarget(parsed, dataDir),
     jwtSecret: parsed.JWT_SECRET,
     admin: {
       username: parsed.ADMIN_USERNAME,

@@ -1,4 +1,5 @@
 import { Activity } from '../activity/activity.entity.js';
+import { ArticleImage } from '../articles/article-image.entity.js';
 import { ArticleText } from '../articles/article-text.entity.js';
 import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
@@ -7,6 +8,7 @@ import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
 import { Media } from '../media/media.entity.js';
+import { MediaVariant } from '../media/variants/media-variant.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -14,17 +16,20 @@ import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
+import { Media1767200000000 } from './migrations/1767200000000-media.js';
 import { SecondFactor1767300000000 } from './migrations/1767300000000-second-factor.js';
 
 export const entities = [
   Activity,
   Article,
+  ArticleImage,
   ArticleText,
   ArticleVersion,
   Consultation,
   Media,
   RecoveryCode,
   SecondFactor,
+  MediaVariant,
   Session,
   Settings,
   Statistic,
@@ -37,5 +42,6 @@ export const migrations = [
   Initial1766000000000,
   TestimonialStories1767000000000,
   Articles1767100000000,
+  Media1767200000000,
   SecondFactor1767300000000,
 ];

@@ -41,7 +41,10 @@ export class PreviewsService {
           data: await this.articles.read(preview.id, preview.lng, preview.revision),
         };
       case 'testimonial':
-        return { resource: 'testimonial', data: await this.testimonials.read(preview.id) };
+        return {
+          resource: 'testimonial',
+          data: await this.testimonials.preview(preview.id, preview.lng),
+        };
     }
   }
 }

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { Media } from '../media/media.entity.js';
+import { requireUsable } from '../media/usable-media.js';
 import { Testimonial } from './testimonial.entity.js';
 
 /** What staff do with testimonials, each change with its entry in the log. */
@@ -15,7 +15,7 @@ export class TestimonialDesk {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** A new one waits for approval. @throws ApiError 400 when there is no such image */
+  /** A new one waits for approval. @throws ApiError 400 when the image cannot be used */
   create(staff: Staff, content: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       await requireImage(manager, content);
@@ -27,7 +27,7 @@ export class TestimonialDesk {
     });
   }
 
-  /** @throws ApiError 404, 400 when there is no such image, 409 `consent_required` for an approved one */
+  /** @throws ApiError 404, 400 when the image cannot be used, 409 `consent_required` for an approved one */
   replace(staff: Staff, id: string, content: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       const testimonial = await held(manager, id);
@@ -94,7 +94,5 @@ function requireConsent({ status, consent, source, is_sample }: Testimonial): vo
 }
 
 async function requireImage(manager: EntityManager, { image_id }: TestimonialContent): Promise<void> {
-  if (!image_id || (await manager.existsBy(Media, { id: image_id }))) return;
-  const detail = { path: 'image_id', code: 'unknown_media', message: 'There is no such image.' };
-  throw new ApiError('validation_failed', { details: [detail] });
+  if (image_id) await requireUsable(manager, [{ id: image_id, path: 'image_id' }]);
 }

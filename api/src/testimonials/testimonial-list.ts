@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
+import { publicImages } from '../media/public-images.js';
 import { Testimonial } from './testimonial.entity.js';
 import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dto.js';
 
@@ -14,8 +17,20 @@ export class TestimonialList {
   constructor(private readonly database: DataSource) {}
 
   /** What visitors see, whatever they ask for. */
-  approved(query: PublicTestimonialQuery): Promise<Page<Testimonial>> {
-    return this.page({ ...query, status: 'approved' }, ['name', 'location', 'quote', 'pacific_story']);
+  async approved({ lng, ...query }: PublicTestimonialQuery): Promise<Page<PublicTestimonial>> {
+    const page = await this.page({ ...query, status: 'approved' }, [
+      'name',
+      'location',
+      'quote',
+      'pacific_story',
+    ]);
+    return { ...page, items: await this.withImages(page.items, lng) };
+  }
+
+  /** One as visitors would see it if it were approved; for staff only. @throws ApiError 404 */
+  async preview(id: string, lng: LanguageCode): Promise<PublicTestimonial> {
+    const [shown] = await this.withImages([await this.read(id)], lng);
+    return shown!;
   }
 
   all(query: TestimonialQuery): Promise<Page<Testimonial>> {
@@ -27,6 +42,12 @@ export class TestimonialList {
     const testimonial = await this.database.manager.findOneBy(Testimonial, { id });
     if (!testimonial) throw new ApiError('not_found');
     return testimonial;
+  }
+
+  private async withImages(items: Testimonial[], lng: LanguageCode): Promise<PublicTestimonial[]> {
+    const named = items.map(({ image_id }) => image_id);
+    const images = await publicImages(this.database.manager, named, lng);
+    return items.map((item) => ({ ...item, image: images.get(item.image_id ?? '') ?? null }));
   }
 
   private page(request: TestimonialQuery, searched: string[]): Promise<Page<Testimonial>> {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LoginResponse } from '@lens/contracts/auth';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -33,6 +36,8 @@ export interface RunningApi {
   url: string;
   app: NestExpressApplication;
   source: DataSource;
+  /** The DATA_DIR, which is gone with the app. */
+  folder: string;
   call<Body = ErrorBody>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
   /** Signs in as the seeded administrator, or as a new account of another role. */
   signIn(role?: 'admin' | 'editor' | 'translator'): Promise<string>;
@@ -40,10 +45,14 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** Starts the whole app on a real port, on a database of its own. */
-export async function startApi(engine: Engine): Promise<RunningApi> {
+/** Starts the whole app on a real port, on a database and a folder of its own. */
+export async function startApi(engine: Engine, variables: Record<string, string> = {}): Promise<RunningApi> {
   const { database, drop } = await engine.create();
-  const environment = readEnvironment({ ADMIN_PASSWORD: adminPassword }, '/nowhere');
+  const folder = mkdtempSync(join(tmpdir(), 'api-'));
+  const environment = readEnvironment(
+    { ADMIN_PASSWORD: adminPassword, DATA_DIR: folder, ...variables },
+    '/nowhere',
+  );
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => void lines.push(line) });
   await prepareDatabase(database.source, (manager) => seed(manager, environment));
@@ -64,6 +73,7 @@ export async function startApi(engine: Engine): Promise<RunningApi> {
     url,
     app,
     source: database.source,
+    folder,
     call,
     async signIn(role) {
       const admin = await login('admin', adminPassword);
@@ -76,6 +86,7 @@ export async function startApi(engine: Engine): Promise<RunningApi> {
     async stop() {
       await app.close();
       await drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

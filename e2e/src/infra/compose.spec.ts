@@ -131,7 +131,7 @@ test.describe('Compose file', () => {
     expect(services['remotes']!.volumes).toEqual([
       `remotes:${variablesOf(imageOf('remotes.Dockerfile'))['REMOTES_DIR']}`,
     ]);
-    expect(writable('api')).toBeUndefined();
+    expect(writable('api')).toEqual([environmentOf('api').DATA_DIR]);
   });
 
   test('starts the API in production, with variables that it knows', () => {

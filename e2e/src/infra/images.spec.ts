@@ -71,6 +71,7 @@ test.describe('Images', () => {
       const database = await startPostgres(findPostgres()!);
       const variables = {
         HOST: '127.0.0.1',
+        DATA_DIR: path.join(folder, 'data'),
         API_PORT: String(port),
         PUBLIC_URL: 'https://www.example.com',
         DATABASE_URL: database.url,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { connect } from 'node:http2';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { uploadLimitBytes } from '@lens/contracts/media';
 import { expect, test } from '@playwright/test';
 import { prepareNginx } from './nginx.ts';
 
@@ -43,3 +44,49 @@ test('nginx passes each event of a stream on as it comes', { tag: '@nginx' }, as
     await nginx.stop();
   }
 });
+
+test(
+  'nginx passes a picture on while it still comes, and none that is far too large',
+  { tag: '@nginx' },
+  async () => {
+    let received = 0;
+    const shell = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => (received += chunk.length));
+      request.on('end', () => response.end('taken'));
+    });
+    shell.listen(0, '127.0.0.1');
+    await once(shell, 'listening');
+    const nginx = await prepareNginx((shell.address() as AddressInfo).port);
+    await nginx.start();
+    const session = connect(`https://localhost:${nginx.httpsPort}`, {
+      ca: nginx.certificate,
+      host: '127.0.0.1',
+    });
+    try {
+      const picture = session.request({ ':method': 'POST', ':path': '/api/media/upload' });
+      picture.write(Buffer.alloc(2_000_000));
+      // Whoever keeps the body until it is whole passes nothing on yet.
+      await expect.poll(() => received).toBeGreaterThan(1_000_000);
+      picture.end(Buffer.alloc(uploadLimitBytes - 2_000_000));
+      const [headers] = (await once(picture.resume(), 'response')) as [IncomingHttpHeaders];
+      expect([headers[':status'], received]).toEqual([200, uploadLimitBytes]);
+
+      const [refusal] = (await once(
+        session
+          .request({
+            ':method': 'POST',
+            ':path': '/api/media/upload',
+            'content-length': 2 * uploadLimitBytes,
+          })
+          .resume(),
+        'response',
+      )) as [IncomingHttpHeaders];
+      expect([refusal[':status'], refusal['content-type']]).toEqual([413, 'application/json']);
+    } finally {
+      session.destroy();
+      shell.closeAllConnections();
+      shell.close();
+      await nginx.stop();
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { languages, type LanguageCode } from './languages.js';
+import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
+import { publicImage } from './media.js';
 import { richText } from './rich-text.js';
 
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
@@ -12,7 +13,6 @@ export const articleCategories = [
   'mission',
 ] as const;
 
-const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 const moment = z.iso.datetime({ offset: true });
 
 /** Words of an address: `first-week-after-prk`. */
@@ -92,7 +92,7 @@ export const articleSummary = z.object({
   ...identity,
   ...attributes,
   title: z.string(),
-  languages: z.array(z.enum(codes)),
+  languages: z.array(languageCode),
 });
 
 export const publicArticleSummary = z
@@ -103,19 +103,23 @@ export const publicArticleSummary = z
     title: z.string(),
     excerpt: z.string(),
     /** The language that title and excerpt are really in. */
-    lng: z.enum(codes),
+    lng: languageCode,
     /** In minutes. */
     read_time: z.int(),
     is_sample: z.boolean(),
+    /** The cover, once it can be seen. */
+    cover: publicImage.nullable(),
   })
   .omit({ status: true });
 
 export const publicArticle = publicArticleSummary.extend({
   body: richText,
-  languages: z.array(z.enum(codes)),
+  /** The pictures that the body names, as far as they can be seen. */
+  images: z.array(publicImage),
+  languages: z.array(languageCode),
 });
 
-const wanted = { lng: z.enum(codes).default('en') };
+const wanted = { lng: languageCode.default('en') };
 
 export const articleQuery = listQuery(
   ['created_at', 'updated_at', 'published_at', 'slug'],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
+import { publicImage } from './media.js';
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
 export const procedureTypes = ['LASIK', 'PRK', 'ICL'] as const;
@@ -64,12 +66,9 @@ export const testimonial = z.object({
 });
 
 /** What anyone may read; how the practice came by it stays inside. */
-export const publicTestimonial = testimonial.omit({
-  status: true,
-  consent: true,
-  source: true,
-  updated_at: true,
-});
+export const publicTestimonial = testimonial
+  .omit({ status: true, consent: true, source: true, updated_at: true })
+  .extend({ image: publicImage.nullable() });
 
 const sortable = ['created_at', 'rating'] as const;
 const filters = {
@@ -80,7 +79,11 @@ const filters = {
 };
 
 /** Has no status to filter by: the public list knows approved testimonials only. */
-export const publicTestimonialQuery = listQuery(sortable, '-created_at').extend(filters);
+export const publicTestimonialQuery = listQuery(sortable, '-created_at').extend({
+  ...filters,
+  /** Of the image's alternative text. */
+  lng: languageCode.default('en'),
+});
 
 export const testimonialQuery = listQuery(
   [...sortable, 'name', 'status', 'procedure_type', 'updated_at'],

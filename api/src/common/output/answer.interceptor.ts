@@ -1,8 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { ZodDto } from 'nestjs-zod/dto';
 import { map, type Observable } from 'rxjs';
-import { answerKey } from './answers.js';
+import { answerKey, type Answer } from './answers.js';
 
 /** Strips every answer to its schema, so that no column leaves that the contract does not name. */
 @Injectable()
@@ -10,9 +9,12 @@ export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const answer = this.reflector.get<ZodDto | 'nothing'>(answerKey, context.getHandler());
-    return next
-      .handle()
-      .pipe(map((value) => (answer === 'nothing' ? undefined : answer.schema.parse(value))));
+    const answer = this.reflector.get<Answer>(answerKey, context.getHandler());
+    return next.handle().pipe(map((value: unknown) => strip(value, answer)));
   }
+}
+
+function strip(value: unknown, answer: Answer): unknown {
+  if (answer === 'nothing') return undefined;
+  return 'files' in answer ? value : answer.schema.parse(value);
 }

@@ -7,16 +7,28 @@ class FailureAnswer extends createZodDto(errorBody) {}
 
 export const answerKey = 'answer';
 
-/** States what a route answers. `nothing` is for 204; everything else leaves through its schema. */
-export function Answers(status: number, answer: ZodDto | 'nothing'): MethodDecorator {
+/** An answer that is a file, of one of these MIME types. */
+export interface FileAnswer {
+  files: string[];
+}
+
+export type Answer = ZodDto | FileAnswer | 'nothing';
+
+/** States what a route answers. `nothing` is for 204; a file leaves as it is, everything else through its schema. */
+export function Answers(status: number, answer: Answer): MethodDecorator {
   return applyDecorators(
     HttpCode(status),
     SetMetadata(answerKey, answer),
     documented(({ ApiResponse }) =>
       ApiResponse({ status: 'default', type: FailureAnswer.Output, description: 'Any failure' }),
     ),
-    documented(({ ApiResponse }) =>
-      ApiResponse(answer === 'nothing' ? { status } : { status, type: answer.Output }),
-    ),
+    documented(({ ApiResponse }) => ApiResponse({ status, ...shapeOf(answer) })),
   );
+}
+
+function shapeOf(answer: Answer) {
+  if (answer === 'nothing') return {};
+  if (!('files' in answer)) return { type: answer.Output };
+  const schema = { type: 'string', format: 'binary' };
+  return { content: Object.fromEntries(answer.files.map((type) => [type, { schema }])) };
 }

@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { createZodDto } from 'nestjs-zod/dto';
+import { z } from 'zod';
+import { Access } from '../../common/access.js';
+import { Answers } from '../../common/output/answers.js';
+import { mimeOf } from '../variants/plan.js';
+import { variantName } from './file-address.js';
+import { MediaFiles } from './media-files.js';
+
+class MediaFileAddress extends createZodDto(
+  z.strictObject({ id: z.uuid(), file: z.string().regex(variantName) }),
+) {}
+
+@Controller('media/files')
+export class MediaFilesController {
+  constructor(private readonly files: MediaFiles) {}
+
+  @Get(':id/:file')
+  @Access('public')
+  @Answers(200, { files: Object.values(mimeOf) })
+  send(
+    @Param() address: MediaFileAddress,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.files.send(address, request, response);
+  }
+}

@@ -1,0 +1,8 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does one work after the other: a large picture needs a third of a gigabyte while it is decoded. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const own = last.then(work);
+  last = own.catch(() => undefined);
+  return own;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import { answersOf } from './media-answer.js';
+import { whereStatus } from './media-status.js';
+import { usageOf } from './media-usage.js';
+import type { MediaQuery } from './media.dto.js';
+import { Media } from './media.entity.js';
+
+const searched = `(media.filename ILIKE :pattern
+  OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE text.value ILIKE :pattern))`;
+
+/** What staff see of pictures. */
+@Injectable()
+export class MediaList {
+  constructor(private readonly database: DataSource) {}
+
+  async list({ status, search, ...paging }: MediaQuery): Promise<Page<MediaAnswer>> {
+    const { manager } = this.database;
+    const query = manager.createQueryBuilder(Media, 'media');
+    if (status) query.andWhere(whereStatus[status]);
+    if (search) query.andWhere(searched, { pattern: containing(search) });
+    const page = await readPage(query, paging);
+    return { ...page, items: await answersOf(manager, page.items) };
+  }
+
+  /** @throws ApiError 404 */
+  async read(id: string): Promise<MediaDetail> {
+    const { manager } = this.database;
+    const picture = await manager.findOneBy(Media, { id });
+    if (!picture) throw new ApiError('not_found');
+    const [answer] = await answersOf(manager, [picture]);
+    return { ...answer!, usage: await usageOf(manager, id) };
+  }
+}

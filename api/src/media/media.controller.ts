@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { IdParam } from '../common/input/id.dto.js';
+import { Answers } from '../common/output/answers.js';
+import { ReceiveUpload, UploadedPicture, type Upload } from './intake/receive-upload.js';
+import { DescribesUpload } from './intake/describes-upload.js';
+import { MediaDesk } from './media-desk.js';
+import { MediaList } from './media-list.js';
+import {
+  MediaChangeDto,
+  MediaDetailAnswer,
+  MediaPageAnswer,
+  MediaQuery,
+  MediaUploadDto,
+} from './media.dto.js';
+
+@Controller('media')
+export class MediaController {
+  constructor(
+    private readonly media: MediaList,
+    private readonly desk: MediaDesk,
+  ) {}
+
+  @Get()
+  @Access('staff')
+  @Answers(200, MediaPageAnswer)
+  list(@Query() query: MediaQuery) {
+    return this.media.list(query);
+  }
+
+  @Post('upload')
+  @UseInterceptors(ReceiveUpload)
+  @DescribesUpload()
+  @Access('editor')
+  @Answers(201, MediaDetailAnswer)
+  upload(@CurrentStaff() staff: Staff, @UploadedPicture() upload: Upload, @Body() body: MediaUploadDto) {
+    return this.desk.create(staff, upload, body);
+  }
+
+  @Get(':id')
+  @Access('staff')
+  @Answers(200, MediaDetailAnswer)
+  read(@Param() { id }: IdParam) {
+    return this.media.read(id);
+  }
+
+  @Patch(':id')
+  @Access('editor')
+  @Answers(200, MediaDetailAnswer)
+  change(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: MediaChangeDto) {
+    return this.desk.change(staff, id, body);
+  }
+
+  @Post(':id/retry')
+  @Access('editor')
+  @Answers(200, MediaDetailAnswer)
+  retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.desk.retry(staff, id);
+  }
+
+  @Delete(':id')
+  @Access('editor')
+  @Answers(204, 'nothing')
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.desk.remove(staff, id);
+  }
+}

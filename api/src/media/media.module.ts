@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ActivityModule } from '../activity/activity.module.js';
+import { LOGGER } from '../common/logging/logger.js';
+import type { Environment } from '../config/env.js';
+import { ENVIRONMENT } from '../config/token.js';
+import { MediaFilesController } from './delivery/media-files.controller.js';
+import { MediaFiles } from './delivery/media-files.js';
+import { MediaDesk } from './media-desk.js';
+import { MediaList } from './media-list.js';
+import { MediaController } from './media.controller.js';
+import { createStore } from './store/create-store.js';
+import { MEDIA_STORE } from './store/media-store.js';
+import { MediaSweep } from './sweep.js';
+import { VariantJobs } from './variants/variant-jobs.js';
+import { VariantMaker } from './variants/variant-maker.js';
+import { VariantWorker } from './variants/variant-worker.js';
+
+const store = {
+  provide: MEDIA_STORE,
+  inject: [ENVIRONMENT, LOGGER],
+  useFactory: ({ media }: Environment, log: Logger) => createStore(media, log),
+};
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [MediaFilesController, MediaController],
+  providers: [store, MediaDesk, MediaFiles, MediaList, MediaSweep, VariantJobs, VariantMaker, VariantWorker],
+})
+export class MediaModule {}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DiskTarget } from '../../config/media-env.js';
+import type { MediaStore, StoredFile } from './media-store.js';
+
+/** Keeps files in a folder, one folder a picture. */
+export class DiskStore implements MediaStore {
+  private readonly folder: string;
+  private readonly temporary: string;
+
+  constructor({ folder, temporary }: DiskTarget) {
+    this.folder = folder;
+    this.temporary = temporary;
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    const file = join(this.folder, key);
+    await mkdir(dirname(file), { recursive: true });
+    await mkdir(this.temporary, { recursive: true });
+    // Renamed when it is whole. What a killed process leaves is swept with the uploads that broke off.
+    const part = join(this.temporary, randomUUID());
+    await writeFile(part, content, { flush: true });
+    await rename(part, file);
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    return (await unlessMissing(stat(join(this.folder, key))))?.size;
+  }
+
+  async get(key: string) {
+    const file = await unlessMissing(open(join(this.folder, key)));
+    if (!file) return undefined;
+    return { bytes: (await file.stat()).size, stream: file.createReadStream() };
+  }
+
+  async removeAll(id: string): Promise<void> {
+    await rm(join(this.folder, id), { recursive: true, force: true });
+  }
+
+  async *list(): AsyncIterable<StoredFile> {
+    for (const id of (await unlessMissing(readdir(this.folder))) ?? []) {
+      for (const name of (await unlessMissing(readdir(join(this.folder, id)))) ?? []) {
+        const key = `${id}/${name}`;
+        const found = await unlessMissing(stat(join(this.folder, key)));
+        if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
+      }
+    }
+  }
+}
+
+async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await search;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

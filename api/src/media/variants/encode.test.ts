@@ -1,0 +1,36 @@
+import sharp, { type Sharp } from 'sharp';
+import { inspect } from '../intake/inspect.js';
+import { encode, pixelsAt } from './encode.js';
+
+const colour = { r: 200, g: 60, b: 40 };
+const drawn = (alpha?: number): Sharp => {
+  const background = { ...colour, alpha: alpha ?? 1 };
+  return sharp({ create: { width: 500, height: 300, channels: alpha === undefined ? 3 : 4, background } });
+};
+
+test.each<[string, () => Sharp, boolean, boolean]>([
+  ['for print (CMYK)', () => drawn().toColourspace('cmyk').jpeg(), false, false],
+  ['in the wider colours of a phone', () => drawn().withIccProfile('p3').jpeg({ quality: 95 }), false, true],
+  ['in grey', () => drawn().grayscale().jpeg(), false, false],
+  ['in grey, with something that shows through', () => drawn(0.5).grayscale().png(), true, false],
+  ['of sixteen bits', () => drawn().toColourspace('rgb16').png(), false, true],
+  ['of ten bits', () => drawn().avif({ bitdepth: 10, effort: 0 }), false, true],
+  ['with few colours', () => drawn().png({ palette: true }), false, true],
+  ['that comes line by line', () => drawn().png({ progressive: true }), false, true],
+  ['with an alpha channel that hides nothing', () => drawn(1).png(), false, true],
+])('a picture %s becomes what every browser shows', async (_, draw, has_alpha, keepsColour) => {
+  const original = await draw().toBuffer();
+  const picture = await inspect(original);
+  expect(picture).toMatchObject({ width: 500, height: 300, has_alpha });
+  const pixels = await pixelsAt(original, { width: 400, has_alpha });
+  for (const format of [has_alpha ? 'png' : 'jpg', 'webp', 'avif'] as const) {
+    const file = await encode(pixels, format);
+    const metadata = await sharp(file).metadata();
+    expect(metadata).toMatchObject({ width: 400, height: 240, space: 'srgb', hasAlpha: has_alpha });
+    expect([metadata.icc, metadata.exif]).toEqual([undefined, undefined]);
+    if (!keepsColour) continue;
+    const seen = (await sharp(file).stats()).channels.map(({ mean }) => mean);
+    for (const [index, value] of Object.values(colour).entries())
+      expect(Math.abs(seen[index]! - value)).toBeLessThan(8);
+  }
+});

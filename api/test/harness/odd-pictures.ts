@@ -1,0 +1,63 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { drawn } from './pictures.js';
+
+export const jpeg = () => drawn().jpeg().toBuffer();
+export const appended = async (picture: Promise<Buffer>, ...more: (string | Buffer)[]) =>
+  Buffer.concat([await picture, ...more.map((part) => Buffer.from(part as string))]);
+export const cut = async (picture: Promise<Buffer>) => {
+  const whole = await picture;
+  return whole.subarray(0, Math.floor(whole.length * 0.8));
+};
+/** A part of a JPEG that programs skip, right behind its first two bytes. */
+export const withComment = async (text: string) => {
+  const whole = await jpeg();
+  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+  return Buffer.concat([whole.subarray(0, 2), head, Buffer.from(text), whole.subarray(2)]);
+};
+export const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+/** What a browser would run. */
+export const script = '<script>alert(1)</script>';
+export const emptyZip = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
+const noise = {
+  width: 400,
+  height: 300,
+  channels: 3,
+  noise: { type: 'gaussian', mean: 128, sigma: 40 },
+} as const;
+export const detailed = () => sharp({ create: { ...noise, background: 'white' } });
+export const box = (type: string, content: string) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(8 + content.length);
+  return Buffer.concat([size, Buffer.from(type + content)]);
+};
+const chunk = (type: string, data: Buffer) => {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([size, content, sum]);
+};
+/** Black, one bit a pixel: the larger it is, the better it packs. */
+export const blankPng = (width: number, height: number) => {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+export const moving = async () => {
+  const frames = await Promise.all(
+    [drawn(), drawn({ alpha: 0.5 }).removeAlpha().negate()].map((frame) => frame.png().toBuffer()),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};

@@ -1,0 +1,100 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { LoginResponse } from '@lens/contracts/auth';
+import type { MediaDetail } from '@lens/contracts/media';
+import { upload } from './harness/pictures.js';
+import { runApi, type Program } from './harness/program.js';
+import { until } from './harness/until.js';
+
+let program: Program;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+});
+
+afterAll(async () => {
+  program.child.kill('SIGKILL');
+  await program.ended;
+  rmSync(folder, { recursive: true });
+});
+
+const start = async () => {
+  program = await runApi({ DATA_DIR: folder });
+};
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${program.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+  });
+  return ((await answer.json()) as LoginResponse).token;
+}
+
+async function read(token: string, id: string): Promise<MediaDetail> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await (await fetch(`${program.url}/api/media/${id}`, { headers })).json()) as MediaDetail;
+}
+
+/** When each file of the picture was written. */
+const timesOf = (id: string) =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'media', id)).map((name) => [
+      name,
+      statSync(join(folder, 'media', id, name)).mtimeMs,
+    ]),
+  );
+
+test('variants go on after the program was stopped, and after it was killed, and none is made twice; what a crash left is swept', async () => {
+  await start();
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const create = { width: 1920, height: 1000, channels: 3, background: 'red', noise } as const;
+  const token = await signIn();
+  const file = await sharp({ create }).jpeg().toBuffer();
+  const { id } = (await upload(program, token, { file })).body;
+  const progressPast = (count: number) =>
+    until(async () => {
+      const picture = await read(token, id);
+      return picture.progress.done > count && picture;
+    });
+
+  const first = await progressPast(0);
+  expect(first.status).toBe('processing');
+  const before = timesOf(id);
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+
+  const left = join(folder, 'uploads', 'left-by-a-crash');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  writeFileSync(left, 'x');
+  utimesSync(left, longAgo, longAgo);
+
+  await start();
+  await until(() => !existsSync(left));
+  const second = await progressPast(first.progress.done);
+  program.child.kill('SIGKILL');
+  await program.ended;
+  expect(second.status).toBe('processing');
+
+  await start();
+  const ready = await until(async () => {
+    const picture = await read(token, id);
+    return picture.status === 'ready' && picture;
+  });
+  expect(ready.variants).toHaveLength(12);
+  expect(timesOf(id)).toMatchObject(before);
+  for (const { url } of ready.variants) expect((await fetch(program.url + url)).status).toBe(200);
+});

@@ -1,0 +1,285 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { errorBody, type ErrorBody } from '@lens/contracts/errors';
+import { uploadLimitBytes, type MediaDetail } from '@lens/contracts/media';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Media } from '../src/media/media.entity.js';
+import { pathsOf } from './harness/details.js';
+import {
+  appended,
+  blankPng,
+  box,
+  cut,
+  detailed,
+  emptyZip,
+  jpeg,
+  moving,
+  script,
+  svg,
+  withComment,
+} from './harness/odd-pictures.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { drawn, sendForm, upload } from './harness/pictures.js';
+import { until } from './harness/until.js';
+
+onEachEngine('an upload', (api) => {
+  const temporary = () => readdirSync(join(api.folder, 'uploads'));
+  /** Variants that are just being made pass through the same folder. */
+  const nothingTemporary = () => until(() => temporary().length === 0);
+  const stored = () => api.source.manager.count(Media);
+  let token: string;
+  beforeAll(async () => {
+    token = await api.signIn('editor');
+  });
+
+  test.each([
+    ['JPEG', 'image/jpeg', () => jpeg()],
+    ['PNG', 'image/png', () => drawn().png().toBuffer()],
+    ['WebP', 'image/webp', () => drawn({ alpha: 0.5 }).webp().toBuffer()],
+    ['AVIF', 'image/avif', () => drawn().avif({ effort: 0 }).toBuffer()],
+    [
+      'JPEG with a second picture, as phones make them,',
+      'image/jpeg',
+      async () => appended(jpeg(), '\0\0', await jpeg()),
+    ],
+    ['JPEG with a film, as phones make them,', 'image/jpeg', () => appended(jpeg(), box('ftyp', 'mp42'))],
+  ])('of a %s is kept, whatever it is called', async (_, mime, make) => {
+    const file = await make();
+    const answer = await upload(api, token, { file, filename: 'Wartezimmer – 待合室.gif' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      filename: 'Wartezimmer – 待合室.gif',
+      mime,
+      width: 60,
+      height: 40,
+      bytes: file.length,
+      alt: { en: 'A quiet room' },
+      focal_point: { x: 0.5, y: 0.5 },
+      progress: { total: 3 },
+      usage: [],
+    });
+    expect(answer.body.uploaded_by).toMatch(/^editor-/);
+    const { id } = answer.body;
+    expect(await api.source.manager.findBy(Activity, { resource_id: id })).toMatchObject([
+      { action: 'CREATE', resource_type: 'media', username: answer.body.uploaded_by },
+    ]);
+    await nothingTemporary();
+  });
+
+  test.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
+    ['an SVG', 415, 'unsupported_image', () => Buffer.from(svg)],
+    ['an SVG with a declaration', 415, 'unsupported_image', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['a page', 415, 'unsupported_image', () => Buffer.from(`<!doctype html>${script}`)],
+    ['a text', 415, 'unsupported_image', () => Buffer.from('not a picture')],
+    ['nothing', 415, 'unsupported_image', () => Buffer.alloc(0)],
+    ['a GIF', 415, 'unsupported_image', () => drawn().gif().toBuffer()],
+    ['a TIFF', 415, 'unsupported_image', () => drawn().tiff().toBuffer()],
+    ['a PDF', 415, 'unsupported_image', () => Buffer.from('%PDF-1.7\n%%EOF')],
+    ['an archive', 415, 'unsupported_image', () => emptyZip],
+    [
+      'a page that begins as a JPEG',
+      422,
+      'image_damaged',
+      () => appended(Promise.resolve(Buffer.from([0xff, 0xd8, 0xff, 0xe0])), script),
+    ],
+    ['half a JPEG', 422, 'image_damaged', () => cut(detailed().jpeg().toBuffer())],
+    ['half a PNG', 422, 'image_damaged', () => cut(detailed().png().toBuffer())],
+    ['half a WebP', 422, 'image_damaged', () => cut(detailed().webp().toBuffer())],
+    ['half an AVIF', 422, 'image_damaged', () => cut(detailed().avif({ effort: 0 }).toBuffer())],
+    ['a JPEG with a page behind it', 422, 'image_not_plain', () => appended(jpeg(), script)],
+    ['a JPEG with any text behind it', 422, 'image_not_plain', () => appended(jpeg(), 'alert(1)')],
+    ['a JPEG with an archive behind it', 422, 'image_not_plain', () => appended(jpeg(), emptyZip)],
+    ['a JPEG with a page in a comment', 422, 'image_not_plain', () => withComment(`--><html >${script}`)],
+    ['a JPEG that is a PDF too', 422, 'image_not_plain', () => withComment('\n%PDF-1.4\n')],
+    [
+      'a PNG with a program behind it',
+      422,
+      'image_not_plain',
+      () => appended(drawn().png().toBuffer(), '<?php phpinfo();'),
+    ],
+    [
+      'a WebP with something behind it',
+      422,
+      'image_not_plain',
+      () => appended(drawn().webp().toBuffer(), '  '),
+    ],
+    [
+      'an AVIF with a script in a box',
+      422,
+      'image_not_plain',
+      () => appended(drawn().avif().toBuffer(), box('free', script)),
+    ],
+    [
+      'an AVIF with something behind it',
+      422,
+      'image_not_plain',
+      () => appended(drawn().avif().toBuffer(), '/*x*/'),
+    ],
+    ['a WebP that moves', 422, 'image_animated', moving],
+    [
+      'a PNG of 100 million pixels in a few kilobytes',
+      422,
+      'image_too_large',
+      () => blankPng(10_000, 10_000),
+    ],
+    [
+      'a strip that is too long',
+      422,
+      'image_too_large',
+      () => drawn({ width: 16_384, height: 2 }).png().toBuffer(),
+    ],
+  ])('of %s is refused with %i %s, and nothing stays', async (_, status, code, make) => {
+    const before = await stored();
+    const answer = await upload<ErrorBody>(api, token, { file: await make() });
+    expect(errorBody.parse(answer.body)).toMatchObject({ code, statusCode: status });
+    expect(answer.status).toBe(status);
+    expect(await stored()).toBe(before);
+    await nothingTemporary();
+  });
+
+  test.each([
+    ['../../etc/passwd'],
+    ['..\\..\\boot.jpg'],
+    ['/etc/cron.d/x.jpg'],
+    ['C:\\a.jpg'],
+    ['..'],
+    ['a\u0085.jpg'],
+  ])('called %j is refused', async (filename) => {
+    const answer = await upload<ErrorBody>(api, token, { file: await jpeg(), filename });
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_file_name']);
+    await nothingTemporary();
+  });
+
+  test('with a name that only looks like a path, or turns its letters round, is kept under a tidy one', async () => {
+    const nameOf = async (filename: string) =>
+      (await upload(api, token, { file: await jpeg(), filename })).body.filename;
+    expect(await nameOf('..%2f..%2fpasswd.jpg')).toBe('..%2f..%2fpasswd.jpg');
+    expect(await nameOf('photo\u202egpj.exe')).toBe('photogpj.exe');
+    expect(await nameOf(`${'x'.repeat(400)}.jpg`)).toHaveLength(200);
+  });
+
+  test.each([
+    ['just above the limit', uploadLimitBytes + 1],
+    ['far above the limit', uploadLimitBytes + 5_000_000],
+  ])('%s is refused as too large', async (_, size) => {
+    const file = await appended(jpeg(), Buffer.alloc(size - (await jpeg()).length));
+    const answer = await upload<ErrorBody>(api, token, { file });
+    expect([answer.status, answer.body.code]).toEqual([413, 'file_too_large']);
+    await nothingTemporary();
+  });
+
+  test('up to the limit is taken', async () => {
+    const file = await appended(jpeg(), Buffer.alloc(uploadLimitBytes - (await jpeg()).length));
+    expect((await upload(api, token, { file })).body.bytes).toBe(uploadLimitBytes);
+  });
+
+  test.each([
+    ['alt.fr', { 'alt[fr]': 'Une pièce' }],
+    ['alt.__proto__', { 'alt[__proto__]': 'x' }],
+    ['alt.en', { 'alt[en]': 'x'.repeat(301) }],
+    ['alt[ko]', { 'alt[ko]': 'x'.repeat(5000) }],
+    ['alt.en', { 'alt[en][0]': 'x' }],
+    ['alt.en', { 'alt[en]': 'a\0b' }],
+    ['alt', { alt: 'A room' }],
+    ['status', { status: 'ready' }],
+    ['file', { file: 'a text in the place of the file' }],
+  ])('with a wrong field is told which: %s', async (path, fields) => {
+    const answer = await upload<ErrorBody>(api, token, { file: await jpeg(), fields });
+    expect([answer.status, pathsOf(answer.body)]).toEqual([400, [path]]);
+    await nothingTemporary();
+  });
+
+  test('holds one file, under its name', async () => {
+    const file = new Blob([new Uint8Array(await jpeg())]);
+    const formOf = (...names: string[]) => {
+      const form = new FormData();
+      for (const name of names) form.append(name, file, 'a.jpg');
+      return form;
+    };
+    const send = async (form: FormData) => {
+      const { status, body } = await sendForm(`${api.url}/api/media/upload`, token, form);
+      return [status, body.code, pathsOf(body)];
+    };
+    expect(await send(formOf('file', 'file'))).toEqual([400, 'validation_failed', ['file']]);
+    expect(await send(formOf('picture'))).toEqual([400, 'validation_failed', ['picture']]);
+    expect(await send(formOf())).toEqual([400, 'file_missing', []]);
+    await nothingTemporary();
+  });
+
+  test.each([
+    ['as JSON', 'application/json', '{}', 415, 'multipart_required'],
+    ['as a simple form', 'application/x-www-form-urlencoded', 'a=b', 415, 'unsupported_media_type'],
+    ['without a boundary', 'multipart/form-data', 'x', 400, 'malformed_upload'],
+    [
+      'that breaks off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+      400,
+      'malformed_upload',
+    ],
+  ])('%s is refused', async (_, type, body, status, code) => {
+    const answer = await api.call('POST', '/api/media/upload', {
+      token: token,
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    await nothingTemporary();
+  });
+
+  test('is refused before its body is read to whoever may not', async () => {
+    const token = await api.signIn('translator');
+    expect((await upload<ErrorBody>(api, token, { file: await jpeg() })).body.code).toBe('forbidden');
+    expect((await upload<ErrorBody>(api, 'nobody', { file: await jpeg() })).body.code).toBe(
+      'unauthenticated',
+    );
+  });
+
+  test('whose sender goes away halfway leaves no file and no row', async () => {
+    const before = await stored();
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    const head = [
+      'POST /api/media/upload HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${token}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 5000000',
+      '',
+      '--b',
+      'Content-Disposition: form-data; name="file"; filename="a.jpg"',
+      '',
+      '',
+    ];
+    socket.write(head.join('\r\n'));
+    socket.write(Buffer.concat([await jpeg(), Buffer.alloc(1_000_000)]));
+    await until(() => temporary().length === 1);
+    socket.destroy();
+    await nothingTemporary();
+    expect(await stored()).toBe(before);
+    await until(() => api.logs().includes('"status":499'));
+    expect(api.logs()).not.toContain('internal_error');
+  });
+
+  test('of one file twice at the same moment makes two pictures', async () => {
+    const file = await jpeg();
+    const answers = await Promise.all([upload(api, token, { file }), upload(api, token, { file })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => (body as MediaDetail).id)).size).toBe(2);
+  });
+
+  test('that cannot be noted in the database leaves nothing in the store', async () => {
+    const folders = () => readdirSync(join(api.folder, 'media')).sort();
+    const before = folders();
+    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''no''; END'`);
+    await api.source.query(
+      'CREATE TRIGGER refuse BEFORE INSERT ON media FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
+    const answer = await upload<ErrorBody>(api, token, { file: await jpeg() });
+    await api.source.query('DROP TRIGGER refuse ON media');
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);
+    expect(folders()).toEqual(before);
+  });
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArticleAnswer, PublicArticle, PublicArticlePage } from '@lens/contracts/articles';
+import type { ErrorBody } from '@lens/contracts/errors';
+import type { Page } from '@lens/contracts/lists';
+import type { MediaDetail, PublicImage } from '@lens/contracts/media';
+import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
+import { Media } from '../src/media/media.entity.js';
+import { pathsOf } from './harness/details.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { drawn, settled, upload, usablePicture } from './harness/pictures.js';
+
+const showing = (media_id: string) => ({
+  title: 'A look inside',
+  excerpt: '',
+  body: { type: 'doc', content: [{ type: 'image', attrs: { media_id } }] },
+});
+
+onEachEngine('a picture that is shown', (api) => {
+  let token: string;
+  beforeAll(async () => {
+    token = await api.signIn('editor');
+  });
+  const write = (fields: object) => {
+    const common = { slug: randomUUID(), author: 'A', categories: ['mission'], status: 'published' };
+    const texts = { en: { title: 'A look inside', excerpt: '', body: { type: 'doc', content: [] } } };
+    return api.call<ArticleAnswer>('POST', '/api/articles', { token, body: { ...common, texts, ...fields } });
+  };
+  const tell = (fields: object) =>
+    api.call<Testimonial>('POST', '/api/testimonials', {
+      token,
+      body: {
+        procedure_type: 'PRK',
+        rating: 5,
+        name: 'Lani K.',
+        quote: 'I see the reef.',
+        consent: true,
+        source: 'Signed form',
+        ...fields,
+      },
+    });
+  const read = async (id: string) => (await api.call<MediaDetail>('GET', `/api/media/${id}`, { token })).body;
+  const remove = (id: string) => api.call('DELETE', `/api/media/${id}`, { token });
+  const waiting = async (fields: Record<string, string>) => {
+    const { body } = await upload(api, token, { file: await drawn().jpeg().toBuffer(), fields });
+    return settled(api, token, body.id);
+  };
+
+  test('says where, and stays until nobody shows it any more', async () => {
+    const { id } = await usablePicture(api, token);
+    const article = (await write({ cover_id: id, texts: { en: showing(id), ko: showing(id) } })).body;
+    const testimonial = (await tell({ image_id: id })).body;
+    const ofArticle = { resource_type: 'article', resource_id: article.id, title: 'A look inside' };
+    expect((await read(id)).usage).toEqual([
+      { ...ofArticle, field: 'body', lng: 'en' },
+      { ...ofArticle, field: 'body', lng: 'ko' },
+      { ...ofArticle, field: 'cover_id', lng: null },
+      {
+        resource_type: 'testimonial',
+        resource_id: testimonial.id,
+        title: 'Lani K.',
+        field: 'image_id',
+        lng: null,
+      },
+    ]);
+    const refused = await remove(id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
+    expect(pathsOf(refused.body)).toEqual([
+      `article.${article.id}.body`,
+      `article.${article.id}.body`,
+      `article.${article.id}.cover_id`,
+      `testimonial.${testimonial.id}.image_id`,
+    ]);
+    expect(refused.body.details?.[2]?.message).toBe('It is the cover of the article “A look inside”.');
+    expect(existsSync(join(api.folder, 'media', id, 'original'))).toBe(true);
+
+    const { slug, author, categories } = article;
+    await api.call('PUT', `/api/articles/${article.id}`, {
+      token,
+      headers: { 'if-match': '"1"' },
+      body: {
+        slug,
+        author,
+        categories,
+        texts: { en: { ...showing(id), body: { type: 'doc', content: [] } } },
+      },
+    });
+    expect((await read(id)).usage.map(({ field }) => field)).toEqual(['image_id']);
+    await api.call('DELETE', `/api/testimonials/${testimonial.id}`, { token });
+    expect((await remove(id)).status).toBe(204);
+    expect(existsSync(join(api.folder, 'media', id))).toBe(false);
+  });
+
+  test('keeps its English text', async () => {
+    const { id } = await usablePicture(api, token);
+    const testimonial = (await tell({ image_id: id })).body;
+    const change = (alt: object) => api.call('PATCH', `/api/media/${id}`, { token, body: { alt } });
+    expect((await change({ en: null })).body.code).toBe('in_use');
+    expect((await change({ en: 'Another text', es: 'Otro' })).status).toBe(200);
+    await api.call('DELETE', `/api/testimonials/${testimonial.id}`, { token });
+    expect((await change({ en: null })).status).toBe(200);
+  });
+
+  test.each([
+    ['there is none', 'unknown_media', async () => randomUUID()],
+    ['it lacks its English text', 'needs_alt', async () => (await waiting({ 'alt[es]': 'Una sala' })).id],
+    [
+      'it has failed',
+      'failed_media',
+      async () => {
+        const { id } = await waiting({ 'alt[en]': 'A room' });
+        await api.source.manager.update(Media, id, { state: 'failed', failure: 'conversion_failed' });
+        return id;
+      },
+    ],
+  ])('is not taken when %s', async (_, code, make) => {
+    const id = await make();
+    const answers = [await write({ cover_id: id, texts: { en: showing(id) } }), await tell({ image_id: id })];
+    for (const { status, body } of answers as { status: number; body: unknown }[]) {
+      const { details } = body as ErrorBody;
+      expect(status).toBe(400);
+      expect(new Set(details?.map((detail) => detail.code))).toEqual(new Set([code]));
+    }
+    expect(pathsOf(answers[0]!.body as never)).toEqual(['cover_id', 'texts.en.body']);
+    expect(pathsOf(answers[1]!.body as never)).toEqual(['image_id']);
+  });
+
+  test('comes with all that an image element needs, its text in the language asked for', async () => {
+    const { id } = await usablePicture(api, token, { width: 500, height: 300 });
+    const focal_point = { x: 0.1, y: 0.9 };
+    const alt = { en: 'A room', es: 'Una sala' };
+    await api.call('PATCH', `/api/media/${id}`, { token, body: { alt, focal_point } });
+    const { slug } = (await write({ cover_id: id, texts: { en: showing(id) } })).body;
+    const testimonial = (await tell({ image_id: id })).body;
+    const body = { status: 'approved' };
+    await api.call('PATCH', `/api/testimonials/${testimonial.id}/status`, { token, body });
+
+    const at = (file: string) => `/api/media/files/${id}/${file}`;
+    const setOf = (format: string) => `${at(`400.${format}`)} 400w, ${at(`500.${format}`)} 500w`;
+    const image = (text: string, lng: string): PublicImage => ({
+      id,
+      alt: text,
+      lng: lng as PublicImage['lng'],
+      width: 500,
+      height: 300,
+      focal_point,
+      src: at('500.jpg'),
+      sources: [
+        { type: 'image/avif', srcset: setOf('avif') },
+        { type: 'image/webp', srcset: setOf('webp') },
+        { type: 'image/jpeg', srcset: setOf('jpg') },
+      ],
+    });
+    for (const [asked, text, spoken] of [
+      ['en', 'A room', 'en'],
+      ['es-MX', 'Una sala', 'es'],
+      ['ko', 'A room', 'en'],
+    ] as const) {
+      const expected = image(text, spoken);
+      const { body: article } = await api.call<PublicArticle>(
+        'GET',
+        `/api/articles/public/${slug}?lng=${asked}`,
+      );
+      expect([article.cover, article.images]).toEqual([expected, [expected]]);
+      const list = await api.call<PublicArticlePage>('GET', `/api/articles/public?limit=100&lng=${asked}`);
+      expect(list.body.items.find((item) => item.slug === slug)?.cover).toEqual(expected);
+      const told = await api.call<Page<PublicTestimonial>>(
+        'GET',
+        `/api/testimonials/public?limit=100&lng=${asked}`,
+      );
+      expect(told.body.items.find((item) => item.id === testimonial.id)?.image).toEqual(expected);
+    }
+    for (const { srcset } of image('', 'en').sources)
+      for (const address of srcset.split(', '))
+        expect((await fetch(api.url + address.split(' ')[0])).status).toBe(200);
+  });
+
+  test('does not appear before its variants are there', async () => {
+    const { id } = await usablePicture(api, token);
+    await api.source.manager.update(Media, id, { state: 'processing', leased_until: '2999-01-01T00:00:00Z' });
+    const { status, body } = await write({ cover_id: id });
+    expect(status).toBe(201);
+    const { cover } = (await api.call<PublicArticle>('GET', `/api/articles/public/${body.slug}`)).body;
+    expect(cover).toBeNull();
+  });
+
+  test('and deleted at the same moment is either shown or gone, never both', async () => {
+    const pictures = [];
+    for (let count = 0; count < 6; count += 1) pictures.push(await usablePicture(api, token));
+    for (const { id } of pictures) {
+      const [shown, removed] = await Promise.all([tell({ image_id: id }), remove(id)]);
+      expect([[201, 409].join(), [400, 204].join()]).toContain([shown.status, removed.status].join());
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { saysNothing, saysSomething } from './changes.js';
+import { languageCode, perLanguage } from './language-code.js';
+import type { LanguageCode } from './languages.js';
+import { listQuery, pageOf } from './lists.js';
+
+/** What one picture may weigh: 20 MB. */
+export const uploadLimitBytes = 20 * 1024 * 1024;
+/** What one picture may measure; photographs of today's cameras fit. */
+export const uploadLimitPixels = 40_000_000;
+/** The longest side, in pixels: WebP knows no longer one. */
+export const uploadLimitSide = 16_383;
+/** In pixels. A picture is never enlarged: a smaller one gets its own width in place of the wider ones. */
+export const variantWidths = [400, 800, 1200, 1920] as const;
+export const variantFormats = ['avif', 'webp', 'jpg', 'png'] as const;
+/** `needs_alt` says that the English alternative text is missing: until it is there the picture cannot be used. */
+export const mediaStatuses = ['processing', 'ready', 'failed', 'needs_alt'] as const;
+export const mediaFailures = ['original_missing', 'conversion_failed', 'interrupted'] as const;
+
+const altText = z.string().trim().max(300);
+const share = z.number().min(0).max(1);
+
+/** The point that stays in view when the picture is cropped, as shares of width and height from the left and the top. */
+const focalPoint = z.strictObject({ x: share, y: share });
+
+/** The name that staff see. It is a label, never a path. */
+const filename = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot hold slashes or control characters.');
+
+/** The form fields beside the file: `alt[en]`, `alt[es-MX]`. An empty one is not written. */
+export const mediaUpload = z.strictObject({
+  alt: z.strictObject(perLanguage(altText.optional())).optional(),
+});
+
+/** What is left out stays as it is; a text that is null is taken away. */
+export const mediaChange = z
+  .strictObject({
+    filename: filename.optional(),
+    alt: z.strictObject(perLanguage(altText.min(1).nullable().optional())).optional(),
+    focal_point: focalPoint.optional(),
+  })
+  .refine(saysSomething, saysNothing);
+
+export const mediaVariant = z.object({
+  format: z.enum(variantFormats),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  /** An address on this site, for ever the same picture. */
+  url: z.string(),
+});
+
+export const media = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  mime: z.string(),
+  /** In pixels, as the picture is seen: the camera's orientation is applied. */
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  alt: z.object(perLanguage(z.string().optional())),
+  focal_point: focalPoint,
+  status: z.enum(mediaStatuses),
+  /** Variants made, of those there will be. */
+  progress: z.object({ done: z.int(), total: z.int() }),
+  /** Why variants could not be made. */
+  failure: z.object({ code: z.enum(mediaFailures), message: z.string() }).nullable(),
+  variants: z.array(mediaVariant),
+  uploaded_by: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** One place that shows a picture. */
+export const mediaUsage = z.object({
+  resource_type: z.enum(['article', 'testimonial']),
+  resource_id: z.uuid(),
+  field: z.enum(['cover_id', 'body', 'image_id']),
+  /** The language of the text that shows it; null where it is shown in all. */
+  lng: languageCode.nullable(),
+  /** The article's English title, or the name of the person. */
+  title: z.string(),
+});
+
+export const mediaDetail = media.extend({ usage: z.array(mediaUsage) });
+
+export const mediaQuery = listQuery(['created_at', 'filename', 'bytes'], '-created_at').extend({
+  status: z.enum(mediaStatuses).optional(),
+});
+
+export const mediaPage = pageOf(media);
+
+/** What an image element needs: `src` for all browsers, `sources` in the order in which they are to be offered. */
+export const publicImage = z.object({
+  id: z.uuid(),
+  alt: z.string(),
+  /** The language that `alt` is really in. */
+  lng: languageCode,
+  width: z.int(),
+  height: z.int(),
+  focal_point: focalPoint,
+  src: z.string(),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+});
+
+export type MediaStatus = (typeof mediaStatuses)[number];
+export type MediaFailure = (typeof mediaFailures)[number];
+export type VariantFormat = (typeof variantFormats)[number];
+export type AltTexts = Partial<Record<LanguageCode, string>>;
+export type MediaUpload = z.output<typeof mediaUpload>;
+export type MediaChange = z.output<typeof mediaChange>;
+export type MediaAnswer = z.infer<typeof media>;
+export type MediaDetail = z.infer<typeof mediaDetail>;
+export type MediaUsage = z.infer<typeof mediaUsage>;
+export type PublicImage = z.infer<typeof publicImage>;

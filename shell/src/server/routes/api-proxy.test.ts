@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import express from 'express';
+import { apiProxy } from './api-proxy';
+
+/** More than the largest picture weighs. */
+const bytes = 25 * 1024 * 1024;
+const chunk = Buffer.alloc(64 * 1024, 'picture');
+
+let api: Server;
+let shell: Server;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function start(answer: RequestListener): Promise<void> {
+  api = createServer(answer).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const app = express();
+  app.use((_request, response, next) => {
+    response.locals['requestId'] = 'one-of-many';
+    next();
+  });
+  app.all('/api/{*path}', apiProxy(`http://127.0.0.1:${portOf(api)}`));
+  shell = app.listen(0, '127.0.0.1');
+  await once(shell, 'listening');
+}
+
+afterEach(() => {
+  for (const server of [shell, api]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Sends in parts, as a slow browser does; each part waits until the one before is on its way. */
+async function send(size: number): Promise<{ status: number; body: string }> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': size };
+  const sending = request({ port: portOf(shell), path: '/api/media/upload', method: 'POST', headers });
+  const answered = once(sending, 'response');
+  for (let sent = 0; sent < size; sent += chunk.length)
+    if (!sending.write(chunk.subarray(0, size - sent))) await once(sending, 'drain');
+  sending.end();
+  const [response] = await answered;
+  let body = '';
+  for await (const part of response) body += String(part);
+  return { status: response.statusCode as number, body };
+}
+
+describe('The way to the API', () => {
+  test('is open for the largest picture, byte by byte', async () => {
+    await start((incoming, response) => {
+      const hash = createHash('sha256');
+      incoming
+        .on('data', (part: Buffer) => hash.update(part))
+        .on('end', () => response.end(hash.digest('hex')));
+    });
+    const expected = createHash('sha256');
+    for (let sent = 0; sent < bytes; sent += chunk.length) expected.update(chunk.subarray(0, bytes - sent));
+    expect(await send(bytes)).toEqual({ status: 200, body: expected.digest('hex') });
+  });
+
+  test('brings an answer back that is given before all was sent', async () => {
+    await start((incoming, response) => {
+      response.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"file_too_large"}');
+      incoming.resume();
+    });
+    const body = new Uint8Array(bytes);
+    const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/media/upload`, {
+      method: 'POST',
+      body,
+    });
+    expect([answer.status, await answer.text()]).toEqual([413, '{"code":"file_too_large"}']);
+  });
+
+  test('brings a large answer back whole, with what it says of itself', async () => {
+    const cacheControl = 'public, max-age=31536000, immutable';
+    await start((_incoming, response) => {
+      response.writeHead(200, { 'content-type': 'image/avif', 'cache-control': cacheControl });
+      for (let sent = 0; sent < bytes; sent += chunk.length) response.write(chunk);
+      response.end();
+    });
+    const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/media/files/x/400.avif`);
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      'image/avif',
+      cacheControl,
+    ]);
+    expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
+  });
+
+  test('ends for the API when the sender goes away', async () => {
+    let upload: IncomingMessage | undefined;
+    await start((incoming) => {
+      // Its end is an error, as for every stream that breaks off.
+      upload = incoming.resume().on('error', () => undefined);
+    });
+    const socket = connect(portOf(shell), '127.0.0.1');
+    socket.write('POST /api/media/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    socket.write(chunk);
+    while (!upload) await once(api, 'request');
+    socket.destroy();
+    const broken = upload;
+    await new Promise((resolve) => broken.once('close', resolve));
+    expect(broken.complete).toBe(false);
+  });
+});
