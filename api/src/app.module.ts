@@ -19,6 +19,8 @@ import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -40,6 +42,8 @@ const resources = [
   DashboardModule,
   EventsModule,
   HealthModule,
+  MailModule,
+  NewsletterModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,

@@ -23,13 +23,31 @@ const expected: Record<string, AccessLevel> = {
   'POST /api/auth/password': 'staff',
   'POST /api/consultations': 'public',
   'GET /api/consultations': 'editor',
+  'GET /api/consultations/export': 'editor',
+  'GET /api/consultations/assignees': 'editor',
   'GET /api/consultations/:id': 'editor',
   'PATCH /api/consultations/:id/status': 'editor',
+  'PATCH /api/consultations/:id/assignee': 'editor',
+  'GET /api/consultations/:id/notes': 'editor',
+  'POST /api/consultations/:id/notes': 'editor',
+  'DELETE /api/consultations/:id/notes/:note': 'editor',
+  'GET /api/consultations/:id/views': 'editor',
+  'POST /api/consultations/people/export': 'admin',
+  'POST /api/consultations/people/erase': 'admin',
   'GET /api/dashboard/overview': 'staff',
   'GET /api/dashboard/stats': 'staff',
   'POST /api/events': 'public',
   'GET /api/health/live': 'public',
   'GET /api/health/ready': 'public',
+  'GET /api/mails': 'editor',
+  'GET /api/mails/:id': 'editor',
+  'POST /api/mails/:id/retry': 'editor',
+  'POST /api/newsletter': 'public',
+  'POST /api/newsletter/confirm': 'public',
+  'POST /api/newsletter/unsubscribe': 'public',
+  'GET /api/newsletter': 'editor',
+  'GET /api/newsletter/export': 'editor',
+  'DELETE /api/newsletter/:id': 'editor',
   'GET /api/settings/public': 'public',
   'GET /api/settings': 'staff',
   'PUT /api/settings': 'staff',
@@ -76,7 +94,10 @@ onEachEngine('access', (api) => {
     for (const route of Object.keys(expected)) {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-      const address = path.replace(':id', randomUUID()).replace(':revision', '1');
+      const address = path
+        .replace(':id', randomUUID())
+        .replace(':revision', '1')
+        .replace(':note', randomUUID());
       const { status } = await api.call(method, address, { token, body, from: someAddress() });
       seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
     }

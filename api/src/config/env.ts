@@ -25,6 +25,17 @@ const databaseUrl = (whenMissing?: string) =>
 const jwtSecret = (whenMissing?: string) =>
   z.string({ error: whenMissing }).min(secretLength, `Use at least ${secretLength} characters.`);
 
+const fromHint = 'Use an address, or a name followed by <an address>.';
+
+/** `Practice <hello@example.com>`, or the address alone. */
+const sender = (whenMissing?: string) =>
+  z.string({ error: whenMissing }).transform((text, context) => {
+    const { name = '', address } = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>]+?)>?$/.exec(text)?.groups ?? {};
+    if (z.email().safeParse(address).success) return { name: name.trim(), address: address! };
+    context.addIssue({ code: 'custom', message: fromHint });
+    return z.NEVER;
+  });
+
 const demo = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
@@ -38,6 +49,10 @@ const demo = z.object({
   ADMIN_PASSWORD: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:port, or smtps.' })
+    .optional(),
+  MAIL_FROM: sender().optional(),
 });
 
 /** Production brings its own database and secrets; nothing that is printed in this repository opens it. */
@@ -50,6 +65,15 @@ const production = demo.extend({
     .max(200)
     .optional(),
 });
+
+/** Who sends mails needs a name for it. */
+const withSender = { MAIL_FROM: sender('Required with SMTP_URL: the sender of every mail.') };
+
+export interface MailSettings {
+  /** With user and password; never to be shown. */
+  smtpUrl: string;
+  from: { name: string; address: string };
+}
 
 export type DatabaseTarget = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string };
 
@@ -69,6 +93,8 @@ export interface Environment {
   logLevel: string;
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** Absent: mails are kept for staff to see. */
+  mail: MailSettings | undefined;
 }
 
 /**
@@ -81,7 +107,8 @@ export function readEnvironment(
   directory: string,
 ): Environment {
   const isDemo = !variables.DATABASE_URL && variables.NODE_ENV !== 'production';
-  const parsed = parseEnvironment(isDemo ? demo : production, variables);
+  const schema = isDemo ? demo : production;
+  const parsed = parseEnvironment(variables.SMTP_URL ? schema.extend(withSender) : schema, variables);
   const dataDir = resolve(directory, parsed.DATA_DIR);
   return {
     mode: isDemo ? 'demo' : 'production',
@@ -99,6 +126,8 @@ export function readEnvironment(
     },
     logLevel: parsed.LOG_LEVEL,
     trustedProxies: parsed.TRUSTED_PROXIES,
+    mail:
+      parsed.SMTP_URL && parsed.MAIL_FROM ? { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM } : undefined,
   };
 }
 

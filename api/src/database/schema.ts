@@ -3,8 +3,12 @@ import { ArticleText } from '../articles/article-text.entity.js';
 import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { ConsultationNote } from '../consultations/consultation-note.entity.js';
+import { ConsultationView } from '../consultations/consultation-view.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
+import { Mail } from '../mail/mail.entity.js';
 import { Media } from '../media/media.entity.js';
+import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -12,6 +16,7 @@ import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
+import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 
 export const entities = [
   Activity,
@@ -19,13 +24,22 @@ export const entities = [
   ArticleText,
   ArticleVersion,
   Consultation,
+  ConsultationNote,
+  ConsultationView,
+  Mail,
   Media,
   Session,
   Settings,
   Statistic,
+  Subscriber,
   Testimonial,
   User,
 ];
 
 /** In the order in which they run. */
-export const migrations = [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000];
+export const migrations = [
+  Initial1766000000000,
+  TestimonialStories1767000000000,
+  Articles1767100000000,
+  Inbox1767500000000,
+];

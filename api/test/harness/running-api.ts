@@ -17,7 +17,7 @@ export const adminPassword = 'seven seas of rye';
 export interface Answer<Body> {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or undefined for an empty body; of the type that the test expects. */
+  /** Parsed JSON, the text of a file, or undefined for an empty body; of the type that the test expects. */
   body: Body;
 }
 
@@ -40,10 +40,10 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** Starts the whole app on a real port, on a database of its own. */
-export async function startApi(engine: Engine): Promise<RunningApi> {
+/** Starts the whole app on a real port, on a database of its own, with further variables if need be. */
+export async function startApi(engine: Engine, variables: Record<string, string> = {}): Promise<RunningApi> {
   const { database, drop } = await engine.create();
-  const environment = readEnvironment({ ADMIN_PASSWORD: adminPassword }, '/nowhere');
+  const environment = readEnvironment({ ADMIN_PASSWORD: adminPassword, ...variables }, '/nowhere');
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => void lines.push(line) });
   await prepareDatabase(database.source, (manager) => seed(manager, environment));
@@ -104,9 +104,10 @@ async function send<Body>(
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
+  const isFile = response.headers.get('content-disposition') !== null;
   return {
     status: response.status,
     headers: response.headers,
-    body: (text ? JSON.parse(text) : undefined) as Body,
+    body: (text && !isFile ? JSON.parse(text) : text || undefined) as Body,
   };
 }

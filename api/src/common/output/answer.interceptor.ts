@@ -10,7 +10,8 @@ export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const answer = this.reflector.get<ZodDto | 'nothing'>(answerKey, context.getHandler());
+    const answer = this.reflector.get<ZodDto | 'nothing' | 'file'>(answerKey, context.getHandler());
+    if (answer === 'file') return next.handle();
     return next
       .handle()
       .pipe(map((value) => (answer === 'nothing' ? undefined : answer.schema.parse(value))));

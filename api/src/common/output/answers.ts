@@ -20,3 +20,17 @@ export function Answers(status: number, answer: ZodDto | 'nothing'): MethodDecor
     ),
   );
 }
+
+/** States that a route answers a file of this type, as it is. */
+export function AnswersFile(status: number, type: string): MethodDecorator {
+  return applyDecorators(
+    HttpCode(status),
+    SetMetadata(answerKey, 'file'),
+    documented(({ ApiResponse }) =>
+      ApiResponse({ status: 'default', type: FailureAnswer.Output, description: 'Any failure' }),
+    ),
+    documented(({ ApiResponse }) =>
+      ApiResponse({ status, content: { [type]: { schema: { type: 'string', format: 'binary' } } } }),
+    ),
+  );
+}
