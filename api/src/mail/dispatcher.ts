@@ -18,7 +18,7 @@ import type { Mail } from './mail.entity.js';
 import { PersonalLinks } from './personal-links.js';
 import { refusalOf } from './refusal.js';
 
-const pauseMs = 3000;
+const pauseMs = 1000;
 /** An attempt never outlives its lease. */
 const attemptMs = 120_000;
 /** How long a stopping process waits for the attempt that it is in. */

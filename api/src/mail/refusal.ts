@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
@@ -14,7 +16,7 @@ export interface Refusal {
 
 /** What went wrong with an attempt, in words that may be kept and shown. */
 export function refusalOf(error: unknown): Refusal {
-  const { code = 'unknown', responseCode }: Partial<SmtpError> = error instanceof Error ? error : {};
+  const { code = 'unknown', responseCode }: Partial<SmtpError> = types.isNativeError(error) ? error : {};
   const answered = typeof responseCode === 'number';
   return {
     codes: [/^\w+$/.test(code) ? code : 'unknown', ...(answered ? [responseCode] : [])].join(' '),
