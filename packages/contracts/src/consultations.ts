@@ -6,11 +6,14 @@ export const contactChannels = ['phone', 'email'] as const;
 export const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 
 /**
- * Every consent notice that a form ever showed, oldest first: `consultation.privacy` in the texts of the forms, as it
- * stood from that month on. A new wording gets a new version here; an old one stays, for pages that are still open.
+ * Every consent notice that the form ever showed (`consultation.privacy` in the texts of the forms), by its version, in
+ * English. Other words are a new version; an old one stays, for what was stored with it and for pages that are still open.
  */
-export const consentVersions = ['2026-11'] as const;
+export const consentNotices = {
+  '2026-11': 'We use what you write to answer you, and for nothing else.',
+} as const;
 export const currentConsentVersion: ConsentVersion = '2026-11';
+const consentVersions = Object.keys(consentNotices) as [ConsentVersion];
 
 /** 7 to 15 digits (E.164), with any punctuation that people write between them. */
 const phone = z
@@ -103,7 +106,7 @@ export const consultationPage = pageOf(consultation);
 export const consultationStatusChange = z.strictObject({ status: z.enum(consultationStatuses) });
 export const consultationAssignment = z.strictObject({ assignee: z.uuid().nullable() });
 
-export type ConsentVersion = (typeof consentVersions)[number];
+export type ConsentVersion = keyof typeof consentNotices;
 export type ConsultationRequest = z.input<typeof consultationRequest>;
 export type ConsultationReceipt = z.infer<typeof consultationReceipt>;
 export type Consultation = z.infer<typeof consultation>;
