@@ -4,11 +4,12 @@ import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { createDatabase, engines, serverUrl, type Engine } from './harness/engines.js';
-import { mailServer, type MailServer } from './harness/mail-server.js';
+import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
+import { mailServer } from './harness/mail-server.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
 import { until } from './harness/until.js';
+import { withMailServer } from './harness/with-mail-server.js';
 
 const request = {
   firstName: 'Ana',
@@ -41,20 +42,7 @@ const stateOf = async ({ source }: RunningApi, id: string, status: Mail['status'
 const dueNow = ({ source }: RunningApi) =>
   source.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'queued'");
 
-describe.each(engines)('a mail ($name)', (engine) => {
-  let api: RunningApi;
-  let smtp: MailServer;
-
-  beforeAll(async () => {
-    smtp = await mailServer();
-    await smtp.start();
-    api = await startApi(engine, { ...smtp.variables, PUBLIC_URL: 'https://eyes.example' });
-  });
-  afterAll(async () => {
-    await api.stop();
-    await smtp.stop();
-  });
-
+withMailServer('a mail', (api, smtp) => {
   test('of a new request takes a link to the practice and a promise to the patient, and none of their words', async () => {
     const { id, reference } = await ask(api);
     const letters = await until('two mails', async () => {

@@ -6,11 +6,10 @@ import { Mail } from '../src/mail/mail.entity.js';
 import { PersonalLinks } from '../src/mail/personal-links.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
 import { pathsOf } from './harness/details.js';
-import { engines } from './harness/engines.js';
-import { mailServer, type MailServer } from './harness/mail-server.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { someAddress, type RunningApi } from './harness/running-api.js';
 import { until } from './harness/until.js';
+import { withMailServer } from './harness/with-mail-server.js';
 
 let count = 0;
 const newAddress = () => `reader-${(count += 1)}@example.com`;
@@ -206,20 +205,7 @@ onEachEngine('the newsletter', (api) => {
   });
 });
 
-describe.each(engines)('the newsletter’s mail ($name)', (engine) => {
-  let api: RunningApi;
-  let smtp: MailServer;
-
-  beforeAll(async () => {
-    smtp = await mailServer();
-    await smtp.start();
-    api = await startApi(engine, { ...smtp.variables, PUBLIC_URL: 'https://eyes.example' });
-  });
-  afterAll(async () => {
-    await api.stop();
-    await smtp.stop();
-  });
-
+withMailServer('the newsletter’s mail', (api, smtp) => {
   test('carries the links that confirm and leave, which stand nowhere in the database', async () => {
     const email = newAddress();
     await subscribe(api, { email, language: 'ar' });
