@@ -177,6 +177,7 @@ onEachEngine('mails without a mail server', (api) => {
       'consultation_arrived',
       'consultation_received',
     ]);
+    expect(body.items[0]).toMatchObject({ consultation_id: id });
     expect(body.items[0]).not.toHaveProperty('text');
     const path = `/api/mails/${body.items[0]!.id}`;
     expect((await api.call<Shape>('GET', path, { token })).body.text).toMatch(/24 horas|admin/);

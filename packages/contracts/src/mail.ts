@@ -18,6 +18,8 @@ export const mailSummary = z.object({
   last_error: z.string().nullable(),
   /** After which it is not sent any more. */
   expires_at: z.string().nullable(),
+  /** The request that it is about. */
+  consultation_id: z.uuid().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
 });
