@@ -120,6 +120,7 @@ onEachEngine('the desk of consultations', (api) => {
       expect(await ids('to=2020-05-05T10:00:01Z')).toEqual([old.id]);
       expect(await ids('from=2020-05-05T10:00:00Z&to=2020-05-06T00:00:00%2B02:00')).toEqual([old.id]);
       expect(await ids('from=2020-05-05T10:00:01Z')).toEqual([mine.id]);
+      expect(await ids('from=2020-05-04T10:01:00-23:59&to=2020-05-06T00:00:00Z')).toEqual([old.id]);
     });
 
     test.each([
@@ -127,6 +128,7 @@ onEachEngine('the desk of consultations', (api) => {
       ['a day without a time', 'from=2026-01-01', 'from'],
       ['a day that does not exist', 'to=2026-02-30T00:00:00Z', 'to'],
       ['a time before all time', 'from=0000-01-01T00:00:00Z', 'from'],
+      ['a time after all time', 'to=9999-12-31T23:59:59-23:59', 'to'],
       ['an unknown procedure', 'procedure=smile', 'procedure'],
       ['a yes for true', 'suspected=yes', 'suspected'],
       ['a private column', 'requestHash=x', 'requestHash'],

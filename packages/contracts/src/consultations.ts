@@ -78,10 +78,15 @@ export const consultation = z.object({
   created_at: z.string(),
 });
 
-/** A point in time within the calendar that PostgreSQL and browsers share. */
+/** The end of the year 9999. */
+const endOfTime = 253_402_300_800_000;
+
+/** A point in time within the calendar that browsers and PostgreSQL share. */
 const moment = z.iso
   .datetime({ offset: true })
-  .refine((text) => Date.parse(text) >= 0, { error: 'Use a time after 1970.' });
+  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfTime, {
+    error: 'Use a time from 1970 to 9999.',
+  });
 
 const filters = {
   search: z.string().trim().max(200).optional(),
