@@ -14,7 +14,7 @@ import { createDatabase, embedded, serverUrl, type Engine } from './harness/engi
 import { mailServer } from './harness/mail-server.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { eventually } from './harness/eventually.js';
 
 const person = (email: string) => ({
   firstName: 'Ana',
@@ -257,7 +257,7 @@ describe('what a person typed', () => {
     const api = await startApi(embedded, smtp.variables);
     const printed = await printedBy(async () => {
       await useAll(api);
-      await until(
+      await eventually(
         'mails are refused',
         async () => (await api.source.manager.countBy(Mail, { status: 'failed' })) === 3,
       );
@@ -292,7 +292,10 @@ describe('what a person typed', () => {
           expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
         }
         await proxy.mend();
-        await until('it is back', async () => (await api.call('GET', '/api/health/ready')).status === 200);
+        await eventually(
+          'it is back',
+          async () => (await api.call('GET', '/api/health/ready')).status === 200,
+        );
       });
       await expectSilence(api, printed);
       await api.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks until there is an answer. @throws Error after thirty seconds */
-export async function until<Answer>(
+export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,
 ): Promise<Answer> {
