@@ -22,6 +22,8 @@ import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { MediaModule } from './media/media.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -45,6 +47,8 @@ const resources = [
   HealthModule,
   PreviewsModule,
   MediaModule,
+  MailModule,
+  NewsletterModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,

@@ -17,7 +17,11 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
   try {
     const jwtSecret = jwtSecretOf(environment);
     const app = await createApp({ environment, jwtSecret, database: database.source, log });
-    await listen(app, environment);
+    await listen(app, environment).catch(async (error) => {
+      // What works in the background has begun, and needs the database until it is over.
+      await app.close();
+      throw error;
+    });
     stopOnSignal({ app, database, log });
   } catch (error) {
     await database.close();

@@ -28,8 +28,17 @@ const expected: Record<string, AccessLevel> = {
   'POST /api/auth/second-factor/recovery-codes': 'staff',
   'POST /api/consultations': 'public',
   'GET /api/consultations': 'editor',
+  'GET /api/consultations/export': 'editor',
+  'GET /api/consultations/assignees': 'editor',
   'GET /api/consultations/:id': 'editor',
   'PATCH /api/consultations/:id/status': 'editor',
+  'PATCH /api/consultations/:id/assignee': 'editor',
+  'GET /api/consultations/:id/notes': 'editor',
+  'POST /api/consultations/:id/notes': 'editor',
+  'DELETE /api/consultations/:id/notes/:note': 'editor',
+  'GET /api/consultations/:id/views': 'editor',
+  'POST /api/consultations/people/export': 'admin',
+  'POST /api/consultations/people/erase': 'admin',
   'GET /api/dashboard/overview': 'staff',
   'GET /api/dashboard/stats': 'staff',
   'POST /api/events': 'public',
@@ -44,6 +53,15 @@ const expected: Record<string, AccessLevel> = {
   'DELETE /api/media/:id': 'editor',
   'POST /api/media/:id/retry': 'editor',
   'GET /api/media/files/:id/:file': 'public',
+  'GET /api/mails': 'editor',
+  'GET /api/mails/:id': 'editor',
+  'POST /api/mails/:id/retry': 'editor',
+  'POST /api/newsletter': 'public',
+  'POST /api/newsletter/confirm': 'public',
+  'POST /api/newsletter/unsubscribe': 'public',
+  'GET /api/newsletter': 'editor',
+  'GET /api/newsletter/export': 'editor',
+  'DELETE /api/newsletter/:id': 'editor',
   'GET /api/settings/public': 'public',
   'GET /api/settings': 'staff',
   'PUT /api/settings': 'staff',
@@ -94,7 +112,8 @@ onEachEngine('access', (api) => {
       const address = path
         .replace(':id', randomUUID())
         .replace(':revision', '1')
-        .replace(':file', '400.webp');
+        .replace(':file', '400.webp')
+        .replace(':note', randomUUID());
       const { status } = await api.call(method, address, { token, body, from: someAddress() });
       seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
     }

@@ -42,7 +42,11 @@ onEachEngine('consultations', (api) => {
         request({ procedure: 'icl', language: 'ko', interpreter: true }),
       );
       expect(status).toBe(201);
-      expect(body).toEqual({ id: expect.any(String), status: 'new' });
+      expect(body).toEqual({
+        id: expect.any(String),
+        status: 'new',
+        reference: expect.stringMatching(/^LV-[2-9CDFGHJKMNPQRTVWXY]{4}-[2-9CDFGHJKMNPQRTVWXY]{4}$/),
+      });
       const stored = await api.source.manager.findOneByOrFail(Consultation, { id: body.id });
       expect(stored).toMatchObject({ firstName: 'Ana', procedure: 'icl', language: 'ko', interpreter: true });
     });
@@ -167,7 +171,7 @@ onEachEngine('consultations', (api) => {
     };
 
     beforeAll(async () => {
-      await api.source.manager.clear(Consultation);
+      await api.source.query('DELETE FROM consultations');
       await send(
         api,
         request({

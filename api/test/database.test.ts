@@ -5,11 +5,13 @@ import { RecoveryCode } from '../src/auth/second-factor/recovery-code.entity.js'
 import { SecondFactor } from '../src/auth/second-factor/second-factor.entity.js';
 import { readEnvironment } from '../src/config/env.js';
 import { StartError } from '../src/config/start-error.js';
+import { Consultation } from '../src/consultations/consultation.entity.js';
 import { openServer, type Database } from '../src/database/database.js';
 import { Initial1766000000000 } from '../src/database/migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from '../src/database/migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from '../src/database/migrations/1767100000000-articles.js';
 import { Media1767200000000 } from '../src/database/migrations/1767200000000-media.js';
+import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
 import { prepareDatabase } from '../src/database/prepare.js';
 import { sampleTestimonials } from '../src/database/seed/sample-testimonials.js';
 import { seed } from '../src/database/seed/seed.js';
@@ -178,6 +180,29 @@ describe.each(engines)('the database ($name)', (engine) => {
       { field: 'body', lng: 'en', title: 't' },
       { field: 'cover_id', lng: null },
     ]);
+  });
+
+  test('gives every request from before a reference of its own', async () => {
+    const runner = database.source.createQueryRunner();
+    for (const Migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
+      await new Migration().up(runner);
+    await runner.query(
+      `INSERT INTO consultations (first_name, last_name, email, phone, procedure, message, preferred_contact,
+         interpreter, status, request_hash)
+       SELECT 'A', 'B', 'a@example.com', '5625550142', '', '', 'phone', false, 'closed', 'h' FROM generate_series(1, 200)`,
+    );
+    await new Inbox1767500000000().up(runner);
+    await runner.release();
+    const rows = await database.source.manager.find(Consultation);
+    const references = new Set(rows.map(({ reference }) => reference));
+    expect(references.size).toBe(200);
+    for (const reference of references) expect(reference).toMatch(/^LV(-[2-9CDFGHJKMNPQRTVWXY]{4}){2}$/);
+    expect(rows[0]).toMatchObject({
+      status: 'closed',
+      consent_version: null,
+      suspected: false,
+      assignee: null,
+    });
   });
 
   test('goes back to nothing by undoing the migrations', async () => {

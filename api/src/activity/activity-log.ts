@@ -6,7 +6,8 @@ export interface Change {
   action: Activity['action'];
   event?: string;
   resource_type: string;
-  resource_id: string;
+  /** Null when it is about many. */
+  resource_id: string | null;
 }
 
 @Injectable()

@@ -26,3 +26,5 @@ export function Access(level: AccessLevel): MethodDecorator {
 
 export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): boolean =>
   rolesByLevel[level].includes(role);
+
+export const rolesOf = (level: Exclude<AccessLevel, 'public'>): Role[] => [...rolesByLevel[level]];

@@ -35,6 +35,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     admin: { username: 'admin', password: 'admin123' },
     logLevel: 'info',
     trustedProxies: ['loopback'],
+    mail: undefined,
   });
 });
 
@@ -64,6 +65,8 @@ test('reads every variable', () => {
     S3_BUCKET: 'pictures',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'hush',
+    SMTP_URL: 'smtps://clinic:pw@mail.example:465',
+    MAIL_FROM: 'The Practice <hello@eyes.example>',
   });
   expect(environment).toEqual({
     mode: 'production',
@@ -84,6 +87,10 @@ test('reads every variable', () => {
     admin: { username: 'mara', password: 'long enough for this' },
     logLevel: 'warn',
     trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
+    mail: {
+      smtpUrl: 'smtps://clinic:pw@mail.example:465',
+      from: { name: 'The Practice', address: 'hello@eyes.example' },
+    },
   });
 });
 
@@ -105,6 +112,10 @@ test.each<[string, Record<string, string>, string[]]>([
     ['S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
   ],
   ['a proxy that is no address', { TRUSTED_PROXIES: 'loopback,everyone' }, ['TRUSTED_PROXIES']],
+  ['a mail server that is none', { SMTP_URL: 'mail.example', MAIL_FROM: 'a@eyes.example' }, ['SMTP_URL']],
+  ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+  ['a sender without an address', { MAIL_FROM: 'The Practice' }, ['MAIL_FROM']],
+  ['a sender with a second line', { MAIL_FROM: 'a@eyes.example\r\nBcc: b@eyes.example' }, ['MAIL_FROM']],
   ['a range that is too long', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
   [
     'everything at once',

@@ -26,6 +26,17 @@ const databaseUrl = (whenMissing?: string) =>
 const jwtSecret = (whenMissing?: string) =>
   z.string({ error: whenMissing }).min(secretLength, `Use at least ${secretLength} characters.`);
 
+const fromHint = 'Use an address, or a name followed by <an address>.';
+
+/** `Practice <hello@example.com>`, or the address alone. */
+const sender = (whenMissing?: string) =>
+  z.string({ error: whenMissing }).transform((text, context) => {
+    const { name = '', address } = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>]+?)>?$/.exec(text)?.groups ?? {};
+    if (z.email().safeParse(address).success) return { name: name.trim(), address: address! };
+    context.addIssue({ code: 'custom', message: fromHint });
+    return z.NEVER;
+  });
+
 const demo = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
@@ -40,6 +51,10 @@ const demo = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:port, or smtps.' })
+    .optional(),
+  MAIL_FROM: sender().optional(),
 });
 
 /** Production brings its own database and secrets; nothing that is printed in this repository opens it. */
@@ -52,6 +67,15 @@ const production = demo.extend({
     .max(200)
     .optional(),
 });
+
+/** Who sends mails needs a name for it. */
+const withSender = { MAIL_FROM: sender('Required with SMTP_URL: the sender of every mail.') };
+
+export interface MailSettings {
+  /** With user and password; never to be shown. */
+  smtpUrl: string;
+  from: { name: string; address: string };
+}
 
 export type DatabaseTarget = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string };
 
@@ -73,6 +97,8 @@ export interface Environment {
   logLevel: string;
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** Absent: mails are kept for staff to see. */
+  mail: MailSettings | undefined;
 }
 
 /**
@@ -86,10 +112,8 @@ export function readEnvironment(
 ): Environment {
   const isDemo = !variables.DATABASE_URL && variables.NODE_ENV !== 'production';
   const schema = isDemo ? demo : production;
-  const parsed = parseEnvironment(
-    variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema,
-    variables,
-  );
+  const extended = variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema;
+  const parsed = parseEnvironment(variables.SMTP_URL ? extended.extend(withSender) : extended, variables);
   const dataDir = resolve(directory, parsed.DATA_DIR);
   return {
     mode: isDemo ? 'demo' : 'production',
@@ -108,6 +132,8 @@ export function readEnvironment(
     },
     logLevel: parsed.LOG_LEVEL,
     trustedProxies: parsed.TRUSTED_PROXIES,
+    mail:
+      parsed.SMTP_URL && parsed.MAIL_FROM ? { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM } : undefined,
   };
 }
 

@@ -1,63 +1,89 @@
 import { Injectable } from '@nestjs/common';
 import type { ConsultationStatus } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
+import { rolesOf } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
+import { User } from '../users/user.entity.js';
+import { narrow } from './consultation-filters.js';
+import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
-import type { ConsultationQuery } from './consultations.dto.js';
+import type { AssigneeQuery, ConsultationQuery } from './consultations.dto.js';
+
+/** Whoever may read requests may take care of them. */
+const role = In(rolesOf('editor'));
 
 /** What staff do with requests. */
 @Injectable()
 export class ConsultationInbox {
   constructor(
     private readonly database: DataSource,
+    private readonly views: ConsultationViews,
     private readonly activity: ActivityLog,
   ) {}
 
-  list({ status, search, ...paging }: ConsultationQuery): Promise<Page<Consultation>> {
-    const query = this.database.manager.createQueryBuilder(Consultation, 'consultation');
-    if (status) query.andWhere('consultation.status = :status', { status });
-    if (search) narrow(query, search);
+  list(staff: Staff, { page, limit, sort, ...filters }: ConsultationQuery): Promise<Page<Consultation>> {
+    return this.database.transaction(async (manager) => {
+      const query = narrow(manager.createQueryBuilder(Consultation, 'consultation'), filters);
+      const found = await readPage(query, { page, limit, sort });
+      const ids = found.items.map(({ id }) => id);
+      await this.views.record(manager, staff, ids, 'list');
+      return found;
+    });
+  }
+
+  /** @throws ApiError 404 */
+  read(staff: Staff, id: string): Promise<Consultation> {
+    return this.database.transaction(async (manager) => {
+      const consultation = await existing(manager, id);
+      await this.views.record(manager, staff, [id], 'read');
+      return consultation;
+    });
+  }
+
+  assignees({ search, ...paging }: AssigneeQuery): Promise<Page<User>> {
+    const query = this.database.manager.createQueryBuilder(User, 'user').where({ role });
+    if (search) query.andWhere('user.username ILIKE :text', { text: containing(search) });
     return readPage(query, paging);
   }
 
   /** @throws ApiError 404 */
-  read(id: string): Promise<Consultation> {
-    return existing(this.database.manager, id);
+  changeStatus(staff: Staff, id: string, status: ConsultationStatus): Promise<Consultation> {
+    return this.change(staff, id, { status }, `status_${status}`);
   }
 
-  /** @throws ApiError 404 */
-  changeStatus(staff: Staff, id: string, status: ConsultationStatus): Promise<Consultation> {
+  /** @throws ApiError 404, 400 when nobody with this id may read requests */
+  async assign(staff: Staff, id: string, assignee: string | null): Promise<Consultation> {
+    if (assignee && !(await this.database.manager.existsBy(User, { id: assignee, role }))) {
+      const message = 'Nobody with this id may read requests.';
+      throw new ApiError('validation_failed', {
+        details: [{ path: 'assignee', code: 'unknown_user', message }],
+      });
+    }
+    return this.change(staff, id, { assignee }, assignee ? 'assigned' : 'unassigned');
+  }
+
+  private change(
+    staff: Staff,
+    id: string,
+    change: Partial<Pick<Consultation, 'status' | 'assignee'>>,
+    event: string,
+  ): Promise<Consultation> {
     return this.database.transaction(async (manager) => {
       const consultation = await existing(manager, id);
-      consultation.status = status;
-      await manager.update(Consultation, id, { status });
+      await manager.update(Consultation, id, change);
       await this.activity.record(manager, staff, {
         action: 'UPDATE',
-        event: `status_${status}`,
+        event,
         resource_type: 'consultation',
         resource_id: id,
       });
-      return consultation;
+      return { ...consultation, ...change };
     });
   }
-}
-
-/** Finds the text in name, e-mail, phone or message; a phone also by its digits, however it was written. */
-function narrow(query: SelectQueryBuilder<Consultation>, search: string): void {
-  const digits = search.replace(/\D/g, '');
-  const texts =
-    "concat_ws(' ', consultation.firstName, consultation.lastName) ILIKE :text" +
-    ' OR consultation.email ILIKE :text OR consultation.phone ILIKE :text OR consultation.message ILIKE :text';
-  const isNumber = digits.length >= 4 && /^[\d\s()+./-]+$/.test(search);
-  const byDigits = String.raw` OR regexp_replace(consultation.phone, '\D', '', 'g') LIKE :digits`;
-  query.andWhere(`(${texts}${isNumber ? byDigits : ''})`, {
-    text: containing(search),
-    digits: `%${digits}%`,
-  });
 }
 
 async function existing(manager: EntityManager, id: string): Promise<Consultation> {

@@ -7,6 +7,10 @@ export class Consultation {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
+  /** Unique; what the sender names on the phone. */
+  @Column({ type: 'text' })
+  reference!: string;
+
   @Column({ name: 'first_name', type: 'text' })
   firstName!: string;
 
@@ -36,6 +40,18 @@ export class Consultation {
 
   @Column({ type: 'text' })
   status!: ConsultationStatus;
+
+  /** The id of whoever takes care of it. */
+  @Column({ type: 'uuid', nullable: true })
+  assignee!: string | null;
+
+  /** The notice that stood beside the form; null for rows from before notices had versions. */
+  @Column({ type: 'text', nullable: true })
+  consent_version!: string | null;
+
+  /** The hidden field was filled: kept, out of the inbox, and nobody is written to. */
+  @Column({ type: 'boolean', default: false })
+  suspected!: boolean;
 
   /** Unique: the database itself settles which of several parallel posts is the first. */
   @Column({ name: 'idempotency_key', type: 'text', nullable: true })

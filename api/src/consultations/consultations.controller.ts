@@ -4,10 +4,15 @@ import { Access } from '../common/access.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { documented } from '../documentation/documented.js';
+import { ConsultationExport } from './consultation-export.js';
 import { ConsultationInbox } from './consultation-inbox.js';
 import { ConsultationIntake } from './consultation-intake.js';
 import {
+  AssigneePageAnswer,
+  AssigneeQuery,
   ConsultationAnswer,
+  ConsultationAssignmentDto,
+  ConsultationExportQuery,
   ConsultationPageAnswer,
   ConsultationQuery,
   ConsultationReceiptAnswer,
@@ -21,6 +26,7 @@ export class ConsultationsController {
   constructor(
     private readonly intake: ConsultationIntake,
     private readonly inbox: ConsultationInbox,
+    private readonly files: ConsultationExport,
   ) {}
 
   @Post()
@@ -40,15 +46,29 @@ export class ConsultationsController {
   @Get()
   @Access('editor')
   @Answers(200, ConsultationPageAnswer)
-  list(@Query() query: ConsultationQuery) {
-    return this.inbox.list(query);
+  list(@CurrentStaff() staff: Staff, @Query() query: ConsultationQuery) {
+    return this.inbox.list(staff, query);
+  }
+
+  @Get('export')
+  @Access('editor')
+  @Answers(200, { files: ['text/csv'] })
+  export(@CurrentStaff() staff: Staff, @Query() query: ConsultationExportQuery) {
+    return this.files.file(staff, query);
+  }
+
+  @Get('assignees')
+  @Access('editor')
+  @Answers(200, AssigneePageAnswer)
+  assignees(@Query() query: AssigneeQuery) {
+    return this.inbox.assignees(query);
   }
 
   @Get(':id')
   @Access('editor')
   @Answers(200, ConsultationAnswer)
-  read(@Param() { id }: IdParam) {
-    return this.inbox.read(id);
+  read(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.inbox.read(staff, id);
   }
 
   @Patch(':id/status')
@@ -60,5 +80,16 @@ export class ConsultationsController {
     @Body() { status }: ConsultationStatusDto,
   ) {
     return this.inbox.changeStatus(staff, id, status);
+  }
+
+  @Patch(':id/assignee')
+  @Access('editor')
+  @Answers(200, ConsultationAnswer)
+  assign(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @Body() { assignee }: ConsultationAssignmentDto,
+  ) {
+    return this.inbox.assign(staff, id, assignee);
   }
 }

@@ -1,12 +1,30 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { ArrivalLetters } from './arrival-letters.js';
+import { ConsultationExport } from './consultation-export.js';
 import { ConsultationInbox } from './consultation-inbox.js';
 import { ConsultationIntake } from './consultation-intake.js';
+import { ConsultationNotes } from './consultation-notes.js';
+import { ConsultationViews } from './consultation-views.js';
 import { ConsultationsController } from './consultations.controller.js';
+import { PeopleController } from './people.controller.js';
+import { PersonRecords } from './person-records.js';
+import { RecordsController } from './records.controller.js';
+import { Retention } from './retention.js';
 
 @Module({
-  imports: [ActivityModule],
-  controllers: [ConsultationsController],
-  providers: [ConsultationInbox, ConsultationIntake],
+  imports: [ActivityModule, MailModule],
+  controllers: [ConsultationsController, PeopleController, RecordsController],
+  providers: [
+    ArrivalLetters,
+    ConsultationExport,
+    ConsultationInbox,
+    ConsultationIntake,
+    ConsultationNotes,
+    ConsultationViews,
+    PersonRecords,
+    Retention,
+  ],
 })
 export class ConsultationsModule {}

@@ -6,9 +6,13 @@ import { Article } from '../articles/article.entity.js';
 import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { ConsultationNote } from '../consultations/consultation-note.entity.js';
+import { ConsultationView } from '../consultations/consultation-view.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
+import { Mail } from '../mail/mail.entity.js';
 import { Media } from '../media/media.entity.js';
 import { MediaVariant } from '../media/variants/media-variant.entity.js';
+import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -18,6 +22,7 @@ import { TestimonialStories1767000000000 } from './migrations/1767000000000-test
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
 import { Media1767200000000 } from './migrations/1767200000000-media.js';
 import { SecondFactor1767300000000 } from './migrations/1767300000000-second-factor.js';
+import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 
 export const entities = [
   Activity,
@@ -26,6 +31,9 @@ export const entities = [
   ArticleText,
   ArticleVersion,
   Consultation,
+  ConsultationNote,
+  ConsultationView,
+  Mail,
   Media,
   RecoveryCode,
   SecondFactor,
@@ -33,6 +41,7 @@ export const entities = [
   Session,
   Settings,
   Statistic,
+  Subscriber,
   Testimonial,
   User,
 ];
@@ -44,4 +53,5 @@ export const migrations = [
   Articles1767100000000,
   Media1767200000000,
   SecondFactor1767300000000,
+  Inbox1767500000000,
 ];

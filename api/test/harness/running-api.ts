@@ -20,7 +20,7 @@ export const adminPassword = 'seven seas of rye';
 export interface Answer<Body> {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or undefined for an empty body; of the type that the test expects. */
+  /** Parsed JSON, the text of a file, or undefined for an empty body; of the type that the test expects. */
   body: Body;
 }
 
@@ -115,9 +115,10 @@ async function send<Body>(
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
+  const isFile = response.headers.get('content-disposition') !== null;
   return {
     status: response.status,
     headers: response.headers,
-    body: (text ? JSON.parse(text) : undefined) as Body,
+    body: (text && !isFile ? JSON.parse(text) : text || undefined) as Body,
   };
 }

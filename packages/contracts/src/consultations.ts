@@ -5,6 +5,16 @@ export const procedureChoices = ['', 'lasik', 'prk', 'icl', 'consultation'] as c
 export const contactChannels = ['phone', 'email'] as const;
 export const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 
+/**
+ * Every consent notice that the form ever showed (`consultation.privacy` in the texts of the forms), by its version, in
+ * English. Other words are a new version; an old one stays, for what was stored with it and for pages that are still open.
+ */
+export const consentNotices = {
+  '2026-11': 'We use what you write to answer you, and for nothing else.',
+} as const;
+export const currentConsentVersion: ConsentVersion = '2026-11';
+const consentVersions = Object.keys(consentNotices) as [ConsentVersion];
+
 /** 7 to 15 digits (E.164), with any punctuation that people write between them. */
 const phone = z
   .string()
@@ -30,15 +40,25 @@ export const consultationRequest = z.strictObject({
   preferredContact: z.enum(contactChannels).default('phone'),
   language: z.string().max(10).optional(),
   interpreter: z.boolean().optional(),
+  /** The notice that stood beside the form; the current one when it is left out. */
+  consent_version: z.enum(consentVersions).optional(),
+  /** A field that people never see. Whatever fills it is kept apart from the inbox. */
+  website: z.string().max(500).optional(),
 });
 
 /** The optional `Idempotency-Key` header: 8 to 128 visible ASCII characters. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/);
 
-export const consultationReceipt = z.object({ id: z.uuid(), status: z.enum(consultationStatuses) });
+export const consultationReceipt = z.object({
+  id: z.uuid(),
+  status: z.enum(consultationStatuses),
+  /** What the sender can name on the phone: `LV-7K3M-9QXD`. */
+  reference: z.string(),
+});
 
 export const consultation = z.object({
   id: z.uuid(),
+  reference: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -49,16 +69,49 @@ export const consultation = z.object({
   language: z.string().nullable(),
   interpreter: z.boolean(),
   status: z.enum(consultationStatuses),
+  /** The id of whoever takes care of it. */
+  assignee: z.uuid().nullable(),
+  /** Null for requests from before notices had versions. */
+  consent_version: z.string().nullable(),
+  /** The hidden field was filled. */
+  suspected: z.boolean(),
   created_at: z.string(),
 });
 
-export const consultationQuery = listQuery(['created_at', 'lastName', 'status'], '-created_at').extend({
+/** The end of the year 9999. */
+const endOfTime = 253_402_300_800_000;
+
+/** A point in time within the calendar that browsers and PostgreSQL share. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfTime, {
+    error: 'Use a time from 1970 to 9999.',
+  });
+
+const filters = {
+  search: z.string().trim().max(200).optional(),
   status: z.enum(consultationStatuses).optional(),
-});
+  procedure: z.enum(procedureChoices).optional(),
+  language: z.string().max(10).optional(),
+  assignee: z.union([z.uuid(), z.literal('none')]).optional(),
+  /** The first moment of arrival that counts, and the first that counts no more. */
+  from: moment.optional(),
+  to: moment.optional(),
+  suspected: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
+};
+
+export const consultationQuery = listQuery(['created_at', 'lastName', 'status'], '-created_at').extend(
+  filters,
+);
+
+/** The list's filters, for a file that has no pages. */
+export const consultationExportQuery = z.strictObject(filters);
 
 export const consultationPage = pageOf(consultation);
 export const consultationStatusChange = z.strictObject({ status: z.enum(consultationStatuses) });
+export const consultationAssignment = z.strictObject({ assignee: z.uuid().nullable() });
 
+export type ConsentVersion = keyof typeof consentNotices;
 export type ConsultationRequest = z.input<typeof consultationRequest>;
 export type ConsultationReceipt = z.infer<typeof consultationReceipt>;
 export type Consultation = z.infer<typeof consultation>;

@@ -1,12 +1,19 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '../errors/api-error.js';
 
-/** The one address that takes a form; what it takes it checks itself. */
+/** Where pictures go; what comes there is checked there. */
 const uploads = '/api/media/upload';
+
+/** Mail programs post a form there (RFC 8058); all that it says stands in the address, so it stays unread. */
+const unsubscribe = '/api/newsletter/unsubscribe';
+
+const takesForm = (request: Request): boolean =>
+  (request.path === uploads && Boolean(request.is('multipart/form-data'))) ||
+  (request.path === unsubscribe && Boolean(request.is(['urlencoded', 'multipart'])));
 
 /** Refuses bodies that the JSON parser would silently leave unread. */
 export function jsonOnly(request: Request, _response: Response, next: NextFunction): void {
-  if (request.path === uploads && request.is('multipart/form-data')) return next();
+  if (takesForm(request)) return next();
   const isOther = request.is('json') === false && request.headers['content-length'] !== '0';
   next(isOther ? new ApiError('unsupported_media_type') : undefined);
 }

@@ -8,6 +8,7 @@ import { Page } from './ConsultationsPage';
 
 const ada: Consultation = {
   id: '00000000-0000-4000-8000-000000000001',
+  reference: 'LV-7K3M-9QXD',
   firstName: 'Ada',
   lastName: 'Reyes',
   email: 'ada@example.com',
@@ -18,6 +19,9 @@ const ada: Consultation = {
   language: 'ko',
   interpreter: true,
   status: 'new',
+  assignee: null,
+  consent_version: '2026-11',
+  suspected: false,
   created_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
 };
 const page = (items: Consultation[], total = items.length) => ({

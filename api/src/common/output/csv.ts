@@ -1,0 +1,41 @@
+import { pipeline, Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import type { Logger } from 'pino';
+import { describeFault } from '../logging/describe-fault.js';
+
+interface CsvFile<Row> {
+  /** Without extension; the day is added. */
+  name: string;
+  columns: readonly (keyof Row & string)[];
+  rows: AsyncIterable<Row>;
+  log: Logger;
+}
+
+/**
+ * A file that is made while it is read. With a byte order mark and CRLF, as spreadsheets want them; text that they
+ * would take for a formula gets an apostrophe in front. A failure on the way breaks the connection, so that half a
+ * file is never taken for a whole one.
+ */
+export function csvFile<Row extends object>({ name, columns, rows, log }: CsvFile<Row>): StreamableFile {
+  const lines = stringify({
+    header: true,
+    columns: [...columns],
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: { boolean: (value) => (value ? 'true' : 'false') },
+  });
+  // What goes wrong reaches the file through its last stream.
+  pipeline(Readable.from(rows), lines, () => undefined);
+  const day = new Date().toISOString().slice(0, 10);
+  return new StreamableFile(lines, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}-${day}.csv"`,
+  })
+    .setErrorHandler((error, response) => {
+      log.error(describeFault(error), 'file broken off');
+      response.destroy?.();
+    })
+    .setErrorLogger(() => undefined);
+}

@@ -1,0 +1,42 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { containing } from '../common/list.js';
+import type { Consultation } from './consultation.entity.js';
+import type { ConsultationExportQuery } from './consultations.dto.js';
+import { referencePart } from './reference.js';
+
+/** Leaves what the filters ask for; the query's alias is `consultation`. */
+export function narrow(
+  query: SelectQueryBuilder<Consultation>,
+  { search, assignee, from, to, suspected, ...equal }: ConsultationExportQuery,
+): SelectQueryBuilder<Consultation> {
+  query.where({ suspected });
+  for (const [column, value] of Object.entries(equal))
+    if (value !== undefined) query.andWhere({ [column]: value });
+  if (assignee === 'none') query.andWhere('consultation.assignee IS NULL');
+  else if (assignee) query.andWhere({ assignee });
+  if (from) query.andWhere('consultation.created_at >= :from', { from: utc(from) });
+  if (to) query.andWhere('consultation.created_at < :to', { to: utc(to) });
+  if (search) find(query, search);
+  return query;
+}
+
+/** PostgreSQL refuses offsets beyond sixteen hours, which ISO 8601 allows. */
+const utc = (moment: string): string => new Date(moment).toISOString();
+
+/** In name, e-mail, phone, message or reference; phone and reference also however they were written. */
+function find(query: SelectQueryBuilder<Consultation>, search: string): void {
+  const ways = [
+    "concat_ws(' ', consultation.firstName, consultation.lastName) ILIKE :text",
+    ...['email', 'phone', 'message', 'reference'].map((column) => `consultation.${column} ILIKE :text`),
+  ];
+  const digits = search.replace(/\D/g, '');
+  if (digits.length >= 4 && /^[\d\s()+./-]+$/.test(search))
+    ways.push(String.raw`regexp_replace(consultation.phone, '\D', '', 'g') LIKE :digits`);
+  const reference = referencePart(search);
+  if (reference) ways.push("replace(consultation.reference, '-', '') LIKE :reference");
+  query.andWhere(`(${ways.join(' OR ')})`, {
+    text: containing(search),
+    digits: `%${digits}%`,
+    reference: `%${reference}%`,
+  });
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { createdAt } from '../database/columns.js';
+
+/** What somebody of the staff wrote about a request. The name is copied, so that it outlives the account. */
+@Entity('consultation_notes')
+export class ConsultationNote {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'uuid' })
+  consultation_id!: string;
+
+  @Column({ type: 'uuid', nullable: true })
+  user_id!: string | null;
+
+  @Column({ type: 'text' })
+  username!: string;
+
+  @Column({ type: 'text' })
+  text!: string;
+
+  @Column(createdAt)
+  created_at!: string;
+}

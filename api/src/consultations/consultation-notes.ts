@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import { ConsultationNote } from './consultation-note.entity.js';
+import { ConsultationViews } from './consultation-views.js';
+import { Consultation } from './consultation.entity.js';
+import type { NoteQuery } from './consultations.dto.js';
+
+/** What staff tell each other about a request. */
+@Injectable()
+export class ConsultationNotes {
+  constructor(
+    private readonly database: DataSource,
+    private readonly views: ConsultationViews,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** @throws ApiError 404 */
+  list(staff: Staff, id: string, { search, ...paging }: NoteQuery): Promise<Page<ConsultationNote>> {
+    return this.database.transaction(async (manager) => {
+      await requireConsultation(manager, id);
+      const query = manager.createQueryBuilder(ConsultationNote, 'note').where({ consultation_id: id });
+      if (search) query.andWhere('note.text ILIKE :text', { text: containing(search) });
+      const page = await readPage(query, paging);
+      await this.views.record(manager, staff, [id], 'notes');
+      return page;
+    });
+  }
+
+  /** @throws ApiError 404 */
+  add(staff: Staff, id: string, text: string): Promise<ConsultationNote> {
+    return this.database.transaction(async (manager) => {
+      await requireConsultation(manager, id);
+      const { id: user_id, username } = staff;
+      const note = await manager.save(
+        manager.create(ConsultationNote, { consultation_id: id, user_id, username, text }),
+      );
+      await this.record(manager, staff, id, 'note_added');
+      return note;
+    });
+  }
+
+  /** Everybody deletes what they wrote themselves. @throws ApiError 404, 403 `not_the_author` */
+  async remove(staff: Staff, consultation_id: string, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const note = await manager.findOneBy(ConsultationNote, { id, consultation_id });
+      if (!note) throw new ApiError('not_found');
+      if (note.user_id !== staff.id) throw new ApiError('not_the_author');
+      await manager.delete(ConsultationNote, id);
+      await this.record(manager, staff, consultation_id, 'note_deleted');
+    });
+  }
+
+  private record(manager: EntityManager, staff: Staff, id: string, event: string): Promise<void> {
+    const change = { action: 'UPDATE', event, resource_type: 'consultation', resource_id: id } as const;
+    return this.activity.record(manager, staff, change);
+  }
+}
+
+/** Held until the transaction is over, so that it is not erased in between. @throws ApiError 404 */
+async function requireConsultation(manager: EntityManager, id: string): Promise<void> {
+  const lock = { mode: 'for_key_share' } as const;
+  if (!(await manager.findOne(Consultation, { select: { id: true }, where: { id }, lock })))
+    throw new ApiError('not_found');
+}

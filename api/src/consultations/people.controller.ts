@@ -1,0 +1,26 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { Answers } from '../common/output/answers.js';
+import { PersonDto, PersonErasureAnswer, PersonRecordAnswer } from './consultations.dto.js';
+import { PersonRecords } from './person-records.js';
+
+/** By POST, so that nobody's address stands in an address. */
+@Controller('consultations/people')
+export class PeopleController {
+  constructor(private readonly people: PersonRecords) {}
+
+  @Post('export')
+  @Access('admin')
+  @Answers(200, PersonRecordAnswer)
+  export(@CurrentStaff() staff: Staff, @Body() { email }: PersonDto) {
+    return this.people.export(staff, email);
+  }
+
+  @Post('erase')
+  @Access('admin')
+  @Answers(200, PersonErasureAnswer)
+  erase(@CurrentStaff() staff: Staff, @Body() { email }: PersonDto) {
+    return this.people.erase(staff, email);
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
+import { DataSource, In, type EntityManager, type ObjectLiteral } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import type { Staff } from '../auth/staff.js';
+import { Mail } from '../mail/mail.entity.js';
+import { Subscriber } from '../newsletter/subscriber.entity.js';
+import { ConsultationNote } from './consultation-note.entity.js';
+import { ConsultationView } from './consultation-view.entity.js';
+import { ConsultationViews } from './consultation-views.js';
+import { Consultation } from './consultation.entity.js';
+
+/** Everything on one person, who is known by an e-mail address. */
+@Injectable()
+export class PersonRecords {
+  constructor(
+    private readonly database: DataSource,
+    private readonly views: ConsultationViews,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  export(staff: Staff, email: string): Promise<PersonRecord> {
+    return this.database.transaction(async (manager) => {
+      const held = await find(manager, email);
+      await this.views.record(manager, staff, held.ids, 'export');
+      await this.activity.record(manager, staff, {
+        action: 'CREATE',
+        event: 'exported',
+        resource_type: 'person_file',
+        resource_id: null,
+      });
+      const order = { created_at: 'ASC', id: 'ASC' } as const;
+      const of = { where: { consultation_id: In(held.ids) }, order };
+      const notes = await manager.find(ConsultationNote, of);
+      const views = await manager.find(ConsultationView, of);
+      const about = (id: string) => (row: { consultation_id: string }) => row.consultation_id === id;
+      return {
+        email,
+        consultations: held.consultations.map((consultation) => ({
+          ...consultation,
+          notes: notes.filter(about(consultation.id)),
+          views: views.filter(about(consultation.id)),
+        })),
+        subscription: held.subscriber,
+        mails: await manager.find(Mail, { where: { id: In(held.mailIds) }, order }),
+      };
+    });
+  }
+
+  /** Counts what was erased; what was done is recorded, and of whom is not. */
+  erase(staff: Staff, email: string): Promise<PersonErasure> {
+    return this.database.transaction(async (manager) => {
+      const { ids, subscriber, mailIds } = await find(manager, email);
+      const gone = async (table: new () => ObjectLiteral, where: object) =>
+        (await manager.delete(table, where)).affected ?? 0;
+      const erased = {
+        mails: await gone(Mail, { id: In(mailIds) }),
+        notes: await gone(ConsultationNote, { consultation_id: In(ids) }),
+        views: await gone(ConsultationView, { consultation_id: In(ids) }),
+        subscriptions: subscriber ? await gone(Subscriber, { id: subscriber.id }) : 0,
+        consultations: await gone(Consultation, { id: In(ids) }),
+      };
+      await this.activity.record(manager, staff, {
+        action: 'DELETE',
+        event: 'erased',
+        resource_type: 'person',
+        resource_id: null,
+      });
+      return erased;
+    });
+  }
+}
+
+async function find(manager: EntityManager, email: string) {
+  const consultations = await manager
+    .createQueryBuilder(Consultation, 'consultation')
+    .setLock('pessimistic_write')
+    .where('lower(consultation.email) = lower(:email)', { email })
+    .orderBy('consultation.created_at')
+    .addOrderBy('consultation.id')
+    .getMany();
+  const subscriber = await manager
+    .createQueryBuilder(Subscriber, 'subscriber')
+    .where('lower(subscriber.email) = lower(:email)', { email })
+    .getOne();
+  const ids = consultations.map(({ id }) => id);
+  const mails = await manager
+    .createQueryBuilder(Mail, 'mail')
+    .select('mail.id', 'id')
+    .where('lower(mail.to) = lower(:email) OR mail.consultation_id = ANY (:ids)', { email, ids })
+    .getRawMany<{ id: string }>();
+  return { consultations, ids, subscriber, mailIds: mails.map(({ id }) => id) };
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { IdParam } from '../common/input/id.dto.js';
+import { Answers } from '../common/output/answers.js';
+import { MailAnswer, MailPageAnswer, MailQuery } from './mails.dto.js';
+import { MailsService } from './mails.service.js';
+
+@Controller('mails')
+export class MailsController {
+  constructor(private readonly mails: MailsService) {}
+
+  @Get()
+  @Access('editor')
+  @Answers(200, MailPageAnswer)
+  list(@Query() query: MailQuery) {
+    return this.mails.list(query);
+  }
+
+  @Get(':id')
+  @Access('editor')
+  @Answers(200, MailAnswer)
+  read(@Param() { id }: IdParam) {
+    return this.mails.read(id);
+  }
+
+  @Post(':id/retry')
+  @Access('editor')
+  @Answers(200, MailAnswer)
+  retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.mails.retry(staff, id);
+  }
+}

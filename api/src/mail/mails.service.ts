@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import type { Environment } from '../config/env.js';
+import { ENVIRONMENT } from '../config/token.js';
+import { Mail } from './mail.entity.js';
+import type { MailQuery } from './mails.dto.js';
+
+/** What staff see of mails, and the one thing that they may do. */
+@Injectable()
+export class MailsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  list({ status, kind, search, ...paging }: MailQuery): Promise<Page<Mail>> {
+    const query = this.database.manager.createQueryBuilder(Mail, 'mail');
+    if (status) query.andWhere('mail.status = :status', { status });
+    if (kind) query.andWhere('mail.kind = :kind', { kind });
+    if (search)
+      query.andWhere('(mail.to ILIKE :text OR mail.subject ILIKE :text)', { text: containing(search) });
+    return readPage(query, paging);
+  }
+
+  /** @throws ApiError 404 */
+  read(id: string): Promise<Mail> {
+    return existing(this.database.manager, id);
+  }
+
+  /**
+   * Queues a mail that was kept or given up, as if it were new.
+   * @throws ApiError 404, 409 `mail_off`, `mail_not_waiting`, `mail_expired`
+   */
+  retry(staff: Staff, id: string): Promise<Mail> {
+    return this.database.transaction(async (manager) => {
+      const { status, expires_at } = await existing(manager, id, true);
+      if (!this.environment.mail) throw new ApiError('mail_off');
+      // A queued one may be on its way at this moment: it would arrive twice.
+      if (status === 'sent' || status === 'queued') throw new ApiError('mail_not_waiting');
+      if (expires_at && Date.parse(expires_at) <= Date.now()) throw new ApiError('mail_expired');
+      await manager.update(Mail, id, { status: 'queued', attempts: 0, next_attempt_at: () => 'now()' });
+      await this.activity.record(manager, staff, {
+        action: 'UPDATE',
+        event: 'retried',
+        resource_type: 'mail',
+        resource_id: id,
+      });
+      return existing(manager, id);
+    });
+  }
+}
+
+async function existing(manager: EntityManager, id: string, locked = false): Promise<Mail> {
+  const lock = locked ? ({ mode: 'pessimistic_write' } as const) : undefined;
+  const mail = await manager.findOne(Mail, { where: { id }, ...(lock && { lock }) });
+  if (!mail) throw new ApiError('not_found');
+  return mail;
+}

@@ -1,0 +1,32 @@
+import type { Letters } from './letters.js';
+
+/** Keeps a number or a Latin name in its own order within a line from right to left. */
+const ltr = (text: string) => `\u2066${text}\u2069`;
+
+export const ar: Letters = {
+  received: ({ practice, phone, reference }) => ({
+    subject: `وصلنا طلبك (${ltr(reference)})`,
+    text: `شكرًا لمراسلتك ${ltr(practice)}.
+
+وصلنا طلبك، وسنردّ عليك خلال 24 ساعة.
+الرقم المرجعي: ${ltr(reference)}
+
+إذا كان الأمر عاجلًا فاتصل بنا: ${ltr(phone)}
+
+${ltr(practice)}
+`,
+  }),
+  confirm: ({ practice }) => ({
+    subject: `يرجى تأكيد اشتراكك في النشرة الإخبارية: ${ltr(practice)}`,
+    text: `طلب شخص ما، ونأمل أنه أنت، إرسال نشرتنا الإخبارية إلى هذا العنوان.
+
+للتأكيد افتح هذه الصفحة خلال سبعة أيام:
+{confirm}
+
+إذا لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة، أو أخبرنا بألّا نراسلك مجددًا:
+{unsubscribe}
+
+${ltr(practice)}
+`,
+  }),
+};

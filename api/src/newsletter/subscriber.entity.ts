@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { SubscriptionStatus } from '@lens/contracts/newsletter';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { createdAt, timestamp } from '../database/columns.js';
+
+@Entity('subscribers')
+export class Subscriber {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** Unique without regard to case. */
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text' })
+  language!: LanguageCode;
+
+  @Column({ type: 'text' })
+  status!: SubscriptionStatus;
+
+  /** Part of every link that confirms. A new one ends the links that were sent before. */
+  @Column({ type: 'uuid' })
+  round!: string;
+
+  /** When a confirmation was last asked for; null when nobody was written to. */
+  @Column(timestamp({ nullable: true }))
+  asked_at!: string | null;
+
+  @Column(createdAt)
+  created_at!: string;
+
+  @Column(timestamp({ nullable: true }))
+  confirmed_at!: string | null;
+
+  @Column(timestamp({ nullable: true }))
+  unsubscribed_at!: string | null;
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import type { Logger } from 'pino';
+import { DataSource, In } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import type { Staff } from '../auth/staff.js';
+import { inBatches } from '../common/batches.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, readPage } from '../common/list.js';
+import { LOGGER } from '../common/logging/logger.js';
+import { csvFile } from '../common/output/csv.js';
+import { PersonalLinks } from '../mail/personal-links.js';
+import type { SubscriberQuery } from './newsletter.dto.js';
+import { Subscriber } from './subscriber.entity.js';
+
+const columns = ['email', 'language', 'confirmed_at', 'unsubscribe_url'] as const;
+
+/** What staff do with subscribers. */
+@Injectable()
+export class Subscribers {
+  constructor(
+    private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly links: PersonalLinks,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  list({ status, search, ...paging }: SubscriberQuery): Promise<Page<Subscriber>> {
+    const query = this.database.manager.createQueryBuilder(Subscriber, 'subscriber');
+    if (status) query.andWhere('subscriber.status = :status', { status });
+    if (search) query.andWhere('subscriber.email ILIKE :text', { text: containing(search) });
+    return readPage(query, paging);
+  }
+
+  /** Those who confirmed, each with the link by which they leave, for whatever writes to them. */
+  async export(staff: Staff): Promise<StreamableFile> {
+    const ids = await this.database.transaction(async (manager) => {
+      const where = { status: 'confirmed' as const };
+      const found = await manager.find(Subscriber, {
+        select: { id: true },
+        where,
+        order: { confirmed_at: 'ASC' },
+      });
+      await this.activity.record(manager, staff, {
+        action: 'CREATE',
+        event: `exported_${found.length}_rows`,
+        resource_type: 'subscriber_file',
+        resource_id: null,
+      });
+      return found.map(({ id }) => id);
+    });
+    return csvFile({ name: 'newsletter', columns, rows: this.rows(ids), log: this.log });
+  }
+
+  /** @throws ApiError 404 */
+  async remove(staff: Staff, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(Subscriber, id);
+      if (!affected) throw new ApiError('not_found');
+      await this.activity.record(manager, staff, {
+        action: 'DELETE',
+        resource_type: 'subscriber',
+        resource_id: id,
+      });
+    });
+  }
+
+  private async *rows(ids: string[]) {
+    // Whoever left while the file was made is not in it.
+    const confirmed = (batch: string[]) =>
+      this.database.manager.findBy(Subscriber, { id: In(batch), status: 'confirmed' });
+    for await (const subscriber of inBatches(ids, confirmed))
+      yield { ...subscriber, unsubscribe_url: this.links.unsubscribe(subscriber) };
+  }
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { Note, ViewKind } from '@lens/contracts/consultation-records';
+import type { Consultation as Shape } from '@lens/contracts/consultations';
+import type { Page } from '@lens/contracts/lists';
+import { Activity } from '../src/activity/activity.entity.js';
+import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
+import { Consultation } from '../src/consultations/consultation.entity.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { pathsOf } from './harness/details.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress } from './harness/running-api.js';
+
+const base = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '(562) 555-0142' };
+
+onEachEngine('the desk of consultations', (api) => {
+  const ask = async (fields: object = {}, headers = {}) => {
+    const body = { ...base, ...fields };
+    const answer = await api.call<{ id: string; reference: string }>('POST', '/api/consultations', {
+      body,
+      headers,
+      from: someAddress(),
+    });
+    expect(answer.status).toBe(201);
+    return answer.body;
+  };
+
+  const list = async (token: string, query: string) =>
+    (await api.call<Page<Shape>>('GET', `/api/consultations?${query}`, { token })).body;
+
+  const viewsOf = async (consultation_id: string): Promise<ViewKind[]> =>
+    (await api.source.manager.find(ConsultationView, { where: { consultation_id } }))
+      .map(({ kind }) => kind)
+      .sort();
+
+  const userId = async (token: string) =>
+    (await api.call<{ id: string }>('GET', '/api/auth/me', { token })).body.id;
+
+  describe('a reference', () => {
+    test('is the same at every repetition and finds its request, however it is written', async () => {
+      const key = { 'idempotency-key': randomUUID() };
+      const { id, reference } = await ask({}, key);
+      expect((await ask({}, key)).reference).toBe(reference);
+      const token = await api.signIn('editor');
+      const plain = reference.replaceAll('-', '').toLowerCase();
+      for (const search of [
+        reference,
+        reference.slice(3),
+        plain,
+        plain.slice(2),
+        reference.replace('-', ' '),
+      ])
+        expect(
+          (await list(token, `search=${encodeURIComponent(search)}`)).items.map((item) => item.id),
+        ).toEqual([id]);
+    });
+
+    test('that is taken already is replaced by another one', async () => {
+      const { reference } = await ask();
+      await api.source.query('CREATE SEQUENCE draws');
+      await api.source.query(`CREATE FUNCTION draw() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN IF nextval(''draws'') < 3 THEN NEW.reference := ''${reference}''; END IF; RETURN NEW; END'`);
+      await api.source.query(
+        'CREATE TRIGGER draw BEFORE INSERT ON consultations FOR EACH ROW EXECUTE FUNCTION draw()',
+      );
+      const next = await ask();
+      await api.source.query('DROP TRIGGER draw ON consultations');
+      expect(next.reference).not.toBe(reference);
+      expect(await api.source.query("SELECT nextval('draws')::int AS n")).toEqual([{ n: 4 }]);
+    });
+  });
+
+  test('keeps the consent notice that was shown, by default the current one', async () => {
+    const token = await api.signIn('editor');
+    const read = async (id: string) =>
+      (await api.call<Shape>('GET', `/api/consultations/${id}`, { token })).body.consent_version;
+    expect(await read((await ask()).id)).toBe('2026-11');
+    expect(await read((await ask({ consent_version: '2026-11' })).id)).toBe('2026-11');
+    const unknown = await api.call('POST', '/api/consultations', {
+      body: { ...base, consent_version: '1999-01' },
+      from: someAddress(),
+    });
+    expect([unknown.status, pathsOf(unknown.body)]).toEqual([400, ['consent_version']]);
+  });
+
+  test('keeps what a program filled in apart: the same receipt, no mail, not in the inbox', async () => {
+    const token = await api.signIn('editor');
+    const receipt = await ask({ lastName: 'Trap', website: 'https://spam.example' });
+    expect(receipt).toEqual({
+      id: expect.any(String),
+      reference: expect.stringMatching(/^LV-/),
+      status: 'new',
+    });
+    expect(await api.source.manager.countBy(Mail, { consultation_id: receipt.id })).toBe(0);
+    expect((await list(token, 'search=Trap')).total).toBe(0);
+    const kept = await list(token, 'search=Trap&suspected=true');
+    expect(kept.items).toMatchObject([{ id: receipt.id, suspected: true, lastName: 'Trap' }]);
+    expect(kept.items[0]).not.toHaveProperty('website');
+  });
+
+  describe('filters', () => {
+    test('by assignee, language, procedure and time of arrival', async () => {
+      const token = await api.signIn('editor');
+      const me = await userId(token);
+      const mine = await ask({ lastName: 'Filter', language: 'ko', procedure: 'icl' });
+      const old = await ask({ lastName: 'Filter', language: 'es' });
+      await api.source.query('UPDATE consultations SET created_at = $1 WHERE id = $2', [
+        '2020-05-05T10:00:00Z',
+        old.id,
+      ]);
+      await api.call('PATCH', `/api/consultations/${mine.id}/assignee`, { token, body: { assignee: me } });
+      const ids = async (query: string) =>
+        (await list(token, `search=Filter&${query}`)).items.map(({ id }) => id);
+      expect(await ids(`assignee=${me}`)).toEqual([mine.id]);
+      expect(await ids('assignee=none')).toEqual([old.id]);
+      expect(await ids('language=ko')).toEqual([mine.id]);
+      expect(await ids('procedure=icl')).toEqual([mine.id]);
+      expect(await ids('procedure=')).toEqual([old.id]);
+      expect(await ids('to=2020-05-05T10:00:00Z')).toEqual([]);
+      expect(await ids('to=2020-05-05T10:00:01Z')).toEqual([old.id]);
+      expect(await ids('from=2020-05-05T10:00:00Z&to=2020-05-06T00:00:00%2B02:00')).toEqual([old.id]);
+      expect(await ids('from=2020-05-05T10:00:01Z')).toEqual([mine.id]);
+      expect(await ids('from=2020-05-04T10:01:00-23:59&to=2020-05-06T00:00:00Z')).toEqual([old.id]);
+    });
+
+    test.each([
+      ['an assignee that is no id', 'assignee=me', 'assignee'],
+      ['a day without a time', 'from=2026-01-01', 'from'],
+      ['a day that does not exist', 'to=2026-02-30T00:00:00Z', 'to'],
+      ['a time before all time', 'from=0000-01-01T00:00:00Z', 'from'],
+      ['a time after all time', 'to=9999-12-31T23:59:59-23:59', 'to'],
+      ['an unknown procedure', 'procedure=smile', 'procedure'],
+      ['a yes for true', 'suspected=yes', 'suspected'],
+      ['a private column', 'requestHash=x', 'requestHash'],
+    ])('refuse %s, in the list and in the file', async (_, query, path) => {
+      const token = await api.signIn('editor');
+      for (const address of ['/api/consultations', '/api/consultations/export']) {
+        const refused = await api.call('GET', `${address}?${query}`, { token });
+        expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+      }
+    });
+  });
+
+  describe('an assignee', () => {
+    test('is one of those who may read requests, and is let go with the account', async () => {
+      const [admin, token] = [await api.signIn(), await api.signIn('editor')];
+      const [me, translator] = [await userId(token), await userId(await api.signIn('translator'))];
+      const { id } = await ask();
+      const assign = (assignee: string | null) =>
+        api.call<Shape>('PATCH', `/api/consultations/${id}/assignee`, { token, body: { assignee } });
+      expect((await assign(me)).body).toMatchObject({ id, assignee: me });
+      for (const nobody of [translator, randomUUID()]) {
+        const refused = await api.call('PATCH', `/api/consultations/${id}/assignee`, {
+          token,
+          body: { assignee: nobody },
+        });
+        expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['assignee']]);
+      }
+      expect((await assign(null)).body.assignee).toBeNull();
+      await assign(me);
+      await api.call('DELETE', `/api/users/${me}`, { token: admin });
+      expect(await api.source.manager.findOneByOrFail(Consultation, { id })).toMatchObject({
+        assignee: null,
+      });
+      const events = await api.source.manager.find(Activity, {
+        where: { resource_id: id },
+        order: { created_at: 'ASC' },
+      });
+      expect(events.map(({ event }) => event)).toEqual(['assigned', 'unassigned', 'assigned']);
+    });
+
+    test('can be chosen by editors, who see names and nothing else', async () => {
+      const token = await api.signIn('editor');
+      await api.signIn('translator');
+      const { body } = await api.call<Page<object>>('GET', '/api/consultations/assignees?limit=100', {
+        token,
+      });
+      const readers = await api.source.manager.find(User, { where: [{ role: 'admin' }, { role: 'editor' }] });
+      expect(body.total).toBe(readers.length);
+      expect(body.items).toContainEqual({ id: readers[0]!.id, username: readers[0]!.username });
+      expect(Object.keys(body.items[0]!)).toEqual(['id', 'username']);
+    });
+  });
+
+  test('notes are added, listed, and deleted by their author alone', async () => {
+    const [token, other] = [await api.signIn('editor'), await api.signIn('admin')];
+    const { id } = await ask();
+    const path = `/api/consultations/${id}/notes`;
+    const add = (text: string, author = token) =>
+      api.call<Note>('POST', path, { token: author, body: { text } });
+    const { body: first } = await add('  Called twice.  ');
+    expect(first).toMatchObject({ text: 'Called twice.', user_id: await userId(token) });
+    await add('Prefers mornings.', other);
+    const notes = async (query = '') =>
+      (await api.call<Page<Note>>('GET', `${path}?${query}`, { token })).body.items.map(({ text }) => text);
+    expect(await notes('sort=created_at')).toEqual(['Called twice.', 'Prefers mornings.']);
+    expect(await notes('search=MORNING')).toEqual(['Prefers mornings.']);
+
+    const remove = (by: string) => api.call('DELETE', `${path}/${first.id}`, { token: by });
+    const refused = await remove(other);
+    expect([refused.status, refused.body.code]).toEqual([403, 'not_the_author']);
+    expect([(await remove(token)).status, (await remove(token)).status]).toEqual([204, 404]);
+    expect(await notes()).toEqual(['Prefers mornings.']);
+    expect((await add(' ')).status).toBe(400);
+    const nowhere = `/api/consultations/${randomUUID()}/notes`;
+    expect((await api.call('GET', nowhere, { token })).status).toBe(404);
+    expect((await api.call('POST', nowhere, { token, body: { text: 'x' } })).status).toBe(404);
+    expect(await viewsOf(id)).toEqual(['notes']);
+    const events = await api.source.manager.findBy(Activity, { resource_id: id });
+    expect(events.map(({ event }) => event).sort()).toEqual(['note_added', 'note_added', 'note_deleted']);
+  });
+
+  test('records every view: each reading, lists once an hour for each person', async () => {
+    const token = await api.signIn('editor');
+    const { id, reference } = await ask();
+    await api.call('GET', `/api/consultations/${id}`, { token });
+    await api.call('GET', `/api/consultations/${id}`, { token });
+    for (const _ of [1, 2, 3]) await list(token, `search=${reference}`);
+    expect(await viewsOf(id)).toEqual(['list', 'read', 'read']);
+    await list(await api.signIn('editor'), `search=${reference}`);
+    await api.source.query(
+      `UPDATE consultation_views SET created_at = created_at - interval '61 minutes' WHERE kind = 'list'`,
+    );
+    await list(token, `search=${reference}`);
+    const { body } = await api.call<Page<{ username: string; kind: string }>>(
+      'GET',
+      `/api/consultations/${id}/views?limit=100`,
+      { token },
+    );
+    expect(body.items.map(({ kind }) => kind).sort()).toEqual(['list', 'list', 'list', 'read', 'read']);
+    expect(new Set(body.items.map(({ username }) => username)).size).toBe(2);
+    const only = await api.call<Page<object>>('GET', `/api/consultations/${id}/views?kind=read`, { token });
+    expect(only.body.total).toBe(2);
+    expect((await api.call('GET', `/api/consultations/${randomUUID()}/views`, { token })).status).toBe(404);
+  });
+
+  test('shows nothing that it cannot record', async () => {
+    const token = await api.signIn('editor');
+    const { id } = await ask();
+    await api.source.query('ALTER TABLE consultation_views RENAME TO views_away');
+    const answers = [
+      await api.call('GET', `/api/consultations/${id}`, { token }),
+      await api.call('GET', '/api/consultations', { token }),
+      await api.call('GET', '/api/consultations/export', { token }),
+    ];
+    await api.source.query('ALTER TABLE views_away RENAME TO consultation_views');
+    for (const { status, body } of answers) expect([status, body.code]).toEqual([500, 'internal_error']);
+  });
+});

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail as Shape } from '@lens/contracts/mail';
+import type { Page } from '@lens/contracts/lists';
+import { Activity } from '../src/activity/activity.entity.js';
+import { openServer } from '../src/database/database.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
+import { mailServer } from './harness/mail-server.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { eventually } from './harness/eventually.js';
+import { withMailServer } from './harness/with-mail-server.js';
+
+const request = {
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@example.com',
+  phone: '(562) 555-0142',
+  message: 'my secret words',
+  preferredContact: 'email',
+  language: 'es-MX',
+};
+
+async function ask(api: RunningApi, fields: object = {}) {
+  const body = { ...request, ...fields };
+  const answer = await api.call<{ id: string; reference: string }>('POST', '/api/consultations', {
+    body,
+    from: someAddress(),
+  });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const mailsOf = ({ source }: RunningApi, consultation_id: string) =>
+  source.manager.find(Mail, { where: { consultation_id }, order: { kind: 'ASC' } });
+
+const stateOf = async ({ source }: RunningApi, id: string, status: Mail['status']) => {
+  const mail = await source.manager.findOneByOrFail(Mail, { id });
+  return mail.status === status && mail;
+};
+
+const dueNow = ({ source }: RunningApi) =>
+  source.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'queued'");
+
+withMailServer('a mail', (api, smtp) => {
+  test('of a new request takes a link to the practice and a promise to the patient, and none of their words', async () => {
+    const { id, reference } = await ask(api);
+    const letters = await eventually('two mails', async () => {
+      const found = smtp.arrived.filter(({ subject }) => subject?.includes(reference));
+      return found.length === 2 && found;
+    });
+    const [toPractice, toPatient] = ['hello@stillwater.example.com', request.email].map((address) =>
+      letters.find(({ recipients }) => recipients.includes(address)),
+    );
+    expect(toPractice!.text).toContain(`https://eyes.example/admin/consultations/${id}`);
+    expect(toPatient).toMatchObject({
+      subject: `Hemos recibido su solicitud (${reference})`,
+      from: { name: 'Still Water', address: 'desk@stillwater.example' },
+      text: expect.stringContaining('24 horas') as string,
+    });
+    expect(JSON.stringify(letters)).not.toMatch(/secret words|Reyes|Ana\b|0142\)/);
+    expect(JSON.stringify(toPractice)).not.toContain(request.email);
+    const rows = await eventually('both marked as sent', async () => {
+      const found = await mailsOf(api, id);
+      return found.every(({ status }) => status === 'sent') && found;
+    });
+    expect(letters.map(({ messageId }) => messageId).sort()).toEqual(
+      rows.map((row) => `<${row.id}@stillwater.example>`).sort(),
+    );
+    expect(rows).toMatchObject([{ attempts: 1, last_error: null }, { attempts: 1 }]);
+  });
+
+  test('goes to the practice alone when the patient wants to be called', async () => {
+    const { id } = await ask(api, { preferredContact: 'phone' });
+    expect((await mailsOf(api, id)).map(({ kind }) => kind)).toEqual(['consultation_arrived']);
+  });
+
+  test('waits while the mail server is away, and leaves when it is back', async () => {
+    await smtp.stop();
+    const { id, reference } = await ask(api, { preferredContact: 'phone' });
+    const [mail] = await eventually('a failed attempt', async () => {
+      const found = await mailsOf(api, id);
+      return found[0]!.last_error !== null && found;
+    });
+    expect(mail).toMatchObject({ status: 'queued', attempts: 1, last_error: 'ESOCKET' });
+    const wait = Date.parse(mail!.next_attempt_at!) - Date.now();
+    expect(wait).toBeGreaterThan(30_000);
+    expect(wait).toBeLessThan(61_000);
+    await smtp.start();
+    await dueNow(api);
+    await eventually('it is sent', () => stateOf(api, mail!.id, 'sent'));
+    expect(smtp.arrived.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1);
+  });
+
+  test('is tried again after a 4xx, and given up after a 5xx until somebody sends it again', async () => {
+    const token = await api.signIn('editor');
+    smtp.refuse(450);
+    const { id } = await ask(api, { preferredContact: 'phone' });
+    const [{ id: mail }] = (await mailsOf(api, id)) as [Mail];
+    const refused = (code: string) => async () => {
+      const row = await api.source.manager.findOneByOrFail(Mail, { id: mail });
+      return row.last_error === code && row;
+    };
+    expect(await eventually('a 4xx', refused('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
+
+    smtp.refuse(550);
+    await dueNow(api);
+    expect(await eventually('a 5xx', refused('EENVELOPE 550'))).toMatchObject({
+      status: 'failed',
+      next_attempt_at: null,
+    });
+    const { body: list } = await api.call<Page<Shape>>('GET', '/api/mails?status=failed', { token });
+    expect(list.items.map((item) => item.id)).toEqual([mail]);
+
+    smtp.refuse(undefined);
+    const retried = await api.call<Shape>('POST', `/api/mails/${mail}/retry`, { token });
+    expect(retried).toMatchObject({ status: 200, body: { status: 'queued', attempts: 0 } });
+    await eventually('it is sent', () => stateOf(api, mail, 'sent'));
+    const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });
+    expect([again.status, again.body.code]).toEqual([409, 'mail_not_waiting']);
+    expect(await api.source.manager.findBy(Activity, { resource_id: mail })).toMatchObject([
+      { action: 'UPDATE', event: 'retried', resource_type: 'mail' },
+    ]);
+  });
+
+  test('is not sent after its time', async () => {
+    const token = await api.signIn('editor');
+    const mail = api.source.manager.create(Mail, {
+      to: 'late@example.com',
+      kind: 'newsletter_confirm',
+      language: 'en',
+      subject: 'Late',
+      text: 'Late',
+      status: 'queued',
+      next_attempt_at: new Date().toISOString(),
+      expires_at: new Date(Date.now() - 1000).toISOString(),
+    });
+    const { id } = await api.source.manager.save(mail);
+    const row = await eventually('it is given up', () => stateOf(api, id, 'failed'));
+    expect(row.last_error).toBe('EXPIRED');
+    const retried = await api.call('POST', `/api/mails/${id}/retry`, { token });
+    expect([retried.status, retried.body.code]).toEqual([409, 'mail_expired']);
+    expect(smtp.arrived.some(({ subject }) => subject === 'Late')).toBe(false);
+  });
+
+  test('has no header and no recipient but its own, whatever stands in name and address', async () => {
+    const evil = 'Eyes\r\nBcc: evil@example.com\r\nX-Evil: yes';
+    await api.source.query(`UPDATE settings SET value = value || jsonb_build_object('practice', $1::text)`, [
+      evil,
+    ]);
+    const email = `list-${randomUUID()}@example.com`;
+    await api.call('POST', '/api/newsletter', { body: { email }, from: someAddress() });
+    const letter = await eventually('the mail', async () =>
+      smtp.arrived.find(({ recipients }) => recipients.includes(email)),
+    );
+    expect(letter.recipients).toEqual([email]);
+    expect(letter.bcc).toBeUndefined();
+    expect(letter.headers.map(({ key }) => key)).not.toContain('x-evil');
+    for (const address of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com']) {
+      const { status } = await api.call('POST', '/api/newsletter', {
+        body: { email: address },
+        from: someAddress(),
+      });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+onEachEngine('mails without a mail server', (api) => {
+  test('are kept, with what caused them, for staff to read', async () => {
+    const { id, reference } = await ask(api);
+    const token = await api.signIn('editor');
+    const { body } = await api.call<Page<Shape>>('GET', `/api/mails?search=${reference}&status=kept`, {
+      token,
+    });
+    expect(body.items.map(({ kind }) => kind).sort()).toEqual([
+      'consultation_arrived',
+      'consultation_received',
+    ]);
+    expect(body.items[0]).toMatchObject({ consultation_id: id });
+    expect(body.items[0]).not.toHaveProperty('text');
+    const path = `/api/mails/${body.items[0]!.id}`;
+    expect((await api.call<Shape>('GET', path, { token })).body.text).toMatch(/24 horas|admin/);
+    const retried = await api.call('POST', `${path}/retry`, { token });
+    expect([retried.status, retried.body.code]).toEqual([409, 'mail_off']);
+    await api.source.query('DELETE FROM consultations WHERE id = $1', [id]);
+    expect(await mailsOf(api, id)).toEqual([]);
+  });
+
+  test('are not there when the request could not be stored', async () => {
+    const count = () => api.source.manager.count(Mail);
+    const before = await count();
+    await api.source.query('ALTER TABLE mails RENAME TO mails_away');
+    const failed = await api.call('POST', '/api/consultations', { body: request, from: someAddress() });
+    await api.source.query('ALTER TABLE mails_away RENAME TO mails');
+    expect([failed.status, failed.body.code]).toEqual([500, 'internal_error']);
+    expect(await count()).toBe(before);
+    const stored = await api.source.query('SELECT 1 FROM consultations WHERE email = $1', [request.email]);
+    expect(stored).toEqual([]);
+  });
+});
+
+const url = serverUrl;
+if (url) {
+  /** Replicas that share a database, which outlives them. */
+  const sharing = async () => {
+    const own = await createDatabase(url);
+    const engine: Engine = {
+      name: 'server, shared',
+      async create() {
+        const database = await openServer(own.url);
+        return { database, drop: () => database.close() };
+      },
+    };
+    return { engine, drop: own.drop };
+  };
+
+  test('two processes share what is queued, and nothing is sent twice', async () => {
+    const { engine, drop } = await sharing();
+    const smtp = await mailServer();
+    const first = await startApi(engine);
+    await first.source.query(
+      `INSERT INTO mails ("to", kind, language, subject, text, status, next_attempt_at)
+       SELECT 'n' || n || '@example.com', 'consultation_received', 'en', 's', 't', 'queued', now()
+       FROM generate_series(1, 80) n`,
+    );
+    await smtp.start();
+    const senders = [await startApi(engine, smtp.variables), await startApi(engine, smtp.variables)];
+    const left = () => first.source.manager.countBy(Mail, { status: 'queued' });
+    await eventually('all are sent', async () => (await left()) === 0);
+    const sentBy = senders.map((sender) => sender.logs().split('"mail sent"').length - 1);
+    expect(sentBy[0]! + sentBy[1]!).toBe(80);
+    expect(Math.min(...sentBy)).toBeGreaterThan(0);
+    expect(new Set(smtp.arrived.flatMap(({ recipients }) => recipients)).size).toBe(80);
+    expect(smtp.arrived).toHaveLength(80);
+    for (const api of [...senders, first]) await api.stop();
+    await smtp.stop();
+    await drop();
+  });
+
+  test('with a mail server come those kept lately; older ones wait for somebody', async () => {
+    const { engine, drop } = await sharing();
+    const smtp = await mailServer();
+    await smtp.start();
+    const without = await startApi(engine);
+    const [fresh, old] = [await ask(without), await ask(without)];
+    await without.source.query(
+      `UPDATE mails SET created_at = now() - interval '25 hours' WHERE consultation_id = $1`,
+      [old.id],
+    );
+    await without.stop();
+    const api = await startApi(engine, smtp.variables);
+    await eventually('the fresh ones are sent', async () =>
+      (await mailsOf(api, fresh.id)).every(({ status }) => status === 'sent'),
+    );
+    expect((await mailsOf(api, old.id)).map(({ status }) => status)).toEqual(['kept', 'kept']);
+    await api.stop();
+    await smtp.stop();
+    await drop();
+  });
+
+  test('a process that stops in mid-attempt gives the mail back', async () => {
+    const { engine, drop } = await sharing();
+    const smtp = await mailServer();
+    smtp.hang(true);
+    await smtp.start();
+    const stopping = await startApi(engine, smtp.variables);
+    const { id } = await ask(stopping, { preferredContact: 'phone' });
+    await eventually('the attempt', async () => (await mailsOf(stopping, id))[0]!.attempts === 1);
+    const began = Date.now();
+    await stopping.stop();
+    expect(Date.now() - began).toBeLessThan(9000);
+    const observer = await engine.create();
+    const [mail] = await observer.database.source.manager.findBy(Mail, { consultation_id: id });
+    expect(mail).toMatchObject({ status: 'queued', attempts: 0 });
+    await observer.drop();
+
+    smtp.hang(false);
+    const next = await startApi(engine, smtp.variables);
+    await eventually('it is sent', () => stateOf(next, mail!.id, 'sent'));
+    expect(smtp.arrived).toHaveLength(1);
+    await next.stop();
+    await smtp.stop();
+    await drop();
+  });
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@lens/contracts/lists';
+import type { Subscriber as Shape } from '@lens/contracts/newsletter';
+import { parse } from 'csv-parse/sync';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { PersonalLinks } from '../src/mail/personal-links.js';
+import { Subscriber } from '../src/newsletter/subscriber.entity.js';
+import { pathsOf } from './harness/details.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress, type RunningApi } from './harness/running-api.js';
+import { eventually } from './harness/eventually.js';
+import { withMailServer } from './harness/with-mail-server.js';
+
+let count = 0;
+const newAddress = () => `reader-${(count += 1)}@example.com`;
+
+const subscribe = (api: RunningApi, body: object, from = someAddress()) =>
+  api.call('POST', '/api/newsletter', { body, from });
+
+const subscriberOf = ({ source }: RunningApi, email: string) =>
+  source.manager.findOneByOrFail(Subscriber, { email });
+
+const mailsTo = ({ source }: RunningApi, to: string) => source.manager.countBy(Mail, { to });
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const tokenIn = (link: string) => new URL(link).searchParams.get('token')!;
+
+/** The links that a subscriber's mail would carry. */
+async function linksOf(api: RunningApi, email: string, days = 7) {
+  const subscriber = await subscriberOf(api, email);
+  const links = api.app.get(PersonalLinks, { strict: false });
+  return {
+    confirm: tokenIn(links.confirm(subscriber, inDays(days))),
+    unsubscribe: tokenIn(links.unsubscribe(subscriber)),
+    oneClick: links.oneClick(subscriber),
+  };
+}
+
+const confirm = (api: RunningApi, token: string) =>
+  api.call<{ status: string; code?: string }>('POST', '/api/newsletter/confirm', { body: { token } });
+
+async function confirmed(api: RunningApi): Promise<string> {
+  const email = newAddress();
+  await subscribe(api, { email });
+  expect((await confirm(api, (await linksOf(api, email)).confirm)).status).toBe(200);
+  return email;
+}
+
+onEachEngine('the newsletter', (api) => {
+  test('answers the same whether the address is new, waiting or confirmed, and writes once an hour at most', async () => {
+    const known = await confirmed(api);
+    const email = newAddress();
+    const answers = [];
+    for (const address of [email, email.toUpperCase(), email, known])
+      answers.push(await subscribe(api, { email: address }));
+    for (const { status, body } of answers) expect([status, body]).toEqual([202, { status: 'accepted' }]);
+    expect([await mailsTo(api, email), await mailsTo(api, known)]).toEqual([1, 1]);
+    expect((await subscriberOf(api, email)).status).toBe('pending');
+
+    await api.source.manager.update(Subscriber, { email }, { asked_at: inDays(-1 / 23) });
+    await subscribe(api, { email, language: 'ar' });
+    expect(await mailsTo(api, email)).toBe(2);
+    expect((await subscriberOf(api, email)).language).toBe('ar');
+  });
+
+  test('of parallel requests for one address makes one subscriber and one mail', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(api, { email })));
+    expect(answers.every(({ status }) => status === 202)).toBe(true);
+    expect(await api.source.manager.countBy(Subscriber, { email })).toBe(1);
+    expect(await mailsTo(api, email)).toBe(1);
+  });
+
+  test('keeps what a program filled in, and writes to nobody', async () => {
+    const email = newAddress();
+    const answer = await subscribe(api, { email, website: 'https://spam.example' });
+    expect([answer.status, answer.body]).toEqual([202, { status: 'accepted' }]);
+    expect((await subscriberOf(api, email)).status).toBe('pending');
+    expect(await mailsTo(api, email)).toBe(0);
+    await subscribe(api, { email });
+    expect(await mailsTo(api, email)).toBe(1);
+  });
+
+  test('has a subscriber only after the link was confirmed, and once for ever', async () => {
+    const email = newAddress();
+    await subscribe(api, { email });
+    const { confirm: token } = await linksOf(api, email);
+    for (const _ of [1, 2]) expect((await confirm(api, token)).body).toEqual({ status: 'confirmed' });
+    expect(await subscriberOf(api, email)).toMatchObject({
+      status: 'confirmed',
+      confirmed_at: expect.any(String) as string,
+    });
+  });
+
+  test('refuses links that are old, of another purpose, of a session, tampered with or replaced', async () => {
+    const email = newAddress();
+    await subscribe(api, { email });
+    const links = await linksOf(api, email);
+    const expired = (await linksOf(api, email, -1)).confirm;
+    const session = await api.signIn();
+    const tampered = `${links.confirm.slice(0, -2)}AA`;
+    for (const token of [expired, links.unsubscribe, session, tampered, 'x']) {
+      const { status, body } = await confirm(api, token);
+      expect([status, body.code]).toEqual([400, 'link_not_valid']);
+    }
+    const asSession = await api.call('GET', '/api/auth/me', { token: links.confirm });
+    expect(asSession.status).toBe(401);
+    await api.source.manager.update(Subscriber, { email }, { asked_at: inDays(-1) });
+    await subscribe(api, { email });
+    expect((await confirm(api, links.confirm)).status).toBe(400);
+    expect((await subscriberOf(api, email)).status).toBe('pending');
+  });
+
+  test('is left by a link, by one click of a mail program, and by nothing that is only opened', async () => {
+    const [one, other] = [await confirmed(api), await confirmed(api)];
+    const { unsubscribe } = await linksOf(api, one);
+    const left = await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: unsubscribe } });
+    expect([left.status, left.body]).toEqual([200, { status: 'unsubscribed' }]);
+    expect((await subscriberOf(api, one)).status).toBe('unsubscribed');
+
+    const address = (await linksOf(api, other)).oneClick.replace(/^.*?\/api/, '/api');
+    expect((await api.call('GET', address)).status).toBe(404);
+    expect((await subscriberOf(api, other)).status).toBe('confirmed');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const click = () => api.call('POST', address, { headers, body: 'List-Unsubscribe=One-Click' });
+    expect((await click()).status).toBe(200);
+    const { unsubscribed_at } = await subscriberOf(api, other);
+    expect((await click()).status).toBe(200);
+    expect(await subscriberOf(api, other)).toMatchObject({ status: 'unsubscribed', unsubscribed_at });
+    const without = await api.call('POST', '/api/newsletter/unsubscribe', { body: {} });
+    expect([without.status, without.body.code]).toEqual([400, 'link_not_valid']);
+  });
+
+  test('can be joined again after it was left, by a new link', async () => {
+    const email = await confirmed(api);
+    const before = await linksOf(api, email);
+    await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: before.unsubscribe } });
+    expect((await confirm(api, before.confirm)).status).toBe(400);
+    await subscribe(api, { email });
+    expect((await confirm(api, (await linksOf(api, email)).confirm)).status).toBe(200);
+    expect((await subscriberOf(api, email)).status).toBe('confirmed');
+  });
+
+  test.each([
+    ['no address', {}, 'email'],
+    ['no e-mail address', { email: 'ana at example' }, 'email'],
+    ['an unknown language', { email: 'a@example.com', language: 'fr' }, 'language'],
+    ['a state', { email: 'a@example.com', status: 'confirmed' }, 'status'],
+  ])('refuses %s', async (_, body, path) => {
+    const refused = await subscribe(api, body);
+    expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+  });
+
+  test('is limited to ten requests in ten minutes from one address', async () => {
+    const from = someAddress();
+    for (let sent = 0; sent < 10; sent += 1)
+      expect((await subscribe(api, { email: newAddress() }, from)).status).toBe(202);
+    const refused = await subscribe(api, { email: newAddress() }, from);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+  });
+
+  test('is listed and searched by staff, and a subscriber can be deleted', async () => {
+    const token = await api.signIn('editor');
+    const email = await confirmed(api);
+    const find = async (query: string) =>
+      (await api.call<Page<Shape>>('GET', `/api/newsletter?${query}`, { token })).body.items;
+    const [found] = await find(`search=${email.slice(0, 12)}&status=confirmed&sort=email`);
+    expect(found).toEqual({
+      id: expect.any(String),
+      email,
+      language: 'en',
+      status: 'confirmed',
+      created_at: expect.any(String),
+      confirmed_at: expect.any(String),
+      unsubscribed_at: null,
+    });
+    const remove = () => api.call('DELETE', `/api/newsletter/${found!.id}`, { token });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+    expect(await find(`search=${email}`)).toEqual([]);
+    expect(await mailsTo(api, email)).toBe(0);
+    expect(await api.source.manager.findBy(Activity, { resource_id: found!.id })).toMatchObject([
+      { action: 'DELETE', resource_type: 'subscriber' },
+    ]);
+  });
+
+  test('exports the confirmed alone, each with the link by which to leave', async () => {
+    const token = await api.signIn('editor');
+    const email = await confirmed(api);
+    const waiting = newAddress();
+    await subscribe(api, { email: waiting });
+    const file = await api.call<string>('GET', '/api/newsletter/export', { token });
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const rows: Record<string, string>[] = parse(file.body, { columns: true, bom: true });
+    const addresses = rows.map((row) => row['email']);
+    expect(addresses).toContain(email);
+    expect(addresses).not.toContain(waiting);
+    expect(rows).toHaveLength(await api.source.manager.countBy(Subscriber, { status: 'confirmed' }));
+    const leave = tokenIn(rows.find((row) => row['email'] === email)!['unsubscribe_url']!);
+    await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: leave } });
+    expect((await subscriberOf(api, email)).status).toBe('unsubscribed');
+    expect(await api.source.manager.findBy(Activity, { resource_type: 'subscriber_file' })).toMatchObject([
+      { action: 'CREATE', event: `exported_${rows.length}_rows` },
+    ]);
+  });
+});
+
+withMailServer('the newsletter’s mail', (api, smtp) => {
+  test('carries the links that confirm and leave, which stand nowhere in the database', async () => {
+    const email = newAddress();
+    await subscribe(api, { email, language: 'ar' });
+    const letter = await eventually('the mail', async () =>
+      smtp.arrived.find(({ recipients }) => recipients.includes(email)),
+    );
+    const links = letter.text!.match(/https:\S+/g)!;
+    expect(links.map((link) => link.replace(/=.*/, ''))).toEqual([
+      'https://eyes.example/ar/newsletter/confirm?token',
+      'https://eyes.example/ar/newsletter/unsubscribe?token',
+    ]);
+    const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header('list-unsubscribe')).toMatch(
+      /^<https:\/\/eyes\.example\/api\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
+    );
+    const [toConfirm, toLeave] = links.map(tokenIn);
+    const stored = JSON.stringify(
+      await api.source.query('SELECT m.*, s.* FROM mails m JOIN subscribers s ON s.id = m.subscriber_id'),
+    );
+    for (const token of [toConfirm!, toLeave!, toConfirm!.split('.')[2]!])
+      expect(stored).not.toContain(token);
+    expect((await confirm(api, toConfirm!)).body).toEqual({ status: 'confirmed' });
+    expect(api.logs()).not.toContain(toConfirm!.split('.')[2]);
+    expect(api.logs()).not.toContain(email);
+  });
+});

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
+import { Activity } from '../src/activity/activity.entity.js';
+import { ConsultationNote } from '../src/consultations/consultation-note.entity.js';
+import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
+import { Consultation } from '../src/consultations/consultation.entity.js';
+import { Retention } from '../src/consultations/retention.js';
+import { openServer } from '../src/database/database.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { Subscriber } from '../src/newsletter/subscriber.entity.js';
+import { cuttableProxy } from './harness/cuttable-proxy.js';
+import { pathsOf } from './harness/details.js';
+import { createDatabase, embedded, serverUrl, type Engine } from './harness/engines.js';
+import { mailServer } from './harness/mail-server.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { eventually } from './harness/eventually.js';
+
+const person = (email: string) => ({
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email,
+  phone: '(562) 555-0142',
+  message: 'about my eyes',
+  preferredContact: 'email',
+});
+
+async function ask(api: RunningApi, email: string, fields: object = {}): Promise<string> {
+  const body = { ...person(email), ...fields };
+  const answer = await api.call<{ id: string }>('POST', '/api/consultations', { body, from: someAddress() });
+  expect(answer.status).toBe(201);
+  return answer.body.id;
+}
+
+const totals = async ({ source: { manager } }: RunningApi) => ({
+  consultations: await manager.count(Consultation),
+  notes: await manager.count(ConsultationNote),
+  views: await manager.count(ConsultationView),
+  subscriptions: await manager.count(Subscriber),
+  mails: await manager.count(Mail),
+});
+
+const none = { consultations: 0, notes: 0, views: 0, subscriptions: 0, mails: 0 };
+
+onEachEngine('what is held on one person', (api) => {
+  const export_ = (token: string, email: string) =>
+    api.call<PersonRecord>('POST', '/api/consultations/people/export', { token, body: { email } });
+  const erase = (token: string, email: string) =>
+    api.call<PersonErasure>('POST', '/api/consultations/people/erase', { token, body: { email } });
+
+  /** Two requests with a note and a view, a subscription, and the mails of all of it. */
+  async function present(token: string): Promise<string> {
+    const email = `Ana-${randomUUID()}@example.com`;
+    const first = await ask(api, email);
+    await ask(api, email.toLowerCase(), { website: 'filled by a browser' });
+    await api.call('POST', `/api/consultations/${first}/notes`, {
+      token,
+      body: { text: 'Afraid of lasers.' },
+    });
+    await api.call('GET', `/api/consultations/${first}`, { token });
+    await api.call('POST', '/api/newsletter', { body: { email }, from: someAddress() });
+    return email;
+  }
+
+  test('is exported whole, whatever the case of the letters, and the export is recorded', async () => {
+    const token = await api.signIn();
+    const email = await present(token);
+    await present(token);
+    const { status, body } = await export_(token, email.toUpperCase());
+    expect(status).toBe(200);
+    expect(body.consultations.map(({ suspected }) => suspected)).toEqual([false, true]);
+    expect(body.consultations[0]).toMatchObject({
+      message: 'about my eyes',
+      consent_version: '2026-11',
+      notes: [{ text: 'Afraid of lasers.', username: 'admin' }],
+    });
+    const [views] = body.consultations.map((consultation) => consultation.views.map(({ kind }) => kind));
+    expect(views!.sort()).toEqual(['export', 'read']);
+    expect(body.subscription).toMatchObject({ email, status: 'pending' });
+    expect(body.mails.map(({ kind }) => kind).sort()).toEqual([
+      'consultation_arrived',
+      'consultation_received',
+      'newsletter_confirm',
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/requestHash|idempotency|"round"/i);
+    expect(await api.source.manager.findBy(Activity, { resource_type: 'person_file' })).toMatchObject([
+      { action: 'CREATE', event: 'exported', resource_id: null },
+    ]);
+  });
+
+  test('is erased whole, counted, and nothing of anybody else', async () => {
+    const token = await api.signIn();
+    const [email, other] = [await present(token), await present(token)];
+    const before = await totals(api);
+    const { status, body } = await erase(token, email.toUpperCase());
+    expect([status, body]).toEqual([
+      200,
+      { consultations: 2, notes: 1, views: 1, subscriptions: 1, mails: 3 },
+    ]);
+    const after = await totals(api);
+    for (const key of Object.keys(none) as (keyof typeof none)[])
+      expect([key, after[key]]).toEqual([key, before[key] - body[key]]);
+    expect((await export_(token, email)).body).toMatchObject({
+      consultations: [],
+      subscription: null,
+      mails: [],
+    });
+    expect((await export_(token, other)).body.consultations).toHaveLength(2);
+    const log = await api.source.manager.find(Activity);
+    expect(log.filter(({ event }) => event === 'erased')).toMatchObject([
+      { action: 'DELETE', resource_type: 'person', resource_id: null },
+    ]);
+    expect(JSON.stringify(log).toLowerCase()).not.toContain(email.toLowerCase());
+  });
+
+  test('may be nothing, which is an answer too', async () => {
+    const token = await api.signIn();
+    expect((await erase(token, 'nobody@example.com')).body).toEqual(none);
+    const refused = await api.call('POST', '/api/consultations/people/erase', {
+      token,
+      body: { email: '%' },
+    });
+    expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['email']]);
+  });
+});
+
+onEachEngine('retention', (api) => {
+  const retain = (days: unknown) =>
+    api.source.query(`UPDATE settings SET value = value || jsonb_build_object('retentionDays', $1::jsonb)`, [
+      JSON.stringify(days),
+    ]);
+  const erase = () => api.app.get(Retention, { strict: false }).erase();
+  const age = (id: string, interval: string) =>
+    api.source.query('UPDATE consultations SET created_at = now() - $2::interval WHERE id = $1', [
+      id,
+      interval,
+    ]);
+  const exists = (id: string) => api.source.manager.existsBy(Consultation, { id });
+
+  test('erases what is older than the practice wants to keep, with all that belongs to it, and says how much', async () => {
+    const token = await api.signIn();
+    const [old, older, young] = [
+      await ask(api, 'a@example.com'),
+      await ask(api, 'b@example.com'),
+      await ask(api, 'c@example.com'),
+    ];
+    for (const id of [old, older]) {
+      await api.call('POST', `/api/consultations/${id}/notes`, { token, body: { text: 'Called.' } });
+      await api.call('GET', `/api/consultations/${id}`, { token });
+    }
+    await age(old, '30 days 1 minute');
+    await age(older, '400 days');
+    await age(young, '29 days 23 hours');
+
+    for (const unset of [null, 0, -1, 'thirty', 1.5]) {
+      await retain(unset);
+      expect(await erase()).toBe(0);
+    }
+    await retain(30);
+    expect(await erase()).toBe(2);
+    expect([await exists(old), await exists(older), await exists(young)]).toEqual([false, false, true]);
+    expect(await totals(api)).toEqual({ consultations: 1, notes: 0, views: 0, subscriptions: 0, mails: 2 });
+    expect(await erase()).toBe(0);
+    const entries = await api.source.manager.findBy(Activity, { username: '(retention)' });
+    expect(entries).toMatchObject([
+      { action: 'DELETE', event: 'erased_2_rows', resource_type: 'consultation', resource_id: null },
+    ]);
+  });
+
+  test('is not started twice by replicas that do it at once', async () => {
+    await api.source.manager.delete(Activity, { username: '(retention)' });
+    const ids = [await ask(api, 'd@example.com'), await ask(api, 'e@example.com')];
+    for (const id of ids) await age(id, '31 days');
+    await retain(30);
+    const counts = await Promise.all([erase(), erase(), erase()]);
+    expect(counts.sort()).toEqual([0, 0, 2]);
+    expect(await api.source.manager.countBy(Activity, { username: '(retention)' })).toBe(1);
+  });
+});
+
+describe('what a person typed', () => {
+  const marker = 'zqxsecret';
+  const typed = {
+    firstName: `${marker}first`,
+    lastName: `${marker}last`,
+    email: `${marker}@example.com`,
+    phone: '562 555 0177 ext. 98431',
+    message: `${marker}message`,
+    language: `${marker}`.slice(0, 10),
+    website: '',
+  };
+  const headers = { 'idempotency-key': `${marker}-key-0001` };
+
+  /** Everything that is written while a person is there, and goes wrong in every place where it can. */
+  async function useAll(api: RunningApi): Promise<void> {
+    const token = await api.signIn();
+    const post = (path: string, body: unknown, extra = {}) =>
+      api.call<{ id: string }>('POST', path, { body, token, from: someAddress(), headers: extra });
+    const get = (path: string) => api.call<string>('GET', path, { token });
+    const { body } = await post('/api/consultations', { ...typed, preferredContact: 'email' }, headers);
+    expect(body.id).toBeDefined();
+    await post('/api/consultations', { ...typed, message: `${marker}other` }, headers);
+    for (const field of Object.keys(typed)) await post('/api/consultations', { ...typed, [field]: [marker] });
+    await post('/api/consultations', { ...typed, [marker]: marker, consent_version: marker });
+    await post('/api/consultations', `{"message":"${marker}`);
+    await post('/api/consultations', typed, { 'idempotency-key': `${marker} bad` });
+    await post('/api/consultations', { ...typed, website: marker });
+    await post(`/api/consultations/${body.id}/notes`, { text: `${marker}note` });
+    await post('/api/newsletter', { email: typed.email });
+    await post('/api/newsletter', { email: marker, language: marker });
+    await post('/api/newsletter/confirm', { token: marker });
+    await post(`/api/newsletter/unsubscribe?token=${marker}`, undefined);
+    for (const path of ['consultations', 'consultations/export', 'newsletter', 'mails'])
+      await get(`/api/${path}?search=${marker}`);
+    await get(`/api/consultations/${body.id}`);
+    await get(`/api/consultations/${body.id}/notes?search=${marker}`);
+    await get('/api/newsletter/export');
+    await post('/api/consultations/people/export', { email: typed.email });
+    await post('/api/consultations/people/erase', { email: `${marker}` });
+  }
+
+  async function expectSilence(api: RunningApi, printed: string): Promise<void> {
+    const log = JSON.stringify(await api.source.manager.find(Activity));
+    const bodies = JSON.stringify(
+      (await api.source.manager.find(Mail)).map(({ subject, text }) => [subject, text]),
+    );
+    expect(api.logs().split('\n').length).toBeGreaterThan(20);
+    expect(JSON.parse(bodies)).toHaveLength(3);
+    for (const output of [api.logs(), printed, log, bodies])
+      for (const secret of [marker, '98431', '5550177', '555 0177']) expect(output).not.toContain(secret);
+  }
+
+  /** Runs something, and answers whatever it printed past the log. */
+  async function printedBy(run: () => Promise<void>): Promise<string> {
+    const streams = [process.stdout, process.stderr];
+    const own = streams.map((stream) => stream.write.bind(stream));
+    let printed = '';
+    for (const stream of streams)
+      stream.write = (chunk: string | Uint8Array) => {
+        printed += String(chunk);
+        return true;
+      };
+    try {
+      await run();
+    } finally {
+      streams.forEach((stream, index) => {
+        stream.write = own[index]!;
+      });
+    }
+    return printed;
+  }
+
+  test('is in the database alone: not in a log, a printed line, the activity or a mail that leaves', async () => {
+    const smtp = await mailServer();
+    await smtp.start();
+    smtp.refuse(550);
+    const api = await startApi(embedded, smtp.variables);
+    const printed = await printedBy(async () => {
+      await useAll(api);
+      await eventually(
+        'mails are refused',
+        async () => (await api.source.manager.countBy(Mail, { status: 'failed' })) === 3,
+      );
+    });
+    await expectSilence(api, printed);
+    expect(
+      JSON.stringify(await api.source.manager.find(Mail, { select: { last_error: true } })),
+    ).not.toContain(marker);
+    await api.stop();
+    await smtp.stop();
+  });
+
+  const url = serverUrl;
+  if (url)
+    test('nor while the database goes away', async () => {
+      const own = await createDatabase(url);
+      const proxy = await cuttableProxy(own.url);
+      const engine: Engine = {
+        name: 'server behind a proxy',
+        async create() {
+          const database = await openServer(proxy.url);
+          return { database, drop: () => database.close().then(proxy.cut).then(own.drop) };
+        },
+      };
+      const api = await startApi(engine);
+      const printed = await printedBy(async () => {
+        await useAll(api);
+        await proxy.cut();
+        for (const path of ['/api/consultations', '/api/newsletter']) {
+          const body = path.endsWith('newsletter') ? { email: typed.email } : typed;
+          const answer = await api.call('POST', path, { body, headers, from: someAddress() });
+          expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
+        }
+        await proxy.mend();
+        await eventually(
+          'it is back',
+          async () => (await api.call('GET', '/api/health/ready')).status === 200,
+        );
+      });
+      await expectSilence(api, printed);
+      await api.stop();
+    });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { consultation } from './consultations.js';
+import { listQuery, pageOf } from './lists.js';
+import { mail } from './mail.js';
+import { subscriber } from './newsletter.js';
+
+/** What staff write about a request; `username` outlives the account. */
+export const note = z.object({
+  id: z.uuid(),
+  user_id: z.uuid().nullable(),
+  username: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+});
+
+export const noteCreate = z.strictObject({ text: z.string().trim().min(1).max(5000) });
+export const noteQuery = listQuery(['created_at'], '-created_at');
+export const notePage = pageOf(note);
+
+/** How a request was seen: in a list, by itself, with its notes, in a file. */
+export const viewKinds = ['list', 'read', 'notes', 'export'] as const;
+
+export const view = z.object({
+  id: z.uuid(),
+  user_id: z.uuid().nullable(),
+  username: z.string(),
+  kind: z.enum(viewKinds),
+  created_at: z.string(),
+});
+
+export const viewQuery = listQuery(['created_at'], '-created_at').extend({
+  kind: z.enum(viewKinds).optional(),
+});
+export const viewPage = pageOf(view);
+
+/** Somebody who may take care of requests. */
+export const assignee = z.object({ id: z.uuid(), username: z.string() });
+export const assigneeQuery = listQuery(['username'], 'username');
+export const assigneePage = pageOf(assignee);
+
+/** Whom an export or an erasure is about, whatever the case of the letters. */
+export const person = z.strictObject({ email: z.email().max(254) });
+
+/** Everything that is held on one person. */
+export const personRecord = z.object({
+  email: z.string(),
+  consultations: z.array(consultation.extend({ notes: z.array(note), views: z.array(view) })),
+  subscription: subscriber.nullable(),
+  mails: z.array(mail),
+});
+
+/** How many of each were erased. */
+export const personErasure = z.object({
+  consultations: z.int(),
+  notes: z.int(),
+  views: z.int(),
+  subscriptions: z.int(),
+  mails: z.int(),
+});
+
+export type Note = z.infer<typeof note>;
+export type ViewKind = (typeof viewKinds)[number];
+export type PersonRecord = z.infer<typeof personRecord>;
+export type PersonErasure = z.infer<typeof personErasure>;

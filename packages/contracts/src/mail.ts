@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listQuery, pageOf } from './lists.js';
+
+/** `kept` waits for a mail server, or for somebody to send it again; `failed` was given up. */
+export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
+export const mailKinds = ['consultation_arrived', 'consultation_received', 'newsletter_confirm'] as const;
+
+export const mailSummary = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  kind: z.enum(mailKinds),
+  language: z.string(),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+  attempts: z.int(),
+  next_attempt_at: z.string().nullable(),
+  /** Codes only (`EENVELOPE 550`): what a mail server says may quote an address. */
+  last_error: z.string().nullable(),
+  /** After which it is not sent any more. */
+  expires_at: z.string().nullable(),
+  /** The request that it is about. */
+  consultation_id: z.uuid().nullable(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+});
+
+/** Personal links are not part of the text: they are put in when it leaves. */
+export const mail = mailSummary.extend({ text: z.string() });
+
+export const mailQuery = listQuery(['created_at', 'sent_at', 'status'], '-created_at').extend({
+  status: z.enum(mailStatuses).optional(),
+  kind: z.enum(mailKinds).optional(),
+});
+export const mailPage = pageOf(mailSummary);
+
+export type MailStatus = (typeof mailStatuses)[number];
+export type MailKind = (typeof mailKinds)[number];
+export type Mail = z.infer<typeof mail>;
