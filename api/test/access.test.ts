@@ -32,7 +32,7 @@ const expected: Record<string, AccessLevel> = {
   'GET /api/health/ready': 'public',
   'GET /api/settings/public': 'public',
   'GET /api/settings': 'staff',
-  'PUT /api/settings': 'staff',
+  'PUT /api/settings': 'editor',
   'GET /api/statistics/public': 'public',
   'GET /api/statistics': 'staff',
   'PUT /api/statistics/:id': 'editor',

@@ -55,7 +55,7 @@ describe.each(engines)('the database ($name)', (engine) => {
   test('keeps what staff changed or removed', async () => {
     const { manager } = database.source;
     await prepare(database.source);
-    await manager.update(Statistic, { key: 'success_rate' }, { value: 97, label: 'Ours' });
+    await manager.update(Statistic, { key: 'success_rate' }, { value: 97, labels: { en: 'Ours' } });
     await manager.clear(Testimonial);
     await manager.update(
       User,
@@ -126,7 +126,9 @@ describe.each(engines)('the database ($name)', (engine) => {
     }
     await new TestimonialStories1767000000000().up(runner);
     await runner.release();
-    const { testimonials } = await contents(database.source);
+    const testimonials = await database.source.query<{ name: string; status: string }[]>(
+      'SELECT name, status FROM testimonials',
+    );
     const states = testimonials.map(({ name, status }) => [name, status]);
     expect(Object.fromEntries(states)).toEqual({ real: 'pending', sample: 'approved' });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages, type LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
+import { languageCode, perLanguage } from './per-language.js';
 import { richText } from './rich-text.js';
 
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
@@ -12,7 +12,6 @@ export const articleCategories = [
   'mission',
 ] as const;
 
-const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 const moment = z.iso.datetime({ offset: true });
 
 /** Words of an address: `first-week-after-prk`. */
@@ -31,22 +30,7 @@ export const articleText = z.strictObject({
   body: richText,
 });
 
-const text = articleText.optional();
-
-/** English always, the others as far as they are written; reading falls back, saving never does. */
-export const articleTexts = z.strictObject({
-  en: articleText,
-  es: text,
-  'es-MX': text,
-  'pt-BR': text,
-  tl: text,
-  ko: text,
-  vi: text,
-  zh: text,
-  ar: text,
-  hy: text,
-  he: text,
-});
+export const articleTexts = perLanguage(articleText);
 
 const attributes = {
   slug,
@@ -92,7 +76,7 @@ export const articleSummary = z.object({
   ...identity,
   ...attributes,
   title: z.string(),
-  languages: z.array(z.enum(codes)),
+  languages: z.array(languageCode),
 });
 
 export const publicArticleSummary = z
@@ -103,7 +87,7 @@ export const publicArticleSummary = z
     title: z.string(),
     excerpt: z.string(),
     /** The language that title and excerpt are really in. */
-    lng: z.enum(codes),
+    lng: languageCode,
     /** In minutes. */
     read_time: z.int(),
     is_sample: z.boolean(),
@@ -112,10 +96,10 @@ export const publicArticleSummary = z
 
 export const publicArticle = publicArticleSummary.extend({
   body: richText,
-  languages: z.array(z.enum(codes)),
+  languages: z.array(languageCode),
 });
 
-const wanted = { lng: z.enum(codes).default('en') };
+const wanted = { lng: languageCode.default('en') };
 
 export const articleQuery = listQuery(
   ['created_at', 'updated_at', 'published_at', 'slug'],
