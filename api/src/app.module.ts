@@ -19,6 +19,7 @@ import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LiveModule } from './live/live.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -40,6 +41,7 @@ const resources = [
   DashboardModule,
   EventsModule,
   HealthModule,
+  LiveModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,

@@ -17,7 +17,10 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
   try {
     const jwtSecret = jwtSecretOf(environment);
     const app = await createApp({ environment, jwtSecret, database: database.source, log });
-    await listen(app, environment);
+    await listen(app, environment).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     stopOnSignal({ app, database, log });
   } catch (error) {
     await database.close();

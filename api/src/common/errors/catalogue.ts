@@ -6,6 +6,7 @@ export const catalogue = {
   wrong_password: [400, 'The current password is not right.'],
   unauthenticated: [401, 'Please sign in.'],
   invalid_credentials: [401, 'The username or password is not right.'],
+  ticket_invalid: [401, 'This ticket was used or is too old. Ask for a new one.'],
   forbidden: [403, 'Your role does not allow this.'],
   not_found: [404, 'There is nothing with this id.'],
   route_not_found: [404, 'There is nothing at this address.'],
@@ -20,6 +21,7 @@ export const catalogue = {
   revision_required: [428, 'Say which revision the change was made on.'],
   too_many_requests: [429, 'Too many requests. Please wait a little and try again.'],
   too_many_attempts: [429, 'Too many failed sign-ins. Please wait and try again.'],
+  too_many_streams: [429, 'You are listening in too many places at once. Close one of them.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   database_unavailable: [503, 'The service is not available for a moment. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
