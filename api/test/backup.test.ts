@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
 import { backUp } from '../src/backup/back-up.js';
 import { DiskFolder } from '../src/backup/folders/disk-folder.js';
 import type { Folders } from '../src/backup/folders/folders-of.js';
@@ -22,6 +21,7 @@ import { seed } from '../src/database/seed/seed.js';
 import { openArchive, writeArchive } from './harness/archive-surgery.js';
 import { contentsOf } from './harness/contents.js';
 import { engines, type Engine } from './harness/engines.js';
+import { fill } from './harness/fill.js';
 
 const demo = readEnvironment({}, '/nowhere');
 const cleanUp: (() => unknown)[] = [];
@@ -65,34 +65,6 @@ const stateOf = async ({ source, folder }: Site) => ({
   rows: await contentsOf(source),
   files: filesOf(folder),
 });
-
-/** Rows of many kinds: what the seed makes, and what people would. */
-async function fill(source: DataSource): Promise<void> {
-  await prepareDatabase(source, (manager) => seed(manager, demo));
-  const [{ id: user }] = (await source.query('SELECT id FROM users')) as [{ id: string }];
-  const ids = Array.from({ length: 3 }, () => randomUUID());
-  const words = 'a "quoted" \\ line\nand קו 眼 \u{1f441} \u2028 end';
-  await source.query(`INSERT INTO sessions (id, user_id, started_at) VALUES ($1, $2, now())`, [ids[0], user]);
-  await source.query(
-    `INSERT INTO live_tickets (token_hash, session_id, expires_at) VALUES ('hash', $1, 'infinity')`,
-    [ids[0]],
-  );
-  await source.query(`INSERT INTO media (id, filename, mime) VALUES ($1, $2, 'image/png')`, [ids[1], words]);
-  await source.query(
-    `INSERT INTO articles (id, slug, status, author, categories, cover_id)
-      VALUES ($1, 's', 'draft', $2, ARRAY['a,b', '{c}', 'null'], $3)`,
-    [ids[2], words, ids[1]],
-  );
-  await source.query(
-    `INSERT INTO article_versions (article_id, revision, username, content) VALUES ($1, 1, 'u', $2)`,
-    [ids[2], JSON.stringify({ deep: [1.5, null, { words }] })],
-  );
-  await source.query(
-    `INSERT INTO activity (action, username, resource_type, created_at)
-      SELECT 'UPDATE', 'user ' || n, 'r', timestamptz '2020-01-01 00:00:00.123456+02' + n * interval '1 second'
-      FROM generate_series(1, 450) AS n`,
-  );
-}
 
 const newerThanHere = { format: 2 as never };
 
