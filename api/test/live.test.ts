@@ -123,6 +123,16 @@ onEachEngine('the live feed', (api) => {
     expect(stream.events().map(({ event }) => event)).not.toContain('consultation');
   });
 
+  test('passes over what it does not understand, and looks again when it is told that much has changed', async () => {
+    const stream = await listen(await api.signIn());
+    const notify = (payload: string) => api.source.query(`SELECT pg_notify('live', $1)`, [payload]);
+    for (const payload of ['', 'garbage', '{"event":"later"}', '{"event":"activity","data":{}}'])
+      await notify(payload);
+    await notify('{"event":"gap"}');
+    await until(() => stream.events().length > 0);
+    expect(stream.events()).toEqual([{ event: 'gap', data: {} }]);
+  });
+
   test('listens in five places for one person, and in a sixth when one is left', async () => {
     const token = await api.signIn('editor');
     const own = [];

@@ -4,7 +4,7 @@ import { describeFault } from '../common/logging/describe-fault.js';
 import { executedMigrations } from '../database/executed-migrations.js';
 import { newerThanProgram, oneAtATime } from '../database/prepare.js';
 import { checkArchive } from './archive/check-archive.js';
-import { tableEntry, type FolderName, type Manifest } from './archive/manifest.js';
+import { folderNames, tableEntry, type FolderName, type Manifest } from './archive/manifest.js';
 import { readArchive } from './archive/read-archive.js';
 import type { StagedFiles } from './folders/file-set.js';
 import type { Folders } from './folders/folders-of.js';
@@ -40,10 +40,12 @@ export async function restore(
         swapped = [files, ...swapped];
         await files.swap();
       }
+      // Nothing was told of single rows: whoever listens has to look again.
+      await runner.query(`SELECT pg_notify('live', '{"event": "gap"}')`);
       await runner.commitTransaction();
     } catch (error) {
       for (const files of swapped) await files.undo();
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw explained(error);
     } finally {
       for (const files of staged.values()) await files.clear();
@@ -71,7 +73,7 @@ async function refuseUnlessFree(runner: QueryRunner, replace: boolean): Promise<
 /** Only for folders that the backup knows of; another one stays as it is. */
 async function stage(folders: Folders, manifest: Manifest): Promise<Map<FolderName, StagedFiles>> {
   const staged = new Map<FolderName, StagedFiles>();
-  for (const name of ['media', 'remotes'] as const) {
+  for (const name of folderNames) {
     if (manifest.folders[name]) staged.set(name, await folders[name].stage());
   }
   return staged;

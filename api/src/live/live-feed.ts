@@ -52,6 +52,8 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
 
   /** Streams until the session ends, or the token that asked for it would. @throws ApiError 429 `too_many_streams` */
   open(staff: Staff, response: Response): void {
+    // Whoever left while the ticket was looked up would never be heard to leave.
+    if (response.closed || response.destroyed) return;
     const own = [...this.streams].filter((stream) => stream.staff.id === staff.id);
     if (own.length >= streamsPerUser) throw new ApiError('too_many_streams', { retryAfterSeconds: 15 });
     const stream = new LiveStream(response, staff);
@@ -71,7 +73,9 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     for (const stream of this.streams) stream.end();
   }
 
-  private hear(message: Message): void {
+  private hear(message: Message | undefined): void {
+    if (!message) return this.log.warn('a live message was not understood');
+    if (message.event === 'gap') return this.mindTheGap();
     if (message.event === 'access') {
       void this.lookAgain((staff) => staff.id === message.userId);
       return;

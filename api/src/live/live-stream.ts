@@ -43,6 +43,7 @@ export class LiveStream {
 
   /** A reader who does not read is let go, rather than remembered; it can come back and read what it missed. */
   private write(text: string): void {
+    if (this.response.writableEnded || this.response.destroyed) return;
     if (this.response.writableLength > backlogBytes) this.response.destroy();
     else this.response.write(text);
   }

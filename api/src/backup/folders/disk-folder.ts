@@ -49,6 +49,10 @@ export class DiskFolder implements FileSet {
 class FilesAside implements StagedFiles {
   readonly incoming: string;
   readonly outgoing: string;
+  /** What `swap` has renamed so far, which is what `undo` has to take back. */
+  private taken: string[] = [];
+  private put: string[] = [];
+  private isWhole = true;
 
   constructor(
     private readonly folder: string,
@@ -66,23 +70,30 @@ class FilesAside implements StagedFiles {
 
   /** By renaming only. */
   async swap(): Promise<void> {
-    await moveAll(this.folder, this.outgoing);
-    await moveAll(this.incoming, this.folder);
+    this.isWhole = false;
+    const old = (await readdir(this.folder)).filter((name) => !name.startsWith(working));
+    await moveEach(old, this.folder, this.outgoing, this.taken);
+    await moveEach(await readdir(this.incoming), this.incoming, this.folder, this.put);
+    this.isWhole = true;
   }
 
   async undo(): Promise<void> {
-    await moveAll(this.folder, this.incoming);
-    await moveAll(this.outgoing, this.folder);
+    this.isWhole = false;
+    await moveEach(this.put, this.folder, this.incoming);
+    await moveEach(this.taken, this.outgoing, this.folder);
+    this.isWhole = true;
   }
 
+  /** What could be neither swapped nor taken back stays for somebody to look at. */
   async clear(): Promise<void> {
-    await rm(this.aside, { recursive: true, force: true });
+    if (this.isWhole) await rm(this.aside, { recursive: true, force: true });
   }
 }
 
-async function moveAll(from: string, to: string): Promise<void> {
-  for (const name of await readdir(from)) {
-    if (!name.startsWith(working)) await rename(join(from, name), join(to, name));
+async function moveEach(names: string[], from: string, to: string, moved: string[] = []): Promise<void> {
+  for (const name of names) {
+    await rename(join(from, name), join(to, name));
+    moved.push(name);
   }
 }
 
