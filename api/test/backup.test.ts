@@ -25,9 +25,9 @@ import { fill } from './harness/fill.js';
 
 const demo = readEnvironment({}, '/nowhere');
 const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
+const clean = async () => {
   for (const end of cleanUp.splice(0).reverse()) await end();
-});
+};
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -71,6 +71,8 @@ const newerThanHere = { format: 2 as never };
 describe.each(
   engines.flatMap((from) => engines.map((to) => ({ from, to, name: `${from.name} to ${to.name}` }))),
 )('a backup ($name)', ({ from, to }) => {
+  afterEach(clean);
+
   test('brings back every row of every table and every file', async () => {
     const [old, next] = [await site(from), await site(to)];
     await fill(old.source);
@@ -100,34 +102,29 @@ describe.each(
 });
 
 describe.each(engines)('a restore ($name)', (engine) => {
+  let here: Site;
+  let file: string;
+  let saved: Awaited<ReturnType<typeof stateOf>>;
+  let changed: typeof saved;
+
   /** A filled site, a backup of it, and then a change that a restore would undo. */
-  async function changedSite() {
-    const here = await site(engine);
+  beforeAll(async () => {
+    here = await site(engine);
     await fill(here.source);
     here.write('media/a/original', 'old pixels');
     here.write('remotes/registry.json', 'old');
-    const file = join(newFolder(), 'all.tar.gz');
+    file = join(newFolder(), 'all.tar.gz');
     await backUp(here.source, here.folders, file);
-    const saved = await stateOf(here);
+    saved = await stateOf(here);
     await here.source.query(`DELETE FROM activity WHERE username = 'user 7'`);
     await here.source.query(`CREATE TYPE mood AS ENUM ('calm'); CREATE VIEW staff AS SELECT id FROM users`);
     here.write('media/c/original', 'new pixels');
     here.write('remotes/registry.json', 'new');
-    return { here, file, saved, changed: await stateOf(here) };
-  }
-
-  test('takes the place of what is there only when it is told to, and then of all of it', async () => {
-    const { here, file, saved, changed } = await changedSite();
-    const bare = restore(here.source, here.folders, { file, replace: false });
-    await expect(bare).rejects.toThrow('The database is not empty. With --replace');
-    expect(await stateOf(here)).toEqual(changed);
-    await restore(here.source, here.folders, { file, replace: true });
-    expect(await stateOf(here)).toEqual(saved);
-    expect(await here.source.query(`SELECT 1 FROM pg_views WHERE schemaname = 'public'`)).toEqual([]);
+    changed = await stateOf(here);
   });
+  afterAll(clean);
 
   test('never takes the place of another program’s tables', async () => {
-    const { file } = await changedSite();
     const other = await site(engine);
     await other.source.query('CREATE TABLE ledger (amount int); INSERT INTO ledger VALUES (5)');
     const refused = restore(other.source, other.folders, { file, replace: true });
@@ -136,7 +133,6 @@ describe.each(engines)('a restore ($name)', (engine) => {
   });
 
   test('that fails half-way leaves every row and every file', async () => {
-    const { here, file, changed } = await changedSite();
     const archive = await openArchive(file);
     const own = archive.entries.get('tables/sessions.ndjson')!.toString('utf8');
     const nobody = own.replace(/"user_id": "[^"]+"/, `"user_id": "${randomUUID()}"`);
@@ -155,7 +151,6 @@ describe.each(engines)('a restore ($name)', (engine) => {
   });
 
   test('reads the whole file before it touches anything', async () => {
-    const { here, file, changed } = await changedSite();
     const bytes = readFileSync(file);
     const flipped = Buffer.from(bytes);
     flipped[Math.floor(bytes.length / 2)]! ^= 0xff;
@@ -206,14 +201,23 @@ describe.each(engines)('a restore ($name)', (engine) => {
     expect(existsSync(join(here.folder, 'outside'))).toBe(false);
   });
 
+  test('takes the place of what is there only when it is told to, and then of all of it', async () => {
+    const bare = restore(here.source, here.folders, { file, replace: false });
+    await expect(bare).rejects.toThrow('The database is not empty. With --replace');
+    expect(await stateOf(here)).toEqual(changed);
+    await restore(here.source, here.folders, { file, replace: true });
+    expect(await stateOf(here)).toEqual(saved);
+    expect(await here.source.query(`SELECT 1 FROM pg_views WHERE schemaname = 'public'`)).toEqual([]);
+  });
+
   test('leaves a folder alone that the backup knows nothing of', async () => {
-    const [old, next] = [await site(engine), await site(engine)];
-    await fill(old.source);
-    const file = join(old.folder, 'all.tar.gz');
-    await backUp(old.source, old.folders, file);
-    next.write('remotes/registry.json', 'kept');
-    await restore(next.source, next.folders, { file, replace: false });
-    expect((await stateOf(next)).files).toEqual({ 'remotes/registry.json': 'kept' });
+    const archive = await openArchive(file);
+    const entries = new Map([...archive.entries].filter(([name]) => !name.startsWith('remotes/')));
+    const manifest = { ...archive.manifest, folders: { ...archive.manifest.folders, remotes: null } };
+    const without = await writeArchive(join(newFolder(), 'without.tar.gz'), { entries, manifest });
+    here.write('remotes/registry.json', 'kept');
+    await restore(here.source, here.folders, { file: without, replace: true });
+    expect((await stateOf(here)).files).toEqual({ ...saved.files, 'remotes/registry.json': 'kept' });
   });
 });
 
@@ -227,6 +231,7 @@ test('a backup that cannot be made leaves no half file', async () => {
   const first = readFileSync(file);
   await expect(backUp(here.source, here.folders, file)).rejects.toThrow('exists already');
   expect(readFileSync(file).equals(first)).toBe(true);
+  await clean();
 });
 
 /** Stages like another one, and fails when it is too late to be harmless. */

@@ -176,6 +176,17 @@ onEachEngine('the live feed', (api) => {
     expect(stream.text()).toContain('\n:\n\n');
   });
 
+  test('is described as a stream of events', async () => {
+    const { body } = await api.call<{
+      paths: Record<string, { get?: { responses: object; parameters: object[] } }>;
+    }>('GET', '/api/openapi.json');
+    const { responses, parameters } = body.paths['/api/live']!.get!;
+    expect(responses).toMatchObject({
+      200: { content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    });
+    expect(parameters).toMatchObject([{ name: 'ticket', in: 'query', required: true }]);
+  });
+
   // The last one, because nothing can be heard after it.
   test('ends every stream when the server is told to stop', async () => {
     const stream = await listen(await api.signIn());
