@@ -24,6 +24,7 @@ import { PreviewsModule } from './previews/previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { LiveModule } from './live/live.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -49,6 +50,7 @@ const resources = [
   MediaModule,
   MailModule,
   NewsletterModule,
+  LiveModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,

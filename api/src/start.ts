@@ -17,7 +17,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
   try {
     const jwtSecret = jwtSecretOf(environment);
     const app = await createApp({ environment, jwtSecret, database: database.source, log });
-    await listen(app, environment).catch(async (error) => {
+    await listen(app, environment).catch(async (error: unknown) => {
       // What works in the background has begun, and needs the database until it is over.
       await app.close();
       throw error;

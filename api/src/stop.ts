@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
+import { LiveFeed } from './live/live-feed.js';
 import type { Database } from './database/database.js';
 
 interface Running {
@@ -16,6 +17,7 @@ export function stopOnSignal({ app, database, log }: Running): void {
   const stop = async (signal: NodeJS.Signals) => {
     process.off('SIGTERM', stop).off('SIGINT', stop);
     log.info({ signal }, 'stopping');
+    app.get(LiveFeed, { strict: false }).end();
     await drain(app.getHttpServer());
     await app.close();
     await database.close();

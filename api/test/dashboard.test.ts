@@ -35,12 +35,28 @@ onEachEngine('the dashboard', (api) => {
     await article('b', 'draft', null);
     await article('c', 'scheduled', '2999-01-01T00:00:00Z');
     await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
+    await api.call('POST', '/api/consultations', {
+      body: { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' },
+    });
     expect((await overview(token)).overview).toEqual({
       total_testimonials: before.total_testimonials + 2,
       pending_testimonials: before.pending_testimonials + 1,
       published_articles: before.published_articles + 1,
       total_media: before.total_media + 1,
+      waiting_consultations: before.waiting_consultations + 1,
     });
+  });
+
+  test('compares the last 30 days with the 30 before', async () => {
+    const token = await api.signIn();
+    await api.source.manager.clear(Testimonial);
+    await api.source.query('DELETE FROM media');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    for (const days of [1, 2, 29, 31, 59, 61]) await testimonial({ created_at: daysAgo(days) });
+    await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
+    const { changes } = await overview(token);
+    expect(changes.testimonials).toEqual({ current: 3, previous: 2, percent: 50 });
+    expect(changes.media).toEqual({ current: 1, previous: 0, percent: null });
   });
 
   test('averages approved ratings per procedure, as numbers', async () => {

@@ -63,7 +63,7 @@ describe.each(engines)('the database ($name)', (engine) => {
   test('keeps what staff changed or removed', async () => {
     const { manager } = database.source;
     await prepare(database.source);
-    await manager.update(Statistic, { key: 'success_rate' }, { value: 97, label: 'Ours' });
+    await manager.update(Statistic, { key: 'success_rate' }, { value: 97, labels: { en: 'Ours' } });
     await manager.clear(Testimonial);
     await manager.update(
       User,
@@ -149,9 +149,10 @@ describe.each(engines)('the database ($name)', (engine) => {
     }
     await new TestimonialStories1767000000000().up(runner);
     await runner.release();
-    // Asked in SQL: the entities are those of the newest schema.
-    const rows: Testimonial[] = await database.source.query('SELECT name, status FROM testimonials');
-    const states = rows.map(({ name, status }) => [name, status]);
+    const testimonials = await database.source.query<{ name: string; status: string }[]>(
+      'SELECT name, status FROM testimonials',
+    );
+    const states = testimonials.map(({ name, status }) => [name, status]);
     expect(Object.fromEntries(states)).toEqual({ real: 'pending', sample: 'approved' });
   });
 

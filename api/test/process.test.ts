@@ -5,7 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
+import type { LiveTicket } from '@lens/contracts/live';
 import type { PublicSettings } from '@lens/contracts/settings';
+import { openStream } from './harness/event-stream.js';
 import { freePort, runApi, runProgram, type Program } from './harness/program.js';
 
 const started: Program[] = [];
@@ -70,7 +72,7 @@ test('a second process on the same folder is refused; killed, the first loses no
   }
 });
 
-test('SIGTERM finishes open requests, closes the database and frees the folder; sessions survive', async () => {
+test('SIGTERM finishes open requests, ends open streams, closes the database and frees the folder; sessions survive', async () => {
   const variables = { DATA_DIR: newFolder() };
   const first = await api(variables);
   const login = await fetch(`${first.url}/api/auth/login`, {
@@ -80,11 +82,19 @@ test('SIGTERM finishes open requests, closes the database and frees the folder; 
   });
   const { token } = (await login.json()) as { token: string };
 
+  const issued = await fetch(`${first.url}/api/live/tickets`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { ticket } = (await issued.json()) as LiveTicket;
+  const stream = await openStream(`${first.url}/api/live?ticket=${ticket}`);
+
   const slow = slowRequest(first.url);
   await slow.sendFirstHalf();
   first.child.kill('SIGTERM');
   await until(() => first.output().includes('"stopping"'));
   await expect(fetch(`${first.url}/api/health/live`)).rejects.toThrow();
+  await stream.ended;
   expect(await slow.finish()).toBe(201);
   expect(await first.ended).toBe(0);
   expect(first.output()).toContain('"msg":"stopped"');

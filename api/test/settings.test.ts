@@ -1,10 +1,25 @@
-import { settingsUpdate, type PublicSettings } from '@lens/contracts/settings';
+import type { PublicPractice, SettingsAnswer, SettingsUpdate } from '@lens/contracts/settings';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Settings } from '../src/settings/settings.entity.js';
+import { SettingsService } from '../src/settings/settings.service.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 
 onEachEngine('settings', (api) => {
+  const read = async (token: string) => {
+    const { body, headers } = await api.call<SettingsAnswer>('GET', '/api/settings', { token });
+    const { demo: _demo, revision, updated_at: _time, ...content } = body;
+    return { content: content satisfies SettingsUpdate, revision, tag: headers.get('etag') ?? '' };
+  };
+  const replace = (token: string, tag: string | null, body: object) =>
+    api.call<SettingsAnswer>('PUT', '/api/settings', {
+      token,
+      body,
+      ...(tag !== null && { headers: { 'if-match': tag } }),
+    });
+
   test('are public, and say that this is a demo', async () => {
-    const { status, body } = await api.call<PublicSettings>('GET', '/api/settings/public');
+    const { status, body } = await api.call<PublicPractice>('GET', '/api/settings/public');
     expect(status).toBe(200);
     expect(body).toMatchObject({ surgeon: 'Dr. Mara Solano', demo: true, videoId: null });
     expect(body.mainPhone).toBe(body.emergencyPhone);
@@ -12,31 +27,79 @@ onEachEngine('settings', (api) => {
     expect(body.social).toHaveLength(5);
   });
 
-  test('are replaced whole by staff', async () => {
+  test('name four institutions and nine awards, each marked as a sample in the demo', async () => {
+    const { institutions, awards } = (await api.call<PublicPractice>('GET', '/api/settings/public')).body;
+    expect([institutions.length, awards.length]).toEqual([4, 9]);
+    expect([...institutions, ...awards].every(({ isSample }) => isSample)).toBe(true);
+  });
+
+  test('are replaced whole, with what changed in the log', async () => {
     const token = await api.signIn('editor');
-    const before = await api.call<PublicSettings>('GET', '/api/settings', { token });
-    const { demo, ...current } = before.body;
-    const next = settingsUpdate.parse({ ...current, practice: 'Harbour Light Eye Centre', social: [] });
-    const put = await api.call('PUT', '/api/settings', { token, body: next });
-    expect(put).toMatchObject({ status: 200, body: { practice: 'Harbour Light Eye Centre', demo } });
-    const after = await api.call('GET', '/api/settings/public');
-    expect(after.body).toEqual({ ...next, demo: true });
+    const before = await read(token);
+    const next = { ...before.content, practice: 'Harbour Light Eye Centre', social: [], awards: [] };
+    const put = await replace(token, before.tag, next);
+    expect(put).toMatchObject({ status: 200, body: { ...next, demo: true, revision: before.revision + 1 } });
+    expect(put.headers.get('etag')).toBe(`"${before.revision + 1}"`);
+    const { retentionDays: _kept, ...shown } = next;
+    expect((await api.call('GET', '/api/settings/public')).body).toEqual({ ...shown, demo: true });
+    const [entry] = await api.source.manager.find(Activity, {
+      where: { resource_type: 'settings' },
+      order: { created_at: 'DESC' },
+    });
+    expect(Object.keys(entry?.changes ?? {}).sort()).toEqual(['awards', 'practice', 'social']);
+    expect(entry?.changes?.['practice']).toEqual({
+      before: before.content.practice,
+      after: 'Harbour Light Eye Centre',
+    });
+  });
+
+  test('are not overwritten by whoever saw an older revision', async () => {
+    const token = await api.signIn('editor');
+    const { content, tag } = await read(token);
+    const answers = await Promise.all([
+      replace(token, tag, { ...content, credentials: 'MD' }),
+      replace(token, tag, { ...content, credentials: 'MD, PhD' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await replace(token, null, content)).toMatchObject({
+      status: 428,
+      body: { code: 'revision_required' },
+    });
+    const [won] = answers.filter(({ status }) => status === 200);
+    expect((await read(token)).content.credentials).toBe(won?.body.credentials);
+  });
+
+  test('keep to staff how long requests are kept, and to editors the right to change it', async () => {
+    const token = await api.signIn('editor');
+    const { content, tag } = await read(token);
+    expect(content.retentionDays).toBe(730);
+    expect((await replace(token, tag, { ...content, retentionDays: 90 })).body.retentionDays).toBe(90);
+    expect(JSON.stringify((await api.call('GET', '/api/settings/public')).body)).not.toContain('retention');
+    const row = await api.app.get(SettingsService, { strict: false }).read(api.source.manager);
+    expect(row).toBeInstanceOf(Settings);
+    expect(row.value.retentionDays).toBe(90);
+    const translator = await api.signIn('translator');
+    expect((await replace(translator, (await read(translator)).tag, content)).status).toBe(403);
+    expect((await read(token)).content.retentionDays).toBe(90);
+    const forEver = await replace(token, (await read(token)).tag, { ...content, retentionDays: null });
+    expect(forEver.body.retentionDays).toBeNull();
   });
 
   test.each([
     ['the deployment’s own field', { demo: false }, 'demo'],
+    ['a revision of the caller’s', { revision: 7 }, 'revision'],
     ['an unknown field', { slogan: 'x' }, 'slogan'],
     ['a phone without digits', { mainPhone: 'call us' }, 'mainPhone'],
     ['hours that are no hours', { hours: [{ days: [1], opens: '8am', closes: null }] }, 'hours.0.opens'],
+    ['a retention of a week', { retentionDays: 7 }, 'retentionDays'],
+    ['a retention of eleven years', { retentionDays: 4000 }, 'retentionDays'],
+    ['an award of no year', { awards: [{ title: 'A', year: 20, isSample: false }] }, 'awards.0.year'],
+    ['no list of institutions', { institutions: undefined }, 'institutions'],
   ])('refuse %s', async (_, fault, path) => {
     const token = await api.signIn();
-    const { demo: _demo, ...current } = (await api.call<PublicSettings>('GET', '/api/settings', { token }))
-      .body;
-    const { status, body } = await api.call('PUT', '/api/settings', {
-      token,
-      body: { ...current, ...fault },
-    });
+    const { content, tag } = await read(token);
+    const { status, body } = await replace(token, tag, { ...content, ...fault });
     expect(status).toBe(400);
-    expect(pathsOf(body)).toContain(path);
+    expect(pathsOf(body as never)).toContain(path);
   });
 });

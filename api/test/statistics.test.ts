@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@lens/contracts/lists';
-import type { Statistic as Figure } from '@lens/contracts/statistics';
+import type { PublicStatistic, Statistic as Figure } from '@lens/contracts/statistics';
 import { Activity } from '../src/activity/activity.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 
 onEachEngine('statistics', (api) => {
-  const all = async () => (await api.call<Page<Figure>>('GET', '/api/statistics/public')).body;
+  const all = async (query = '') =>
+    (await api.call<Page<PublicStatistic>>('GET', `/api/statistics/public?${query}`)).body;
+  const own = async (token: string, query = '') =>
+    (await api.call<Page<Figure>>('GET', `/api/statistics?${query}`, { token })).body;
 
   test('hold every figure that the practice claims, in order', async () => {
     const { items, total } = await all();
@@ -28,8 +31,44 @@ onEachEngine('statistics', (api) => {
   });
 
   test('are paged and searched like any list', async () => {
-    const { body } = await api.call<Page<Figure>>('GET', '/api/statistics/public?search=guam&limit=1&page=2');
-    expect(body).toMatchObject({ total: 2, page: 2, limit: 1, items: [{ key: 'guam_missions' }] });
+    expect(await all('search=guam&limit=1&page=2')).toMatchObject({
+      total: 2,
+      page: 2,
+      limit: 1,
+      items: [{ key: 'guam_missions' }],
+    });
+  });
+
+  test('are labelled in the language asked for, else along its fallback, and say which', async () => {
+    const labelOf = async (lng: string) => {
+      const { label, lng: served } = (await all(`lng=${lng}&search=success_rate`)).items[0]!;
+      return [served, label];
+    };
+    expect(await labelOf('en')).toEqual(['en', 'Success rate']);
+    expect(await labelOf('es-MX')).toEqual(['es', 'Tasa de éxito']);
+    expect(await labelOf('ar')).toEqual(['ar', 'معدل النجاح']);
+    expect(await labelOf('pt-BR')).toEqual(['en', 'Success rate']);
+    const found = async (query: string) => (await all(query)).items.map(({ key }) => key);
+    expect(await found('lng=es-MX&search=éxito')).toEqual(['success_rate']);
+    expect(await found('lng=ko&search=éxito')).toEqual([]);
+    expect(await all('lng=pt')).toMatchObject({ code: 'validation_failed', details: [{ path: 'lng' }] });
+    const staff = await own(await api.signIn('translator'), 'search=éxito');
+    expect(staff.items.map(({ labels }) => Object.keys(labels).sort())).toEqual([['ar', 'en', 'es']]);
+  });
+
+  test('get labels whole: a language that is left out has none any more', async () => {
+    const token = await api.signIn('editor');
+    const [figure] = (await own(token, 'search=surgeon_years')).items;
+    const labels = { en: 'Years at the table', 'es-MX': 'Años en el quirófano' };
+    const put = await api.call<Figure>('PUT', `/api/statistics/${figure!.id}`, { token, body: { labels } });
+    expect(put).toMatchObject({ status: 200, body: { labels } });
+    expect(put.body.labels).toEqual(labels);
+    expect((await all('lng=ar&search=surgeon_years')).items[0]).toMatchObject({
+      lng: 'en',
+      label: labels.en,
+    });
+    const [entry] = await api.source.manager.findBy(Activity, { resource_id: figure!.id });
+    expect(entry?.changes).toEqual({ labels: { before: figure!.labels, after: labels } });
   });
 
   test('are changed one at a time, in the log and in public', async () => {
@@ -39,10 +78,12 @@ onEachEngine('statistics', (api) => {
       token,
       body: { value: 99.4 },
     });
-    expect(put).toMatchObject({ status: 200, body: { ...figure, value: 99.4 } });
+    expect(put).toMatchObject({ status: 200, body: { id: figure.id, value: 99.4, suffix: '%' } });
     expect((await all()).items).toContainEqual({ ...figure, value: 99.4 });
     const entries = await api.source.manager.findBy(Activity, { resource_id: figure.id });
-    expect(entries).toMatchObject([{ action: 'UPDATE', resource_type: 'statistic' }]);
+    expect(entries).toMatchObject([
+      { action: 'UPDATE', resource_type: 'statistic', changes: { value: { before: 99.2, after: 99.4 } } },
+    ]);
   });
 
   test.each([
@@ -52,6 +93,9 @@ onEachEngine('statistics', (api) => {
     ['a negative value', undefined, { value: -1 }, 400],
     ['a change of nothing', undefined, {}, 400],
     ['a new key', undefined, { key: 'other' }, 400],
+    ['labels without English', undefined, { labels: { es: 'Años' } }, 400],
+    ['a label in no language of ours', undefined, { labels: { en: 'Years', fr: 'Ans' } }, 400],
+    ['an empty label', undefined, { labels: { en: ' ' } }, 400],
   ])('refuse %s', async (_, id, body, status) => {
     const token = await api.signIn();
     const before = await all();

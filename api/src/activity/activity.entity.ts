@@ -1,4 +1,4 @@
-import type { activityActions } from '@lens/contracts/activity';
+import type { activityActions, FieldChanges } from '@lens/contracts/activity';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { createdAt } from '../database/columns.js';
 
@@ -22,6 +22,9 @@ export class Activity {
 
   @Column({ type: 'text', nullable: true })
   resource_id!: string | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  changes!: FieldChanges | null;
 
   @Column(createdAt)
   created_at!: string;

@@ -5,22 +5,29 @@ import { containing, readPage } from '../common/list.js';
 import type { ActivityQuery } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
 
+/** Columns whose values a filter may ask for, each under its own name. */
+const filters = ['action', 'event', 'resource_type', 'username'] as const;
+
 @Injectable()
 export class ActivityService {
   constructor(private readonly database: DataSource) {}
 
-  list({ action, resource_type, username, search, ...paging }: ActivityQuery): Promise<Page<Activity>> {
+  list(request: ActivityQuery): Promise<Page<Activity>> {
+    const { from, to, search } = request;
     const query = this.database.manager.createQueryBuilder(Activity, 'entry');
-    if (action) query.andWhere('entry.action = :action', { action });
-    if (resource_type) query.andWhere('entry.resource_type = :resource_type', { resource_type });
-    if (username) query.andWhere('entry.username = :username', { username });
+    for (const filter of filters) {
+      const value = request[filter];
+      if (value !== undefined) query.andWhere(`entry.${filter} = :${filter}`, { [filter]: value });
+    }
+    if (from) query.andWhere('entry.created_at >= :from', { from });
+    if (to) query.andWhere('entry.created_at < :to', { to });
     if (search) {
       const pattern = containing(search);
       query.andWhere("concat_ws(' ', entry.username, entry.event, entry.resource_type) ILIKE :pattern", {
         pattern,
       });
     }
-    return readPage(query, paging);
+    return readPage(query, request);
   }
 
   latest(count: number): Promise<Activity[]> {

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { imagesOf } from '@lens/contracts/rich-text';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { requireUsable } from '../media/usable-media.js';
@@ -15,6 +16,9 @@ import { Article } from './article.entity.js';
 import { settled } from './visibility.js';
 import { readWhole } from './whole-article.js';
 import { readTimeOf, wordsOf } from './words.js';
+
+/** What the log says of a change; what the article said stays in its versions. */
+const logged = ['slug', 'author', 'categories', 'cover_id', 'status', 'published_at', 'revision'] as const;
 
 /** What staff do with articles: every change is a revision that stays, and has its entry in the log. */
 @Injectable()
@@ -46,14 +50,16 @@ export class ArticleDesk {
     event?: string,
   ): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
-      const { revision } = await held(manager, id, seen);
-      const next = revision + 1;
+      const article = await held(manager, id, seen);
+      const next = article.revision + 1;
       await requireImages(manager, content);
       const updated_at = new Date().toISOString();
-      await manager.update(Article, id, { ...rowOf(content), revision: next, updated_at });
+      const after: Article = { ...article, ...rowOf(content), revision: next, updated_at };
+      await manager.update(Article, id, after);
       await manager.delete(ArticleText, { article_id: id });
       await this.store(manager, staff, { id, revision: next, content });
-      await this.record(manager, staff, id, { action: 'UPDATE', event });
+      const changes = fieldChanges(logged, article, after);
+      await this.record(manager, staff, id, { action: 'UPDATE', event, changes });
       return readWhole(manager, id);
     };
     return this.database.transaction(write).catch(refuseTakenSlug);
@@ -97,7 +103,12 @@ export class ArticleDesk {
     await manager.insert(ArticleVersion, { article_id: id, revision, username, content });
   }
 
-  private record(manager: EntityManager, staff: Staff, id: string, change: Pick<Change, 'action' | 'event'>) {
+  private record(
+    manager: EntityManager,
+    staff: Staff,
+    id: string,
+    change: Omit<Change, 'resource_type' | 'resource_id'>,
+  ) {
     return this.activity.record(manager, staff, { ...change, resource_type: 'article', resource_id: id });
   }
 }

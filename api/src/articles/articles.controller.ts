@@ -3,6 +3,7 @@ import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { ArticleDesk } from './article-desk.js';
 import { ArticleHistory } from './article-history.js';
 import { ArticleList } from './article-list.js';
@@ -21,7 +22,6 @@ import {
   PublicArticleQuery,
   PublicArticleRequest,
 } from './articles.dto.js';
-import { IfMatch, NeedsRevision, RevisionTag } from './if-match.js';
 import { PublishedArticles } from './published-articles.js';
 
 @Controller('articles')

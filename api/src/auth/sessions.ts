@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { User } from '../users/user.entity.js';
 import { Presence } from './presence.js';
@@ -42,6 +42,17 @@ export class Sessions {
     this.presence.seen(user);
     const { id, username, role } = user;
     return { id, username, role, sessionId: session.id, signedInAt: Date.parse(session.startedAt) };
+  }
+
+  /** Whose session it is, as they are now; undefined once it is over. */
+  async current(sessionId: string): Promise<Staff | undefined> {
+    const { manager } = this.database;
+    const live = { id: sessionId, revokedAt: IsNull(), startedAt: MoreThan(longestAgo()) };
+    const session = await manager.findOneBy(Session, live);
+    const user = session && (await manager.findOneBy(User, { id: session.userId }));
+    if (!session || !user) return undefined;
+    const { id, username, role } = user;
+    return { id, username, role, sessionId, signedInAt: Date.parse(session.startedAt) };
   }
 
   renew(staff: Staff): string {

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { tokenPayload, type SessionUser, type TokenPayload } from '@lens/contracts/auth';
 import { ApiError } from '../common/errors/api-error.js';
 
-const tokenMinutes = 30;
+export const tokenMinutes = 30;
 export const sessionHours = 12;
 
 /** Signs and reads tokens: HS256 only, `{ sub, username, role, jti, exp }`. */

@@ -29,6 +29,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     port: 4000,
     publicUrl: 'http://localhost:3000',
     dataDir: '/srv/site/.data',
+    remotesDir: '/srv/site/.data/remotes',
     database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
     media: { kind: 'disk', folder: '/srv/site/.data/media', temporary: '/srv/site/.data/uploads' },
     jwtSecret: undefined,
@@ -56,6 +57,7 @@ test('reads every variable', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://eyes.example/',
     DATA_DIR: '/var/lib/site',
+    REMOTES_DIR: '/var/lib/remotes',
     ADMIN_USERNAME: 'mara',
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,uniquelocal',
@@ -74,6 +76,7 @@ test('reads every variable', () => {
     port: 4100,
     publicUrl: 'https://eyes.example',
     dataDir: '/var/lib/site',
+    remotesDir: '/var/lib/remotes',
     database: { kind: 'server', url: production.DATABASE_URL },
     media: {
       kind: 's3',

@@ -44,6 +44,7 @@ const demo = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'Use an absolute http or https address.' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  REMOTES_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl().optional(),
   JWT_SECRET: jwtSecret().optional(),
   ADMIN_USERNAME: userCreate.shape.username.default(demoAdmin.username),
@@ -87,6 +88,8 @@ export interface Environment {
   publicUrl: string;
   /** Absolute path. */
   dataDir: string;
+  /** Absolute path of the published remotes, which a backup holds too. */
+  remotesDir: string;
   database: DatabaseTarget;
   /** Where the files of pictures are kept. */
   media: MediaTarget;
@@ -121,6 +124,7 @@ export function readEnvironment(
     port: parsed.API_PORT,
     publicUrl: (parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`).replace(/\/+$/, ''),
     dataDir,
+    remotesDir: resolve(directory, parsed.REMOTES_DIR ?? resolve(dataDir, 'remotes')),
     database: parsed.DATABASE_URL
       ? { kind: 'server', url: parsed.DATABASE_URL }
       : { kind: 'embedded', folder: resolve(dataDir, 'postgres') },

@@ -6,27 +6,37 @@ import { lockFolder } from './folder-lock.js';
 import { prepareDatabase } from './prepare.js';
 
 /**
- * The database for this process alone where it is embedded, migrated and seeded.
- * @throws StartError when it is in use, out of reach, or cannot be seeded
+ * The database as it is, for this process alone where it is embedded.
+ * @throws StartError when it is in use or out of reach
  */
-export async function holdDatabase(
-  environment: Environment,
-  seed: (manager: EntityManager) => Promise<void>,
-): Promise<Database> {
+export async function openAlone(environment: Environment): Promise<Database> {
   const lock =
     environment.database.kind === 'embedded'
       ? await lockFolder(join(environment.dataDir, 'postgres.lock'))
       : undefined;
   try {
     const database = await openDatabase(environment.database);
-    const close = () => database.close().finally(() => lock?.release());
-    await prepareDatabase(database.source, seed).catch(async (error) => {
-      await close();
-      throw error;
-    });
-    return { source: database.source, close };
+    return { source: database.source, close: () => database.close().finally(() => lock?.release()) };
   } catch (error) {
     lock?.release();
+    throw error;
+  }
+}
+
+/**
+ * The same, migrated and seeded.
+ * @throws StartError when it is in use, out of reach, of a newer version, or cannot be seeded
+ */
+export async function holdDatabase(
+  environment: Environment,
+  seed: (manager: EntityManager) => Promise<void>,
+): Promise<Database> {
+  const database = await openAlone(environment);
+  try {
+    await prepareDatabase(database.source, seed);
+    return database;
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }

@@ -1,23 +1,45 @@
-import { MigrationExecutor, type DataSource, type EntityManager } from 'typeorm';
+import { MigrationExecutor, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { StartError } from '../config/start-error.js';
+import { executedMigrations } from './executed-migrations.js';
 
 /** Any number, as long as every replica uses the same. */
 const lockKey = 7_203_117;
 
 /**
- * Migrates, then seeds in one transaction. Replicas that start together do this one after the other:
- * the lock belongs to the connection that does the work, so it goes when that connection goes.
+ * Migrates, then seeds in one transaction.
+ * @throws StartError when a newer version of the program has migrated the database further
  */
-export async function prepareDatabase(
+export function prepareDatabase(
   source: DataSource,
   seed: (manager: EntityManager) => Promise<void>,
 ): Promise<void> {
-  const runner = source.createQueryRunner();
-  await runner.query('SELECT pg_advisory_lock($1)', [lockKey]);
-  try {
+  return oneAtATime(source, async (runner) => {
+    const unknown = newerThanProgram(source, await executedMigrations(runner));
+    if (unknown) {
+      throw new StartError(
+        `The database belongs to a newer version of this program. ${unknown} ` +
+          'Start that version, or restore a backup from before it.',
+      );
+    }
     await new MigrationExecutor(source, runner).executePendingMigrations();
     await runner.startTransaction();
     await seed(runner.manager);
     await runner.commitTransaction();
+  });
+}
+
+/**
+ * Replicas that start together do this one after the other: the lock belongs to the connection that does the work, so it
+ * goes when that connection goes.
+ */
+export async function oneAtATime(
+  source: DataSource,
+  work: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
+  const runner = source.createQueryRunner();
+  await runner.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  try {
+    await work(runner);
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
@@ -25,4 +47,11 @@ export async function prepareDatabase(
     await runner.query('SELECT pg_advisory_unlock($1)', [lockKey]);
     await runner.release();
   }
+}
+
+/** Names what is not known here, if anything is; migrations are only ever added. */
+export function newerThanProgram({ migrations }: DataSource, executed: string[]): string | undefined {
+  const known = migrations.map(({ name, constructor }) => name ?? constructor.name);
+  const unknown = executed.filter((name) => !known.includes(name)).at(-1);
+  return unknown && `It was migrated to ${unknown}, and this version knows migrations up to ${known.at(-1)}.`;
 }

@@ -10,6 +10,7 @@ import { ConsultationNote } from '../consultations/consultation-note.entity.js';
 import { ConsultationView } from '../consultations/consultation-view.entity.js';
 import { Consultation } from '../consultations/consultation.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { LiveTicket } from '../live/live-ticket.entity.js';
 import { Media } from '../media/media.entity.js';
 import { MediaVariant } from '../media/variants/media-variant.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
@@ -22,6 +23,7 @@ import { TestimonialStories1767000000000 } from './migrations/1767000000000-test
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
 import { Media1767200000000 } from './migrations/1767200000000-media.js';
 import { SecondFactor1767300000000 } from './migrations/1767300000000-second-factor.js';
+import { Practice1767400000000 } from './migrations/1767400000000-practice.js';
 import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 
 export const entities = [
@@ -34,6 +36,7 @@ export const entities = [
   ConsultationNote,
   ConsultationView,
   Mail,
+  LiveTicket,
   Media,
   RecoveryCode,
   SecondFactor,
@@ -53,5 +56,6 @@ export const migrations = [
   Articles1767100000000,
   Media1767200000000,
   SecondFactor1767300000000,
+  Practice1767400000000,
   Inbox1767500000000,
 ];

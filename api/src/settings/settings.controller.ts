@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
-import { SettingsAnswer, SettingsUpdateDto } from './settings.dto.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
+import { PublicPracticeAnswer, SettingsAnswer, SettingsUpdateDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
 @Controller('settings')
@@ -11,22 +12,25 @@ export class SettingsController {
 
   @Get('public')
   @Access('public')
-  @Answers(200, SettingsAnswer)
+  @Answers(200, PublicPracticeAnswer)
   readPublic() {
-    return this.settings.read();
+    return this.settings.answer();
   }
 
   @Get()
+  @UseInterceptors(RevisionTag)
   @Access('staff')
   @Answers(200, SettingsAnswer)
   read() {
-    return this.settings.read();
+    return this.settings.answer();
   }
 
   @Put()
-  @Access('staff')
+  @UseInterceptors(RevisionTag)
+  @NeedsRevision()
+  @Access('editor')
   @Answers(200, SettingsAnswer)
-  replace(@CurrentStaff() staff: Staff, @Body() body: SettingsUpdateDto) {
-    return this.settings.replace(staff, body);
+  replace(@CurrentStaff() staff: Staff, @IfMatch() revision: number, @Body() body: SettingsUpdateDto) {
+    return this.settings.replace(staff, revision, body);
   }
 }

@@ -1,5 +1,6 @@
-import { publicSettings, settingsUpdate } from '@lens/contracts/settings';
+import { publicPractice, settings, settingsUpdate } from '@lens/contracts/settings';
 import { createZodDto } from 'nestjs-zod/dto';
 
 export class SettingsUpdateDto extends createZodDto(settingsUpdate) {}
-export class SettingsAnswer extends createZodDto(publicSettings) {}
+export class PublicPracticeAnswer extends createZodDto(publicPractice) {}
+export class SettingsAnswer extends createZodDto(settings) {}

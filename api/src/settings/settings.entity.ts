@@ -1,5 +1,6 @@
 import type { SettingsUpdate } from '@lens/contracts/settings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { timestamp } from '../database/columns.js';
 
 /** The single row that says who the practice is. */
 @Entity('settings')
@@ -11,4 +12,11 @@ export class Settings {
 
   @Column({ type: 'jsonb' })
   value!: SettingsUpdate;
+
+  /** Goes up with every change, so that nobody overwrites what they have not seen. */
+  @Column({ type: 'int', default: 1 })
+  revision!: number;
+
+  @Column(timestamp({ name: 'updated_at', default: () => 'now()' }))
+  updated_at!: string;
 }

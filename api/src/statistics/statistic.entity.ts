@@ -1,3 +1,4 @@
+import type { PerLanguage } from '@lens/contracts/per-language';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { decimal } from '../database/columns.js';
 
@@ -18,8 +19,8 @@ export class Statistic {
   @Column({ type: 'text' })
   suffix!: string;
 
-  @Column({ type: 'text' })
-  label!: string;
+  @Column({ type: 'jsonb' })
+  labels!: PerLanguage<string>;
 
   @Column({ type: 'int' })
   position!: number;

@@ -4,6 +4,8 @@ import { Access } from '../common/access.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import {
+  PublicStatisticPageAnswer,
+  PublicStatisticQuery,
   StatisticAnswer,
   StatisticPageAnswer,
   StatisticQuery,
@@ -17,9 +19,9 @@ export class StatisticsController {
 
   @Get('public')
   @Access('public')
-  @Answers(200, StatisticPageAnswer)
-  listPublic(@Query() query: StatisticQuery) {
-    return this.statistics.list(query);
+  @Answers(200, PublicStatisticPageAnswer)
+  listPublic(@Query() query: PublicStatisticQuery) {
+    return this.statistics.listPublic(query);
   }
 
   @Get()

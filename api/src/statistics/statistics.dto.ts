@@ -1,7 +1,16 @@
-import { statistic, statisticPage, statisticQuery, statisticUpdate } from '@lens/contracts/statistics';
+import {
+  publicStatisticPage,
+  publicStatisticQuery,
+  statistic,
+  statisticPage,
+  statisticQuery,
+  statisticUpdate,
+} from '@lens/contracts/statistics';
 import { createZodDto } from 'nestjs-zod/dto';
 
 export class StatisticUpdateDto extends createZodDto(statisticUpdate) {}
 export class StatisticQuery extends createZodDto(statisticQuery) {}
+export class PublicStatisticQuery extends createZodDto(publicStatisticQuery) {}
 export class StatisticAnswer extends createZodDto(statistic) {}
 export class StatisticPageAnswer extends createZodDto(statisticPage) {}
+export class PublicStatisticPageAnswer extends createZodDto(publicStatisticPage) {}

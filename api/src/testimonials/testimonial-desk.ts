@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { TestimonialContent, TestimonialStatus } from '@lens/contracts/testimonials';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { requireUsable } from '../media/usable-media.js';
 import { Testimonial } from './testimonial.entity.js';
+
+/** What the log may say of a change: nothing that tells of the person. */
+const logged = ['status', 'procedure_type', 'rating', 'featured', 'region', 'image_id', 'consent'] as const;
 
 /** What staff do with testimonials, each change with its entry in the log. */
 @Injectable()
@@ -35,7 +39,8 @@ export class TestimonialDesk {
       const replaced = { ...testimonial, ...content };
       requireConsent(replaced);
       await this.store(manager, replaced);
-      await this.record(manager, staff, id, { action: 'UPDATE' });
+      const changes = fieldChanges(logged, testimonial, replaced);
+      await this.record(manager, staff, id, { action: 'UPDATE', changes });
       return replaced;
     });
   }
@@ -43,10 +48,12 @@ export class TestimonialDesk {
   /** Any status may follow any other. @throws ApiError 404, 409 `consent_required` */
   changeStatus(staff: Staff, id: string, status: TestimonialStatus): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
-      const changed = { ...(await held(manager, id)), status };
+      const testimonial = await held(manager, id);
+      const changed = { ...testimonial, status };
       requireConsent(changed);
       await this.store(manager, changed);
-      await this.record(manager, staff, id, { action: 'UPDATE', event: `status_${status}` });
+      const changes = fieldChanges(logged, testimonial, changed);
+      await this.record(manager, staff, id, { action: 'UPDATE', event: `status_${status}`, changes });
       return changed;
     });
   }
@@ -65,7 +72,12 @@ export class TestimonialDesk {
     await manager.update(Testimonial, testimonial.id, testimonial);
   }
 
-  private record(manager: EntityManager, staff: Staff, id: string, change: Pick<Change, 'action' | 'event'>) {
+  private record(
+    manager: EntityManager,
+    staff: Staff,
+    id: string,
+    change: Omit<Change, 'resource_type' | 'resource_id'>,
+  ) {
     return this.activity.record(manager, staff, {
       ...change,
       resource_type: 'testimonial',

@@ -13,7 +13,7 @@ export interface Program {
 }
 
 interface Options {
-  entry?: 'main' | 'admin';
+  entry?: 'main' | 'admin' | 'backup';
   words?: string[];
   variables?: Record<string, string>;
 }

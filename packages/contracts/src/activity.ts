@@ -3,6 +3,9 @@ import { listQuery, pageOf } from './lists.js';
 
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
+/** What a change did to a field: `{ value: { before: 98, after: 97 } }`. Never of a field that a patient filled. */
+export const fieldChanges = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
+
 /** One change that staff made; `event` is the finer verb (`password_changed`), null where the action says it all. */
 export const activityEntry = z.object({
   id: z.uuid(),
@@ -11,15 +14,29 @@ export const activityEntry = z.object({
   username: z.string(),
   resource_type: z.string(),
   resource_id: z.string().nullable(),
+  /** Null where an entry says nothing of single fields. */
+  changes: fieldChanges.nullable(),
   created_at: z.string(),
 });
 
-export const activityQuery = listQuery(['created_at'], '-created_at').extend({
-  action: z.enum(activityActions).optional(),
-  resource_type: z.string().max(60).optional(),
-  username: z.string().max(100).optional(),
-});
+const moment = z.iso.datetime({ offset: true });
+
+/** `from` is included, `to` is not; both ISO 8601. */
+export const activityQuery = listQuery(['created_at'], '-created_at')
+  .extend({
+    action: z.enum(activityActions).optional(),
+    event: z.string().max(60).optional(),
+    resource_type: z.string().max(60).optional(),
+    username: z.string().max(100).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || Date.parse(from) <= Date.parse(to), {
+    path: ['to'],
+    error: 'The end cannot be before the beginning.',
+  });
 
 export const activityPage = pageOf(activityEntry);
 
 export type ActivityEntry = z.infer<typeof activityEntry>;
+export type FieldChanges = z.infer<typeof fieldChanges>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { publicImage } from './media.js';
+import { perLanguage } from './per-language.js';
 import { richText } from './rich-text.js';
 
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
@@ -31,22 +32,7 @@ export const articleText = z.strictObject({
   body: richText,
 });
 
-const text = articleText.optional();
-
-/** English always, the others as far as they are written; reading falls back, saving never does. */
-export const articleTexts = z.strictObject({
-  en: articleText,
-  es: text,
-  'es-MX': text,
-  'pt-BR': text,
-  tl: text,
-  ko: text,
-  vi: text,
-  zh: text,
-  ar: text,
-  hy: text,
-  he: text,
-});
+export const articleTexts = perLanguage(articleText);
 
 const attributes = {
   slug,

@@ -7,5 +7,5 @@ const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCod
 export const languageCode = z.enum(codes);
 
 /** The fields of an object that has the same for each language. */
-export const perLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+export const eachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
   Object.fromEntries(codes.map((code) => [code, schema])) as Record<LanguageCode, Schema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { saysNothing, saysSomething } from './changes.js';
-import { languageCode, perLanguage } from './language-code.js';
+import { languageCode, eachLanguage } from './language-code.js';
 import type { LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
 
@@ -33,14 +33,14 @@ const filename = z
 
 /** The form fields beside the file: `alt[en]`, `alt[es-MX]`. An empty one is not written. */
 export const mediaUpload = z.strictObject({
-  alt: z.strictObject(perLanguage(altText.optional())).optional(),
+  alt: z.strictObject(eachLanguage(altText.optional())).optional(),
 });
 
 /** What is left out stays as it is; a text that is null is taken away. */
 export const mediaChange = z
   .strictObject({
     filename: filename.optional(),
-    alt: z.strictObject(perLanguage(altText.min(1).nullable().optional())).optional(),
+    alt: z.strictObject(eachLanguage(altText.min(1).nullable().optional())).optional(),
     focal_point: focalPoint.optional(),
   })
   .refine(saysSomething, saysNothing);
@@ -62,7 +62,7 @@ export const media = z.object({
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
-  alt: z.object(perLanguage(z.string().optional())),
+  alt: z.object(eachLanguage(z.string().optional())),
   focal_point: focalPoint,
   status: z.enum(mediaStatuses),
   /** Variants made, of those there will be. */

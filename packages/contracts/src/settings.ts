@@ -22,7 +22,7 @@ const phoneNumber = z
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x'] as const;
 
-/** Who the practice is: everything that pages, structured data and mails interpolate. */
+/** Who the practice is: everything that pages, structured data and mails interpolate. Every page carries it. */
 export const publicSettings = z.object({
   practice: text(120),
   surgeon: text(120),
@@ -45,8 +45,39 @@ export const publicSettings = z.object({
   demo: z.boolean(),
 });
 
-/** What staff may replace; `demo` belongs to the deployment. */
-export const settingsUpdate = publicSettings.omit({ demo: true }).strict();
+const year = z.int().min(1900).max(2100);
+
+/** What the page about the surgeon shows besides; too much for every page to carry. */
+const honours = {
+  /** Where the surgeon studied and trained; `to` is null while it lasts. */
+  institutions: z
+    .array(
+      z.strictObject({
+        name: text(120),
+        degree: text(120),
+        honours: text(200).nullable(),
+        from: year,
+        to: year.nullable(),
+        isSample: z.boolean(),
+      }),
+    )
+    .max(12),
+  awards: z.array(z.strictObject({ title: text(160), year: year.nullable(), isSample: z.boolean() })).max(30),
+};
+
+/** `GET /api/settings/public` */
+export const publicPractice = publicSettings.extend(honours);
+
+/** Days after which a consultation request is erased; null keeps them until somebody erases them. */
+const retentionDays = z.int().min(30).max(3650).nullable();
+
+/** What staff may replace, always whole; `demo` belongs to the deployment. */
+export const settingsUpdate = publicPractice.omit({ demo: true }).extend({ retentionDays }).strict();
+
+/** As staff see them; `revision` goes up with every change and is sent back as `If-Match`. */
+export const settings = publicPractice.extend({ retentionDays, revision: z.int(), updated_at: z.string() });
 
 export type PublicSettings = z.infer<typeof publicSettings>;
+export type PublicPractice = z.infer<typeof publicPractice>;
 export type SettingsUpdate = z.infer<typeof settingsUpdate>;
+export type SettingsAnswer = z.infer<typeof settings>;

@@ -1,31 +1,44 @@
 import { z } from 'zod';
 import { saysNothing, saysSomething } from './changes.js';
 import { listQuery, pageOf } from './lists.js';
+import { languageCode } from './language-code.js';
+import { perLanguage } from './per-language.js';
+
+const label = z.string().trim().min(1).max(200);
 
 /** A figure that staff can edit. `value` is the number; prefix and suffix are its marks (`$`, `+`, `%`). */
-export const statistic = z.object({
+const figure = {
   id: z.uuid(),
   key: z.string(),
   value: z.number(),
   prefix: z.string(),
   suffix: z.string(),
-  label: z.string(),
   position: z.int(),
-});
+};
 
+/** As staff see it: with its label in every language that has one. */
+export const statistic = z.object({ ...figure, labels: perLanguage(label) });
+
+/** As visitors see it: `lng` is the language that the label is really in. */
+export const publicStatistic = z.object({ ...figure, label: z.string(), lng: languageCode });
+
+/** Labels are replaced whole: a language that is left out has none any more. */
 export const statisticUpdate = z
   .strictObject({
     value: z.number().min(0).max(1_000_000_000).optional(),
     prefix: z.string().trim().max(8).optional(),
     suffix: z.string().trim().max(8).optional(),
-    label: z.string().trim().min(1).max(200).optional(),
+    labels: perLanguage(label).optional(),
     position: z.int().min(0).max(10_000).optional(),
   })
   .refine(saysSomething, saysNothing);
 
 /** A page holds every figure unless the caller asks for less. */
 export const statisticQuery = listQuery(['position', 'key'], 'position', 100);
+export const publicStatisticQuery = statisticQuery.extend({ lng: languageCode.default('en') });
 
 export const statisticPage = pageOf(statistic);
+export const publicStatisticPage = pageOf(publicStatistic);
 
 export type Statistic = z.infer<typeof statistic>;
+export type PublicStatistic = z.infer<typeof publicStatistic>;

@@ -31,4 +31,8 @@ export const practice: SettingsUpdate = {
     { network: 'x', url: 'https://x.example.com/stillwater' },
   ],
   videoId: null,
+  institutions: [],
+  awards: [],
+  // Two years: long enough for somebody who thinks it over, not for ever.
+  retentionDays: 730,
 };

@@ -6,19 +6,23 @@ import { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { seedAdministrator } from './administrator.js';
 import { figures } from './figures.js';
 import { practice } from './practice.js';
+import { sampleHonours } from './sample-honours.js';
 import { sampleTestimonials } from './sample-testimonials.js';
 
 /** Fills what is missing and never touches what staff have changed. */
 export async function seed(manager: EntityManager, environment: Environment): Promise<void> {
   const isFirstStart = !(await manager.existsBy(Settings, { id: Settings.rowId }));
+  const isDemo = environment.mode === 'demo';
   await addMissing(
     manager,
     Statistic,
     figures.map((figure, index) => ({ ...figure, position: (index + 1) * 10 })),
   );
-  await addMissing(manager, Settings, [{ id: Settings.rowId, value: practice }]);
+  await addMissing(manager, Settings, [
+    { id: Settings.rowId, value: isDemo ? { ...practice, ...sampleHonours } : practice },
+  ]);
   await seedAdministrator(manager, environment);
-  if (isFirstStart && environment.mode === 'demo') {
+  if (isFirstStart && isDemo) {
     await manager.insert(
       Testimonial,
       sampleTestimonials.map((sample) => ({ ...sample, status: 'approved' as const, is_sample: true })),

@@ -13,6 +13,7 @@ const entry = (number: number): ActivityEntry => ({
   username: `user${number}`,
   resource_type: 'consultation',
   resource_id: null,
+  changes: null,
   created_at: '2026-01-01T00:00:00.000Z',
 });
 

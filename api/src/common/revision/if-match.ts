@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
-import { ApiError } from '../common/errors/api-error.js';
-import { documented } from '../documentation/documented.js';
+import { ApiError } from '../errors/api-error.js';
+import { documented } from '../../documentation/documented.js';
 
 /**
  * The revision that the caller has seen, from `If-Match: "<revision>"`.

@@ -1,0 +1,4 @@
+import { runBackup } from './backup/run-backup.js';
+import { refuse } from './start.js';
+
+await runBackup(process.argv.slice(2), process.env, process.cwd()).catch(refuse);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+import { manifestName, type Manifest } from './manifest.js';
+
+/** Writes a `.tar.gz` that is only there under its name once it is whole; readable by its owner only. */
+export class ArchiveWriter {
+  readonly entries: Manifest['entries'] = {};
+  private readonly pack = tar.pack();
+  private readonly draft: string;
+  private readonly written: Promise<void>;
+
+  constructor(private readonly file: string) {
+    this.draft = `${file}.partial`;
+    this.written = pipeline(this.pack, createGzip(), createWriteStream(this.draft, { mode: 0o600 }));
+    // Whoever waits for it hears of a failure; until then it must not end the process.
+    this.written.catch(() => undefined);
+  }
+
+  /** @param bytes exactly as many as `content` has */
+  async add(name: string, bytes: number, content: Readable): Promise<void> {
+    const hash = createHash('sha256');
+    const ended = new EventEmitter();
+    const done = once(ended, 'done');
+    const entry = this.pack.entry({ name, size: bytes, mode: 0o600 }, (error) =>
+      error ? ended.emit('error', error) : ended.emit('done'),
+    );
+    // By hand: what makes the archive is a stream of an older kind, for whose end `pipeline` waits in vain.
+    const pass = async () => {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        if (!entry.write(chunk)) await once(entry, 'drain');
+      }
+      entry.end();
+      await done;
+    };
+    await Promise.race([pass(), this.failure()]);
+    this.entries[name] = { bytes, sha256: hash.digest('hex') };
+  }
+
+  addFile(name: string, file: string, bytes: number): Promise<void> {
+    return this.add(name, bytes, createReadStream(file));
+  }
+
+  /** Adds the manifest, last, because it names what stands before it. */
+  async finish(manifest: Omit<Manifest, 'entries'>): Promise<void> {
+    const text = JSON.stringify({ ...manifest, entries: this.entries } satisfies Manifest, null, 2);
+    this.pack.entry({ name: manifestName, mode: 0o600 }, text);
+    this.pack.finalize();
+    await this.written;
+    const handle = await open(this.draft, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rename(this.draft, this.file);
+  }
+
+  /** Leaves nothing behind. */
+  async abandon(): Promise<void> {
+    this.pack.destroy();
+    await this.written.catch(() => undefined);
+    await rm(this.draft, { force: true });
+  }
+
+  /** Only ever rejects: a full disk would otherwise leave an entry waiting for room. */
+  private failure(): Promise<never> {
+    return this.written.then(() => new Promise<never>(() => undefined));
+  }
+}

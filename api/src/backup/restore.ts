@@ -1,0 +1,116 @@
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { StartError } from '../config/start-error.js';
+import { describeFault } from '../common/logging/describe-fault.js';
+import { executedMigrations } from '../database/executed-migrations.js';
+import { newerThanProgram, oneAtATime } from '../database/prepare.js';
+import { checkArchive } from './archive/check-archive.js';
+import { folderNames, tableEntry, type FolderName, type Manifest } from './archive/manifest.js';
+import { readArchive } from './archive/read-archive.js';
+import type { StagedFiles } from './folders/file-set.js';
+import type { Folders } from './folders/folders-of.js';
+import { quoted } from './tables/discover.js';
+import { eraseEverything } from './tables/erase.js';
+import { loadTable } from './tables/load-table.js';
+import { withoutRules } from './tables/without-rules.js';
+
+/**
+ * Puts a backup in the place of what is there, and migrates it forward. All or nothing: one transaction, at the end of
+ * which the folders are renamed into place.
+ * @throws StartError when the backup or the database is not fit for it; then nothing was changed
+ */
+export async function restore(
+  source: DataSource,
+  folders: Folders,
+  { file, replace }: { file: string; replace: boolean },
+): Promise<Manifest> {
+  const manifest = await checkArchive(file);
+  const unknown = newerThanProgram(source, manifest.migrations);
+  if (unknown) throw new StartError(`The backup was made by a newer version of this program. ${unknown}`);
+  await oneAtATime(source, async (runner) => {
+    await refuseUnlessFree(runner, replace);
+    const staged = await stage(folders, manifest);
+    let swapped: StagedFiles[] = [];
+    try {
+      await runner.startTransaction();
+      await eraseEverything(runner);
+      await migrateTo(source, runner, manifest.migrations);
+      await withoutRules(runner, () => load(runner, file, manifest, staged));
+      await new MigrationExecutor(source, runner).executePendingMigrations();
+      for (const files of staged.values()) {
+        swapped = [files, ...swapped];
+        await files.swap();
+      }
+      // Nothing was told of single rows: whoever listens has to look again.
+      await runner.query(`SELECT pg_notify('live', '{"event": "gap"}')`);
+      await runner.commitTransaction();
+    } catch (error) {
+      for (const files of swapped) await files.undo();
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw explained(error);
+    } finally {
+      for (const files of staged.values()) await files.clear();
+    }
+  });
+  return manifest;
+}
+
+async function refuseUnlessFree(runner: QueryRunner, replace: boolean): Promise<void> {
+  const [found] = await runner.manager.query<[{ tables: number }]>(
+    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  if (found.tables === 0) return;
+  if ((await executedMigrations(runner)).length === 0) {
+    throw new StartError('The database holds tables of another program. Restore into a database of its own.');
+  }
+  if (!replace) {
+    throw new StartError(
+      'The database is not empty. With --replace everything in it, and the files that belong to it, ' +
+        'give way to the backup.',
+    );
+  }
+}
+
+/** Only for folders that the backup knows of; another one stays as it is. */
+async function stage(folders: Folders, manifest: Manifest): Promise<Map<FolderName, StagedFiles>> {
+  const staged = new Map<FolderName, StagedFiles>();
+  for (const name of folderNames) {
+    if (manifest.folders[name]) staged.set(name, await folders[name].stage());
+  }
+  return staged;
+}
+
+/** Makes the tables as they were when the backup was made. */
+async function migrateTo(source: DataSource, runner: QueryRunner, names: string[]): Promise<void> {
+  const executor = new MigrationExecutor(source, runner);
+  const known = await executor.getPendingMigrations();
+  for (const name of names) {
+    await executor.executeMigration(known.find((migration) => migration.name === name)!);
+  }
+}
+
+async function load(
+  runner: QueryRunner,
+  file: string,
+  { tables, sequences }: Manifest,
+  staged: Map<FolderName, StagedFiles>,
+): Promise<void> {
+  const tableOf = new Map(Object.keys(tables).map((table) => [tableEntry(table), table]));
+  await readArchive(file, async ({ name, content }) => {
+    const table = tableOf.get(name);
+    const [folder = '', ...rest] = name.split('/');
+    if (table === undefined) return staged.get(folder as FolderName)?.add(rest.join('/'), content);
+    const rows = await loadTable(runner, table, content);
+    if (rows !== tables[table]?.rows) throw new StartError(`The backup does not hold every row of ${table}.`);
+  });
+  for (const [name, value] of Object.entries(sequences)) {
+    await runner.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, value]);
+  }
+}
+
+/** A message of the database may quote a row, so its code is all that is shown of it. */
+function explained(error: unknown): unknown {
+  if (error instanceof StartError) return error;
+  const { fault, faultCode, constraint } = describeFault(error);
+  const what = [fault, faultCode, constraint].filter(Boolean).join(' ');
+  return new StartError(`The backup could not be restored (${what}). Nothing was changed.`);
+}

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { LiveTicket as TicketAnswer } from '@lens/contracts/live';
+import { DataSource, LessThan } from 'typeorm';
+import { Sessions } from '../auth/sessions.js';
+import type { Staff } from '../auth/staff.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { LiveTicket } from './live-ticket.entity.js';
+
+const ticketSeconds = 60;
+
+/** Tickets in the place of tokens: an address may end in a history or a log, so what it carries is worth nothing twice. */
+@Injectable()
+export class LiveTickets {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async issue({ sessionId }: Staff): Promise<TicketAnswer> {
+    const ticket = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + ticketSeconds * 1000).toISOString();
+    const { manager } = this.database;
+    await manager.delete(LiveTicket, { expiresAt: LessThan(new Date().toISOString()) });
+    await manager.insert(LiveTicket, { tokenHash: hashOf(ticket), sessionId, expiresAt });
+    return { ticket, expires_at: expiresAt };
+  }
+
+  /** Uses it up, whichever replica issued it. @throws ApiError 401 `ticket_invalid` */
+  async redeem(ticket: string): Promise<Staff> {
+    const [rows] = await this.database.manager.query<[{ session_id: string }[], number]>(
+      'DELETE FROM live_tickets WHERE token_hash = $1 AND expires_at > now() RETURNING session_id',
+      [hashOf(ticket)],
+    );
+    const staff = rows[0] && (await this.sessions.current(rows[0].session_id));
+    if (!staff) throw new ApiError('ticket_invalid');
+    return staff;
+  }
+}
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');

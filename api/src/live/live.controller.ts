@@ -1,0 +1,37 @@
+import { Controller, Get, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { Access } from '../common/access.js';
+import { RateLimit } from '../common/limits/rate-limit.js';
+import { Answers } from '../common/output/answers.js';
+import { documented } from '../documentation/documented.js';
+import { LiveRequest, LiveTicketAnswer } from './live.dto.js';
+import { LiveFeed } from './live-feed.js';
+import { LiveTickets } from './live-tickets.js';
+
+@Controller('live')
+export class LiveController {
+  constructor(
+    private readonly tickets: LiveTickets,
+    private readonly feed: LiveFeed,
+  ) {}
+
+  @Post('tickets')
+  @RateLimit({ requests: 60, seconds: 60 })
+  @Access('staff')
+  @Answers(201, LiveTicketAnswer)
+  issue(@CurrentStaff() staff: Staff) {
+    return this.tickets.issue(staff);
+  }
+
+  /** Public, because a browser's event stream can send no token: the ticket says who it is. */
+  @Get()
+  @documented(({ ApiOkResponse }) =>
+    ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } }),
+  )
+  @Access('public')
+  @Answers(200, 'nothing')
+  async open(@Query() { ticket }: LiveRequest, @Res() response: Response) {
+    this.feed.open(await this.tickets.redeem(ticket), response);
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityEntry } from '@lens/contracts/activity';
+import type { Page } from '@lens/contracts/lists';
+import type { SettingsAnswer } from '@lens/contracts/settings';
+import type { Statistic as Figure } from '@lens/contracts/statistics';
+import type { Testimonial as TestimonialAnswer } from '@lens/contracts/testimonials';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Settings } from '../src/settings/settings.entity.js';
+import { Statistic } from '../src/statistics/statistic.entity.js';
+import { Testimonial } from '../src/testimonials/testimonial.entity.js';
+import { pathsOf } from './harness/details.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+
+const marker = 'words of a patient';
+const story = { procedure_type: 'LASIK', rating: 5, name: marker, quote: marker, location: marker };
+
+onEachEngine('the activity log', (api) => {
+  const list = (token: string, query: string) =>
+    api.call<Page<ActivityEntry>>('GET', `/api/activity?${query}`, { token });
+  const entry = (fields: Partial<Activity>) =>
+    api.source.manager.save(
+      api.source.manager.create(Activity, { action: 'UPDATE', username: 'u', resource_type: 'r', ...fields }),
+    );
+
+  test('is filtered by action, event, kind of thing, name and time', async () => {
+    const token = await api.signIn('translator');
+    const resource_type = `kind-${randomUUID()}`;
+    const times = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z', '2020-01-03T00:00:00Z'];
+    for (const [index, created_at] of times.entries()) {
+      await entry({ resource_type, username: `user-${index}`, event: `event_${index}` });
+      await api.source.query(
+        'UPDATE activity SET created_at = $1 WHERE resource_type = $2 AND username = $3',
+        [created_at, resource_type, `user-${index}`],
+      );
+    }
+    const named = async (query: string) =>
+      (await list(token, `resource_type=${resource_type}&sort=created_at&${query}`)).body.items.map(
+        ({ username }) => username,
+      );
+    expect(await named('')).toEqual(['user-0', 'user-1', 'user-2']);
+    expect(await named('event=event_1')).toEqual(['user-1']);
+    expect(await named('username=user-2&action=UPDATE')).toEqual(['user-2']);
+    expect(await named('action=DELETE')).toEqual([]);
+    expect(await named(`from=${times[1]}`)).toEqual(['user-1', 'user-2']);
+    expect(await named(`to=${times[1]}`)).toEqual(['user-0']);
+    expect(await named('from=2020-01-01T12:00:00%2B02:00&to=2020-01-02T12:00:00Z')).toEqual(['user-1']);
+  });
+
+  test.each([
+    ['an unknown action', 'action=READ', 'action'],
+    ['a day that is no moment', 'from=yesterday', 'from'],
+    ['an end before the beginning', 'from=2020-01-02T00:00:00Z&to=2020-01-01T00:00:00Z', 'to'],
+    ['a field that is not to be filtered by', 'changes=1', 'changes'],
+  ])('refuses %s', async (_, query, path) => {
+    const refused = await list(await api.signIn(), query);
+    expect([refused.status, pathsOf(refused.body as never)]).toEqual([400, [path]]);
+  });
+
+  test('says what a change did to fields, and nothing of what a patient said', async () => {
+    const token = await api.signIn('editor');
+    const created = await api.call<TestimonialAnswer>('POST', '/api/testimonials', { token, body: story });
+    const path = `/api/testimonials/${created.body.id}`;
+    await api.call('PUT', path, { token, body: { ...story, rating: 4, quote: `other ${marker}` } });
+    await api.call('PATCH', `${path}/status`, { token, body: { status: 'rejected' } });
+    await api.call('PUT', path, { token, body: { ...story, rating: 4, name: `${marker} again` } });
+    const { body } = await list(token, 'resource_type=testimonial&sort=created_at&limit=100');
+    const own = body.items.filter(({ resource_id }) => resource_id === created.body.id);
+    expect(own.map(({ changes }) => changes)).toEqual([
+      null,
+      { rating: { before: 5, after: 4 } },
+      { status: { before: 'pending', after: 'rejected' } },
+      null,
+    ]);
+    const stored = await api.source.query<unknown[]>('SELECT to_jsonb(a) FROM activity a');
+    expect(JSON.stringify(stored)).not.toContain(marker);
+  });
+
+  describe('is written in the transaction of the change it tells of:', () => {
+    const raise = (name: string) =>
+      api.source.query(`CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION ''${name}''; END'`);
+    const states = async () => ({
+      statistics: await api.source.manager.find(Statistic, { order: { key: 'ASC' } }),
+      settings: await api.source.manager.find(Settings),
+      testimonials: await api.source.manager.find(Testimonial, { order: { id: 'ASC' } }),
+      activity: await api.source.manager.find(Activity, { order: { id: 'ASC' } }),
+    });
+    /** One change to each kind of thing; answers their statuses. */
+    const changeEverything = async (token: string) => {
+      const { body: figures } = await api.call<Page<Figure>>('GET', '/api/statistics', { token });
+      const settings = await api.call<SettingsAnswer>('GET', '/api/settings', { token });
+      const { demo: _demo, revision: _revision, updated_at: _time, ...content } = settings.body;
+      const value = figures.items[0]!.value + 1;
+      const answers = [
+        await api.call('PUT', `/api/statistics/${figures.items[0]!.id}`, { token, body: { value } }),
+        await api.call('PUT', '/api/settings', {
+          token,
+          body: { ...content, credentials: `MD ${value}` },
+          headers: { 'if-match': settings.headers.get('etag')! },
+        }),
+        await api.call('POST', '/api/testimonials', { token, body: story }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+
+    test('an entry that cannot be written undoes the change', async () => {
+      const token = await api.signIn('editor');
+      const before = await states();
+      await raise('no_entry');
+      await api.source.query(
+        'CREATE TRIGGER no_entry BEFORE INSERT ON activity FOR EACH ROW EXECUTE FUNCTION no_entry()',
+      );
+      expect(await changeEverything(token)).toEqual([500, 500, 500]);
+      await api.source.query('DROP TRIGGER no_entry ON activity');
+      expect(await states()).toEqual(before);
+    });
+
+    test('a change that fails at the last moment leaves no entry', async () => {
+      const token = await api.signIn('editor');
+      const before = await states();
+      await raise('no_change');
+      for (const table of ['statistics', 'settings', 'testimonials'])
+        await api.source.query(`CREATE CONSTRAINT TRIGGER no_change AFTER INSERT OR UPDATE ON ${table}
+          DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION no_change()`);
+      expect(await changeEverything(token)).toEqual([500, 500, 500]);
+      for (const table of ['statistics', 'settings', 'testimonials'])
+        await api.source.query(`DROP TRIGGER no_change ON ${table}`);
+      expect(await states()).toEqual(before);
+      expect(await changeEverything(token)).toEqual([200, 200, 201]);
+      expect((await states()).activity).toHaveLength(before.activity.length + 3);
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PGlite } from '@electric-sql/pglite';
+import { createDatabase, serverUrl } from './harness/engines.js';
+import { runApi, runProgram, type Program } from './harness/program.js';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'api-'));
+  cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  cleanUp.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+interface Place {
+  variables: Record<string, string>;
+  /** Speaks to the database behind the program's back, while it does not run. */
+  query(statement: string): Promise<void>;
+}
+
+const embedded = async (): Promise<Place> => {
+  const folder = newFolder();
+  return {
+    variables: { DATA_DIR: folder },
+    async query(statement) {
+      const postgres = await PGlite.create(join(folder, 'postgres'));
+      await postgres.exec(statement).finally(() => postgres.close());
+    },
+  };
+};
+
+const onServer = async (): Promise<Place> => {
+  const own = await createDatabase(serverUrl!);
+  cleanUp.push(own.drop);
+  return {
+    variables: {
+      DATA_DIR: newFolder(),
+      DATABASE_URL: own.url,
+      JWT_SECRET: 'thirty-two characters or some more',
+      ADMIN_PASSWORD: 'seven seas of rye',
+    },
+    async query(statement) {
+      const client = new pg.Client({ connectionString: own.url });
+      await client.connect();
+      await client.query(statement).finally(() => client.end());
+    },
+  };
+};
+
+const places = [
+  { name: 'embedded', make: embedded },
+  ...(serverUrl ? [{ name: 'server', make: onServer }] : []),
+];
+
+async function api(variables: Record<string, string>): Promise<Program> {
+  const program = await runApi(variables);
+  cleanUp.push(() => stop(program));
+  return program;
+}
+
+async function stop({ child, ended }: Program): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+async function command(variables: Record<string, string>, ...words: string[]) {
+  const program = await runProgram({ entry: 'backup', words, variables });
+  return { code: await program.ended, output: program.output() };
+}
+
+const titlesIn = async ({ url }: Program) => {
+  const answer = await fetch(`${url}/api/testimonials/public?limit=100&sort=created_at`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items.map(({ id }) => id);
+};
+
+test.each(places)('the embedded database is saved and restored to $name by command', async ({ make }) => {
+  const from = await embedded();
+  const folder = from.variables.DATA_DIR!;
+  mkdirSync(join(folder, 'remotes'));
+  writeFileSync(join(folder, 'remotes', 'registry.json'), '{}');
+  const file = join(folder, 'all.tar.gz');
+  const running = await api(from.variables);
+  const ids = await titlesIn(running);
+  expect(ids.length).toBeGreaterThan(3);
+  const refused = await command(from.variables, 'backup', file);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(`in use by process ${running.child.pid}`);
+  expect(existsSync(file)).toBe(false);
+  await stop(running);
+
+  const saved = await command(from.variables, 'backup', file);
+  expect(saved).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Saved \d+ tables with \d+ rows, and 1 files: /) as string,
+  });
+  const to = await make();
+  const restored = await command(to.variables, 'restore', file);
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') as string });
+  expect(existsSync(join(to.variables.DATA_DIR!, 'remotes', 'registry.json'))).toBe(true);
+  // The demo's own password came along, which production does not take.
+  if (!to.variables.DATABASE_URL) expect(await titlesIn(await api(to.variables))).toEqual(ids);
+});
+
+test.each(places)('an older program on newer data refuses to start ($name)', async ({ make }) => {
+  const place = await make();
+  await place.query(`CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL);
+    INSERT INTO migrations (timestamp, name) VALUES (9000000000000, 'Later9000000000000')`);
+  const older = await runProgram({ variables: place.variables });
+  expect(await older.ended).toBe(1);
+  expect(older.output()).toMatch(
+    /^The database belongs to a newer version of this program\. It was migrated to Later9000000000000, and this version knows migrations up to \w+\d{13}\. Start that version, or restore a backup from before it\.\n$/,
+  );
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '../src/backup/back-up.js';
+import { DiskFolder } from '../src/backup/folders/disk-folder.js';
+import type { Folders } from '../src/backup/folders/folders-of.js';
+import { restore } from '../src/backup/restore.js';
+import { readEnvironment } from '../src/config/env.js';
+import { prepareDatabase } from '../src/database/prepare.js';
+import { seed } from '../src/database/seed/seed.js';
+import { openArchive, writeArchive } from './harness/archive-surgery.js';
+import { contentsOf } from './harness/contents.js';
+import { engines, type Engine } from './harness/engines.js';
+import { fill } from './harness/fill.js';
+
+const demo = readEnvironment({}, '/nowhere');
+const cleanUp: (() => unknown)[] = [];
+const clean = async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+};
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A place as an operator has it: a database, and a folder for the rest. */
+async function site(engine: Engine) {
+  const { database, drop } = await engine.create();
+  cleanUp.push(drop);
+  const folder = newFolder();
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const folders: Folders = {
+    media: new DiskFolder(join(folder, 'media')),
+    remotes: new DiskFolder(join(folder, 'remotes')),
+  };
+  return { source: database.source, folder, folders, write };
+}
+
+type Site = Awaited<ReturnType<typeof site>>;
+
+const filesOf = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+
+const stateOf = async ({ source, folder }: Site) => ({
+  rows: await contentsOf(source),
+  files: filesOf(folder),
+});
+
+const newerThanHere = { format: 2 as never };
+
+describe.each(
+  engines.flatMap((from) => engines.map((to) => ({ from, to, name: `${from.name} to ${to.name}` }))),
+)('a backup ($name)', ({ from, to }) => {
+  afterEach(clean);
+
+  test('brings back every row of every table and every file', async () => {
+    const [old, next] = [await site(from), await site(to)];
+    await fill(old.source);
+    old.write('media/a/original', 'pixels');
+    old.write(`media/${'deep/'.repeat(30)}long-${'n'.repeat(90)}.avif`, 'more pixels');
+    old.write('media/b/original.part', 'half of it');
+    old.write('remotes/registry.json', '{}');
+    old.write('remotes/mfe/1.0.0/remote.json', '{"a":1}');
+    old.write('remotes/mfe/1.0.1.x.tmp/remote.json', 'half of it');
+    const file = join(old.folder, 'all.tar.gz');
+    const manifest = await backUp(old.source, old.folders, file);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readdirSync(old.folder).sort()).toEqual(['all.tar.gz', 'media', 'remotes']);
+    expect(manifest.tables['activity']).toEqual({ rows: 450 });
+
+    await restore(next.source, next.folders, { file, replace: false });
+    const [before, after] = [await stateOf(old), await stateOf(next)];
+    expect(after.rows).toEqual(before.rows);
+    expect(Object.keys(after.rows)).toContain('live_tickets');
+    const whole = Object.entries(before.files).filter(([name]) => !/all\.tar|\.part$|\.tmp/.test(name));
+    expect(after.files).toEqual(Object.fromEntries(whole));
+    // The rules that a restore takes off are back, and a start finds nothing to do.
+    await expect(next.source.query(`DELETE FROM media`)).rejects.toThrow('foreign key');
+    await prepareDatabase(next.source, (manager) => seed(manager, demo));
+    expect((await stateOf(next)).rows).toEqual(before.rows);
+  });
+});
+
+describe.each(engines)('a restore ($name)', (engine) => {
+  let here: Site;
+  let file: string;
+  let saved: Awaited<ReturnType<typeof stateOf>>;
+  let changed: typeof saved;
+
+  /** A filled site, a backup of it, and then a change that a restore would undo. */
+  beforeAll(async () => {
+    here = await site(engine);
+    await fill(here.source);
+    here.write('media/a/original', 'old pixels');
+    here.write('remotes/registry.json', 'old');
+    file = join(newFolder(), 'all.tar.gz');
+    await backUp(here.source, here.folders, file);
+    saved = await stateOf(here);
+    await here.source.query(`DELETE FROM activity WHERE username = 'user 7'`);
+    await here.source.query(`CREATE TYPE mood AS ENUM ('calm'); CREATE VIEW staff AS SELECT id FROM users`);
+    here.write('media/c/original', 'new pixels');
+    here.write('remotes/registry.json', 'new');
+    changed = await stateOf(here);
+  });
+  afterAll(clean);
+
+  test('never takes the place of another program’s tables', async () => {
+    const other = await site(engine);
+    await other.source.query('CREATE TABLE ledger (amount int); INSERT INTO ledger VALUES (5)');
+    const refused = restore(other.source, other.folders, { file, replace: true });
+    await expect(refused).rejects.toThrow('tables of another program');
+    expect((await stateOf(other)).rows).toEqual({ ledger: ['{"amount": 5}'] });
+  });
+
+  test('that fails half-way leaves every row and every file', async () => {
+    const archive = await openArchive(file);
+    const own = archive.entries.get('tables/sessions.ndjson')!.toString('utf8');
+    const nobody = own.replace(/"user_id": "[^"]+"/, `"user_id": "${randomUUID()}"`);
+    archive.entries.set('tables/sessions.ndjson', Buffer.from(nobody));
+    const broken = await writeArchive(join(newFolder(), 'broken.tar.gz'), archive);
+    const late = restore(here.source, here.folders, { file: broken, replace: true });
+    await expect(late).rejects.toThrow(
+      '(QueryFailedError 23503 sessions_user_id_fkey). Nothing was changed.',
+    );
+    expect(await stateOf(here)).toEqual(changed);
+
+    const stuck = { ...here.folders, remotes: stuckFolder(here.folders.remotes as DiskFolder) };
+    const later = restore(here.source, stuck, { file, replace: true });
+    await expect(later).rejects.toThrow('Nothing was changed.');
+    expect(await stateOf(here)).toEqual(changed);
+  });
+
+  test('reads the whole file before it touches anything', async () => {
+    const bytes = readFileSync(file);
+    const flipped = Buffer.from(bytes);
+    flipped[Math.floor(bytes.length / 2)]! ^= 0xff;
+    const archive = await openArchive(file);
+    const { entries, manifest } = archive;
+    const folder = newFolder();
+    const raw = (name: string, content: Buffer) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    const cases: [file: string, sentence: string][] = [
+      [join(folder, 'nowhere'), 'There is no file'],
+      [raw('cut', bytes.subarray(0, -40)), 'not a whole backup'],
+      [raw('half', bytes.subarray(0, bytes.length / 2)), 'not a whole backup'],
+      [raw('flipped', flipped), 'not a whole backup'],
+      [raw('text', Buffer.from('no archive at all')), 'not a whole backup'],
+      [
+        await writeArchive(join(folder, 'outside'), {
+          entries: new Map([...entries, ['media/../../outside', Buffer.from('x')]]),
+          manifest: { ...manifest, folders: { ...manifest.folders, media: { files: 2 } } },
+        }),
+        'not a whole backup',
+      ],
+      [
+        await writeArchive(join(folder, 'without'), {
+          entries: new Map([...entries].filter(([name]) => !name.includes('users'))),
+          manifest,
+        }),
+        'not a whole backup',
+      ],
+      [
+        await writeArchive(join(folder, 'newer'), { entries, manifest: { ...manifest, ...newerThanHere } }),
+        'of format 2, and this program reads formats up to 1',
+      ],
+      [
+        await writeArchive(join(folder, 'later'), {
+          entries,
+          manifest: { ...manifest, migrations: [...manifest.migrations, 'Later1999000000000'] },
+        }),
+        'migrated to Later1999000000000',
+      ],
+    ];
+    for (const [damaged, sentence] of cases) {
+      const refused = restore(here.source, here.folders, { file: damaged, replace: true });
+      await expect(refused).rejects.toThrow(sentence);
+    }
+    expect(await stateOf(here)).toEqual(changed);
+    expect(existsSync(join(here.folder, 'outside'))).toBe(false);
+  });
+
+  test('takes the place of what is there only when it is told to, and then of all of it', async () => {
+    const bare = restore(here.source, here.folders, { file, replace: false });
+    await expect(bare).rejects.toThrow('The database is not empty. With --replace');
+    expect(await stateOf(here)).toEqual(changed);
+    await restore(here.source, here.folders, { file, replace: true });
+    expect(await stateOf(here)).toEqual(saved);
+    expect(await here.source.query(`SELECT 1 FROM pg_views WHERE schemaname = 'public'`)).toEqual([]);
+  });
+
+  test('leaves a folder alone that the backup knows nothing of', async () => {
+    const archive = await openArchive(file);
+    const entries = new Map([...archive.entries].filter(([name]) => !name.startsWith('remotes/')));
+    const manifest = { ...archive.manifest, folders: { ...archive.manifest.folders, remotes: null } };
+    const without = await writeArchive(join(newFolder(), 'without.tar.gz'), { entries, manifest });
+    here.write('remotes/registry.json', 'kept');
+    await restore(here.source, here.folders, { file: without, replace: true });
+    expect((await stateOf(here)).files).toEqual({ ...saved.files, 'remotes/registry.json': 'kept' });
+  });
+});
+
+test('a backup that cannot be made leaves no half file', async () => {
+  const here = await site(engines[0]!);
+  const file = join(here.folder, 'all.tar.gz');
+  await expect(backUp(here.source, here.folders, file)).rejects.toThrow('the database is empty');
+  expect(readdirSync(here.folder)).toEqual([]);
+  await fill(here.source);
+  await backUp(here.source, here.folders, file);
+  const first = readFileSync(file);
+  await expect(backUp(here.source, here.folders, file)).rejects.toThrow('exists already');
+  expect(readFileSync(file).equals(first)).toBe(true);
+  await clean();
+});
+
+/** Stages like another one, and fails when it is too late to be harmless. */
+const stuckFolder = (folder: DiskFolder): DiskFolder =>
+  Object.assign(Object.create(folder) as DiskFolder, {
+    stage: async () => {
+      const staged = await folder.stage();
+      return Object.assign(staged, {
+        swap: () => Promise.reject(new Error('The disk is gone')),
+        undo: () => Promise.resolve(),
+      });
+    },
+  });

@@ -1,0 +1,123 @@
+import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MigrationExecutor, type DataSource } from 'typeorm';
+import { tableEntry } from '../src/backup/archive/manifest.js';
+import { backUp } from '../src/backup/back-up.js';
+import { DiskFolder } from '../src/backup/folders/disk-folder.js';
+import { restore } from '../src/backup/restore.js';
+import { dumpTable } from '../src/backup/tables/dump-table.js';
+import { loadTable } from '../src/backup/tables/load-table.js';
+import { readEnvironment } from '../src/config/env.js';
+import type { Database } from '../src/database/database.js';
+import { prepareDatabase } from '../src/database/prepare.js';
+import { seed } from '../src/database/seed/seed.js';
+import { Settings } from '../src/settings/settings.entity.js';
+import { Statistic } from '../src/statistics/statistic.entity.js';
+import { openArchive } from './harness/archive-surgery.js';
+import { contentsOf } from './harness/contents.js';
+import { engines } from './harness/engines.js';
+
+/** Made by `make.ts` there, one at the end of each time that the schema grew; they are never made anew for an older one. */
+const dumps = join(import.meta.dirname, 'fixtures', 'dumps');
+const kept = readdirSync(dumps).filter((name) => name.endsWith('.tar.gz'));
+
+const nowhere = new DiskFolder('/nowhere');
+const folders = { media: nowhere, remotes: nowhere };
+
+const keyOf = async ({ manager }: DataSource, table: string): Promise<string[]> => {
+  const rows = await manager.query<{ name: string }[]>(
+    `SELECT attname AS name FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+      WHERE indisprimary AND indrelid = $1::regclass ORDER BY attname`,
+    [`public."${table}"`],
+  );
+  return rows.map(({ name }) => name);
+};
+
+describe.each(engines)('a dump ($name)', (engine) => {
+  let database: Database;
+  let drop: () => Promise<void>;
+  let folder: string;
+
+  beforeEach(async () => {
+    ({ database, drop } = await engine.create());
+    folder = mkdtempSync(join(tmpdir(), 'dump-'));
+  });
+  afterEach(async () => {
+    await drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(kept)('of %s is migrated forward with every row', async (name) => {
+    const file = join(dumps, name);
+    const { source } = database;
+    const manifest = await restore(source, folders, { file, replace: false });
+    const { entries } = await openArchive(file);
+    const stored = await contentsOf(source);
+    for (const [table, { rows }] of Object.entries(manifest.tables)) {
+      const key = await keyOf(source, table);
+      expect([table, key.length > 0]).toEqual([table, true]);
+      const keysOf = (lines: string[]) =>
+        lines
+          .map((line) => JSON.parse(line) as Record<string, unknown>)
+          .map((row) => JSON.stringify(key.map((column) => row[column])))
+          .sort();
+      const dumped = entries.get(tableEntry(table))!.toString('utf8').split('\n').filter(Boolean);
+      expect([table, dumped.length]).toEqual([table, rows]);
+      expect([table, keysOf(stored[table] ?? [])]).toEqual([table, keysOf(dumped)]);
+    }
+    const run = await source.query('SELECT count(*)::int AS runs FROM migrations');
+    expect(run).toEqual([{ runs: source.migrations.length }]);
+    // A start on it finds its administrator and its settings, and adds nothing that was there.
+    await prepareDatabase(source, (manager) => seed(manager, readEnvironment({}, '/nowhere')));
+    expect((await contentsOf(source))['users']).toEqual(stored['users']);
+  });
+
+  test('of the schema before labels keeps each label as the English one, and erases nothing by itself', async () => {
+    const { source } = database;
+    const runner = source.createQueryRunner();
+    const executor = new MigrationExecutor(source, runner);
+    const [initial, stories, articles] = await executor.getPendingMigrations();
+    for (const migration of [initial, stories, articles]) await executor.executeMigration(migration!);
+    await runner.query(
+      `INSERT INTO statistics (key, value, label, position) VALUES ('k', 99.25, 'Ours', 10)`,
+    );
+    await runner.query(`INSERT INTO settings (id, value) VALUES (1, '{"practice": "Kept"}')`);
+    await runner.release();
+    const file = join(folder, 'old.tar.gz');
+    expect((await backUp(source, folders, file)).migrations).toHaveLength(3);
+
+    await restore(source, folders, { file, replace: true });
+    const [figure] = await source.manager.find(Statistic);
+    expect(figure).toMatchObject({ key: 'k', value: 99.25, labels: { en: 'Ours' } });
+    const [settings] = await source.manager.find(Settings);
+    expect(settings).toMatchObject({
+      value: { practice: 'Kept', awards: [], institutions: [], retentionDays: null },
+      revision: 1,
+    });
+  });
+
+  test('keeps the exact value of every type', async () => {
+    const { source } = database;
+    const create = `CREATE TABLE odd (
+      n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, exact numeric, big bigint, small float8, bytes bytea,
+      day date, moment timestamptz, span interval, words text[], grid int[][], tree jsonb, made integer
+      GENERATED ALWAYS AS (n * 2) STORED, empty text)`;
+    await source.query(create);
+    await source.query(`INSERT INTO odd (exact, big, small, bytes, day, moment, span, words, grid, tree) VALUES
+      (12345678901234567890.123456789012345678901234567890, 9223372036854775807, 0.1, '\\x00ff10', '0044-03-15 BC',
+        '2020-02-29 23:59:59.999999+14', '1 year 2 mons -3 days', ARRAY['a"b', NULL, ''], '{{1,2},{3,4}}', '{"a": 1.10}'),
+      ('NaN', -9223372036854775808, '-Infinity', '', 'infinity', '-infinity', '0', '{}', '{}', 'null')`);
+    const before = (await contentsOf(source))['odd'];
+    const runner = source.createQueryRunner();
+    await runner.startTransaction();
+    const file = join(folder, 'odd');
+    expect(await dumpTable(runner, 'odd', file)).toBe(2);
+    await runner.query('DROP TABLE odd');
+    await runner.query(create);
+    expect(await loadTable(runner, 'odd', createReadStream(file))).toBe(2);
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await contentsOf(source))['odd']).toEqual(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { readEnvironment } from '../../src/config/env.js';
+import { prepareDatabase } from '../../src/database/prepare.js';
+import { seed } from '../../src/database/seed/seed.js';
+
+const demo = readEnvironment({}, '/nowhere');
+
+/** Rows of many kinds: what the seed makes, and what people would. */
+export async function fill(source: DataSource): Promise<void> {
+  await prepareDatabase(source, (manager) => seed(manager, demo));
+  const [{ id: user }] = (await source.query('SELECT id FROM users')) as [{ id: string }];
+  const ids = Array.from({ length: 3 }, () => randomUUID());
+  const words = 'a "quoted" \\ line\nand קו 眼 \u{1f441} \u2028 end';
+  await source.query(`INSERT INTO sessions (id, user_id, started_at) VALUES ($1, $2, now())`, [ids[0], user]);
+  await source.query(
+    `INSERT INTO live_tickets (token_hash, session_id, expires_at) VALUES ('hash', $1, 'infinity')`,
+    [ids[0]],
+  );
+  await source.query(`INSERT INTO media (id, filename, mime) VALUES ($1, $2, 'image/png')`, [ids[1], words]);
+  await source.query(
+    `INSERT INTO articles (id, slug, status, author, categories, cover_id)
+      VALUES ($1, 's', 'draft', $2, ARRAY['a,b', '{c}', 'null'], $3)`,
+    [ids[2], words, ids[1]],
+  );
+  await source.query(
+    `INSERT INTO article_versions (article_id, revision, username, content) VALUES ($1, 1, 'u', $2)`,
+    [ids[2], JSON.stringify({ deep: [1.5, null, { words }] })],
+  );
+  await source.query(
+    `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words)
+      VALUES ($1, 'ar', $2, '', '{"type": "doc", "content": []}', 1, 'w')`,
+    [ids[2], words],
+  );
+  await source.query(
+    `INSERT INTO consultations (first_name, last_name, email, phone, procedure, message, preferred_contact, interpreter,
+      status, request_hash) VALUES ('A', $1, 'a@example.com', '5625550142', '', $1, 'phone', false, 'new', 'hash')`,
+    [words],
+  );
+  await source.query(
+    `INSERT INTO activity (action, username, resource_type, created_at)
+      SELECT 'UPDATE', 'user ' || n, 'r', timestamptz '2020-01-01 00:00:00.123456+02' + n * interval '1 second'
+      FROM generate_series(1, 450) AS n`,
+  );
+}
