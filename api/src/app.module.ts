@@ -14,6 +14,7 @@ import { LOGGER } from './common/logging/logger.js';
 import { AnswerInterceptor } from './common/output/answer.interceptor.js';
 import { RouteTable } from './common/routes/route-table.js';
 import type { Environment } from './config/env.js';
+import { Keys } from './config/keys.js';
 import { ENVIRONMENT } from './config/token.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -21,6 +22,7 @@ import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -44,6 +46,7 @@ const resources = [
   HealthModule,
   MailModule,
   NewsletterModule,
+  PreviewsModule,
   SettingsModule,
   StatisticsModule,
   TestimonialsModule,
@@ -56,6 +59,7 @@ export class AppModule {
     const shared = [
       { provide: DataSource, useValue: database },
       { provide: ENVIRONMENT, useValue: environment },
+      { provide: Keys, useValue: new Keys(jwtSecret) },
       { provide: LOGGER, useValue: log },
     ];
     return {

@@ -2,9 +2,12 @@ import type { LoginResponse, SessionUser, TokenPayload } from '@lens/contracts/a
 import { JwtService } from '@nestjs/jwt';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { pathsOf } from './harness/details.js';
+import { server, serverUrl } from './harness/engines.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { adminPassword, jwtSecret, someAddress, type RunningApi } from './harness/running-api.js';
+import { adminPassword, jwtSecret, someAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { until } from './harness/until.js';
 
 const jwt = new JwtService();
 const payloadOf = (token: string) => jwt.decode<TokenPayload>(token);
@@ -183,6 +186,26 @@ onEachEngine('authentication', (api) => {
     });
   });
 });
+
+const url = serverUrl;
+if (url) {
+  test('a sign-in that is overtaken by a change of password begins no session', async () => {
+    const api = await startApi(server(url));
+    const { manager } = api.source;
+    const signingIn = await manager.transaction(async (change) => {
+      await change.update(User, { username: 'admin' }, { passwordHash: 'another one' });
+      // Has read the old password's hash, and waits for the row.
+      const answer = login(api, adminPassword);
+      const waiting = `SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await until(async () => (await manager.query(waiting)).length > 0);
+      return { answer };
+    });
+    expect(await signingIn.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect(await manager.count(Session)).toBe(0);
+    await api.stop();
+  });
+}
 
 function sign(payload: object, secret = jwtSecret, algorithm: 'HS256' | 'HS512' = 'HS256'): string {
   return jwt.sign(payload, { secret, algorithm, noTimestamp: true });

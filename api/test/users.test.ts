@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody } from '@lens/contracts/errors';
+import type { LoginResponse, SecondFactorEnrolment } from '@lens/contracts/auth';
 import type { Page } from '@lens/contracts/lists';
 import type { User as UserShape } from '@lens/contracts/users';
+import { TOTP } from 'otpauth';
+import { In } from 'typeorm';
 import { Activity } from '../src/activity/activity.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { adminPassword, type RunningApi } from './harness/running-api.js';
+import { until } from './harness/until.js';
 
 async function create(
   api: RunningApi,
@@ -29,8 +32,10 @@ onEachEngine('users', (api) => {
       id: expect.any(String),
       username: user.username,
       role: 'editor',
+      second_factor: false,
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       last_login_at: null,
+      last_active_at: null,
     });
     const path = `/api/users/${user.id}`;
     expect((await api.call('GET', path, { token })).body).toEqual(user);
@@ -77,13 +82,89 @@ onEachEngine('users', (api) => {
     expect((await api.call('GET', '/api/auth/me', { token: theirs })).status).toBe(401);
   });
 
+  test('show when they last signed in and when they were last at work, to the minute', async () => {
+    const token = await api.signIn();
+    const theirs = await api.signIn('editor');
+    const { id } = (await api.call<UserShape>('GET', '/api/auth/me', { token: theirs })).body;
+    const read = async () => (await api.call<UserShape>('GET', `/api/users/${id}`, { token })).body;
+    const seen = () => until(async () => (await read()).last_active_at);
+    const first = await seen();
+    expect(Math.abs(Date.now() - Date.parse(first))).toBeLessThan(60_000);
+    expect((await read()).last_login_at).not.toBeNull();
+
+    await api.call('GET', '/api/auth/me', { token: theirs });
+    expect(await seen()).toBe(first);
+    const earlier = new Date(Date.now() - 61_000).toISOString();
+    await api.source.manager.update(User, id, { last_active_at: earlier });
+    await api.call('GET', '/api/auth/me', { token: theirs });
+    await until(async () => (await read()).last_active_at !== earlier);
+  });
+
+  test('are served all the same when it cannot be kept that they are at work', async () => {
+    const token = await api.signIn('editor');
+    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''not %'', NEW.username; END';
+      CREATE TRIGGER refuse BEFORE UPDATE OF last_active_at ON users FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const me = await api.call<UserShape>('GET', '/api/auth/me', { token });
+    expect(me.status).toBe(200);
+    await until(() => Promise.resolve(api.logs().includes('presence not kept')));
+    expect(api.logs()).not.toContain(me.body.username);
+    await api.source.query('DROP TRIGGER refuse ON users');
+  });
+
+  test('lose their second factor and their sessions when an administrator resets it, in the log', async () => {
+    const token = await api.signIn();
+    const theirs = await api.signIn('editor');
+    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
+    const path = `/api/users/${them.id}/reset-second-factor`;
+    expect(await api.call('POST', path, { token })).toMatchObject({
+      status: 409,
+      body: { code: 'second_factor_disabled' },
+    });
+    const call = <Body>(address: string, body: object) =>
+      api.call<Body>('POST', `/api/auth/second-factor${address}`, { token: theirs, body });
+    const { secret } = (await call<SecondFactorEnrolment>('', { password: adminPassword })).body;
+    const read = async () => (await api.call<UserShape>('GET', `/api/users/${them.id}`, { token })).body;
+    expect((await read()).second_factor).toBe(false);
+    await call('/confirm', { otp: new TOTP({ secret }).generate() });
+    expect((await read()).second_factor).toBe(true);
+    const { body: page } = await api.call<Page<UserShape>>('GET', '/api/users?limit=100', { token });
+    expect(page.items.filter((user) => user.second_factor).map(({ id }) => id)).toEqual([them.id]);
+
+    const reset = await api.call<UserShape>('POST', path, { token });
+    expect([reset.status, reset.body.second_factor]).toEqual([200, false]);
+    expect((await api.call('GET', '/api/auth/me', { token: theirs })).status).toBe(401);
+    const body = { username: them.username, password: adminPassword };
+    expect((await api.call('POST', '/api/auth/login', { body })).status).toBe(200);
+    const event = { event: 'second_factor_reset', resource_id: them.id };
+    expect(await api.source.manager.countBy(Activity, event)).toBe(1);
+  });
+
+  test('lose their session when they are removed', async () => {
+    const token = await api.signIn();
+    const theirs = await api.signIn('editor');
+    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
+    const remove = () => api.call('DELETE', `/api/users/${them.id}`, { token });
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect((await api.call('GET', '/api/auth/me', { token: theirs })).status).toBe(401);
+    const entries = { action: 'DELETE' as const, resource_id: them.id };
+    expect(await api.source.manager.countBy(Activity, entries)).toBe(1);
+  });
+
   test('feel a change of role at once', async () => {
     const token = await api.signIn();
     const theirs = await api.signIn('translator');
     const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
     expect((await api.call('GET', '/api/consultations', { token: theirs })).status).toBe(403);
-    await api.call('PATCH', `/api/users/${them.id}`, { token, body: { role: 'editor' } });
+    const setRole = (role: string) => api.call('PATCH', `/api/users/${them.id}`, { token, body: { role } });
+    await setRole('editor');
     expect((await api.call('GET', '/api/consultations', { token: theirs })).status).toBe(200);
+    const renewed = await api.call<LoginResponse>('POST', '/api/auth/refresh', { token: theirs });
+    expect(renewed.body.user.role).toBe('editor');
+    await setRole('translator');
+    const { token: promoted } = renewed.body;
+    expect((await api.call('GET', '/api/consultations', { token: promoted })).status).toBe(403);
   });
 
   test.each([
@@ -114,21 +195,37 @@ onEachEngine('users', (api) => {
       }
     });
 
-    test('stays when two administrators demote each other at the same moment', async () => {
-      const token = await api.signIn();
-      const first = await soleAdmin();
-      const { body: second } = await create(api, token, 'admin');
+    describe('of two at the same moment', () => {
       // Slow enough that without a lock both would have counted two before either has changed anything.
-      await api.source.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
-        'BEGIN PERFORM pg_sleep(0.3); RETURN NEW; END'`);
-      await api.source.query(
-        'CREATE TRIGGER slow BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION dawdle()',
+      beforeAll(() =>
+        api.source.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_sleep(0.3); RETURN COALESCE(NEW, OLD); END';
+          CREATE TRIGGER slow BEFORE UPDATE OF role OR DELETE ON users FOR EACH ROW EXECUTE FUNCTION dawdle()`),
       );
-      const demote = (id: string) =>
-        api.call<ErrorBody>('PATCH', `/api/users/${id}`, { token, body: { role: 'editor' } });
-      const answers = await Promise.all([demote(first), demote(second.id)]);
-      expect(await api.source.manager.countBy(User, { role: 'admin' })).toBe(1);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+
+      type Change = ['PATCH' | 'DELETE', object?];
+      const demotion: Change = ['PATCH', { role: 'editor' }];
+      const removal: Change = ['DELETE'];
+
+      test.each<[string, Change, Change]>([
+        ['both are demoted', demotion, demotion],
+        ['one is demoted and one removed', demotion, removal],
+        ['both are removed', removal, removal],
+      ])('stays when %s', async (_, first, second) => {
+        const seeded = await api.signIn();
+        const admins = [await create(api, seeded, 'admin'), await create(api, seeded, 'admin')];
+        await api.source.manager.update(User, { username: 'admin' }, { role: 'editor' });
+        const body = { username: admins[0]!.body.username, password: adminPassword };
+        const { token } = (await api.call<LoginResponse>('POST', '/api/auth/login', { body })).body;
+        const change = (index: number, [method, fields]: Change) =>
+          api.call(method, `/api/users/${admins[index]!.body.id}`, { token, body: fields });
+        const answers = await Promise.all([change(0, first), change(1, second)]);
+        const left = await api.source.manager.countBy(User, { role: 'admin' });
+        await api.source.manager.update(User, { username: 'admin' }, { role: 'admin' });
+        await api.source.manager.delete(User, { id: In(admins.map(({ body: { id } }) => id)) });
+        expect(left).toBe(1);
+        expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+      });
     });
   });
 });

@@ -37,7 +37,7 @@ export function App({ state, composer, i18n, report, loadCopy }: Props) {
     (lng: LanguageCode, path: string) => {
       const match = matchRoute(remotes, path);
       if (!state.offered.includes(lng) || match?.route.surface === 'admin') return lng === sourceLanguage;
-      return !match || match.remote.manifest.languages.includes(lng);
+      return !match || match.route.languages.includes(lng);
     },
     [remotes, state.offered],
   );

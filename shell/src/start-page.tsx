@@ -60,7 +60,7 @@ export async function startPage(): Promise<void> {
   if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state.data));
 
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App
         state={state}
         composer={composer}

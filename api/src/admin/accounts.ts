@@ -2,6 +2,7 @@ import type { Role } from '@lens/contracts/access';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Activity } from '../activity/activity.entity.js';
 import { hashPassword } from '../auth/passwords.js';
+import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
 import { Session } from '../auth/session.entity.js';
 import { StartError } from '../config/start-error.js';
 import { findByUsername } from '../users/find-by-username.js';
@@ -40,6 +41,19 @@ export async function resetPassword(
     await manager.update(User, user.id, { passwordHash });
     await manager.delete(Session, { userId: user.id });
     await record(manager, { action: 'UPDATE', event: 'password_reset', resource_id: user.id });
+  });
+}
+
+/** Ends the account's sessions too. @throws StartError when there is no such account, or nothing to turn off */
+export async function resetSecondFactor(database: DataSource, username: string): Promise<void> {
+  await database.transaction(async (manager) => {
+    const user = await findByUsername(manager, username);
+    if (!user) throw new StartError(`There is no account ${username}.`);
+    if (!(await removeSecondFactor(manager, user.id))) {
+      throw new StartError(`The account ${username} has no second factor.`);
+    }
+    await manager.delete(Session, { userId: user.id });
+    await record(manager, { action: 'UPDATE', event: 'second_factor_reset', resource_id: user.id });
   });
 }
 

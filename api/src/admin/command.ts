@@ -2,26 +2,28 @@ import { parseArgs } from 'node:util';
 import { roles, type Role } from '@lens/contracts/access';
 import { StartError } from '../config/start-error.js';
 
-export interface AdminCommand {
-  verb: 'create' | 'reset-password';
-  username: string;
-  role: Role;
-  passwordFromInput: boolean;
-}
+export type AdminCommand =
+  | { verb: 'create'; username: string; role: Role; passwordFromInput: boolean }
+  | { verb: 'reset-password'; username: string; passwordFromInput: boolean }
+  | { verb: 'reset-2fa'; username: string };
 
 const usage = `Usage:
   npm run admin -- create <username> [--role ${roles.join('|')}] [--password-stdin]
   npm run admin -- reset-password <username> [--password-stdin]
+  npm run admin -- reset-2fa <username>
 Without --password-stdin a password is made up and shown once.`;
 
 /** @throws StartError with the usage */
 export function parseCommand(words: string[]): AdminCommand {
   const { positionals, values } = parsed(words);
   const [verb, username, ...rest] = positionals;
-  const role = roles.find((known) => known === values.role);
-  const isKnown = verb === 'create' || verb === 'reset-password';
-  if (!isKnown || !username || rest.length > 0 || !role) throw new StartError(usage);
-  return { verb, username, role, passwordFromInput: values['password-stdin'] };
+  const passwordFromInput = values['password-stdin'] ?? false;
+  const role = roles.find((known) => known === (values.role ?? 'admin'));
+  if (!username || rest.length > 0 || !role) throw new StartError(usage);
+  if (verb === 'create') return { verb, username, role, passwordFromInput };
+  if (verb === 'reset-password' && !values.role) return { verb, username, passwordFromInput };
+  if (verb === 'reset-2fa' && Object.keys(values).length === 0) return { verb, username };
+  throw new StartError(usage);
 }
 
 function parsed(words: string[]) {
@@ -29,10 +31,7 @@ function parsed(words: string[]) {
     return parseArgs({
       args: words,
       allowPositionals: true,
-      options: {
-        role: { type: 'string', default: 'admin' },
-        'password-stdin': { type: 'boolean', default: false },
-      },
+      options: { role: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
     });
   } catch {
     throw new StartError(usage);

@@ -3,12 +3,14 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { ArticleDesk } from './article-desk.js';
 import { ArticleHistory } from './article-history.js';
 import { ArticleList } from './article-list.js';
+import { ArticlePreview } from './article-preview.js';
 import { ArticlesController } from './articles.controller.js';
 import { PublishedArticles } from './published-articles.js';
 
 @Module({
   imports: [ActivityModule],
   controllers: [ArticlesController],
-  providers: [ArticleDesk, ArticleHistory, ArticleList, PublishedArticles],
+  providers: [ArticleDesk, ArticleHistory, ArticleList, ArticlePreview, PublishedArticles],
+  exports: [ArticlePreview],
 })
 export class ArticlesModule {}

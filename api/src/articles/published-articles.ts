@@ -40,13 +40,7 @@ export class PublishedArticles {
       select: { article_id: true, lng: true },
       where: { article_id: article.id },
     });
-    return {
-      ...summaryOf(article, text),
-      body: text.body,
-      languages: languages
-        .map(({ code }) => code)
-        .filter((code) => written.some(({ lng: own }) => own === code)),
-    };
+    return publicArticleOf(article, text, written);
   }
 
   private published(): SelectQueryBuilder<Article> {
@@ -81,12 +75,23 @@ function narrow(query: SelectQueryBuilder<Article>, chain: string[], search: str
 }
 
 /** The first language of the fallback chain in which the article is written. */
-function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): ArticleText {
+export function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): ArticleText {
   const own = texts.filter(({ article_id }) => article_id === article.id);
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
   if (!found[0]) throw new Error('An article has no English text');
   return found[0];
 }
+
+/** The whole article as visitors read it. @param written in which languages there is a text */
+export const publicArticleOf = (
+  article: Article,
+  text: ArticleText,
+  written: Pick<ArticleText, 'lng'>[],
+): PublicArticle => ({
+  ...summaryOf(article, text),
+  body: text.body,
+  languages: languages.map(({ code }) => code).filter((code) => written.some(({ lng }) => lng === code)),
+});
 
 const summaryOf = (
   article: Article,

@@ -4,13 +4,29 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { Guesses } from './guesses.js';
+import { PasswordCheck } from './password-check.js';
+import { Presence } from './presence.js';
+import { OneTimeCodes } from './second-factor/one-time-codes.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
 
 @Module({
   imports: [ActivityModule],
-  controllers: [AuthController],
-  providers: [AuthService, Sessions, Tokens, { provide: APP_GUARD, useClass: AccessGuard }],
+  controllers: [AuthController, SecondFactorController],
+  providers: [
+    AuthService,
+    Guesses,
+    OneTimeCodes,
+    PasswordCheck,
+    Presence,
+    SecondFactorService,
+    Sessions,
+    Tokens,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
   exports: [Sessions],
 })
 export class AuthModule {}

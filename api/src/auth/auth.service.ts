@@ -1,36 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import type { LoginRequest, LoginResponse } from '@lens/contracts/auth';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { Limiter } from '../common/limits/limiter.js';
 import { findByUsername } from '../users/find-by-username.js';
+import { holdUser } from '../users/hold-user.js';
 import { User } from '../users/user.entity.js';
+import { attemptKey, Guesses } from './guesses.js';
+import { PasswordCheck } from './password-check.js';
 import { hashPassword, verifyNobody, verifyPassword } from './passwords.js';
+import { OneTimeCodes } from './second-factor/one-time-codes.js';
 import { Sessions } from './sessions.js';
 import type { Staff } from './staff.js';
 
 @Injectable()
 export class AuthService {
-  /** Failed passwords per account and address; a success forgets them. */
-  private readonly failures = new Limiter({ requests: 10, seconds: 15 * 60 }, 'too_many_attempts');
-
   constructor(
     private readonly database: DataSource,
+    private readonly guesses: Guesses,
+    private readonly passwordCheck: PasswordCheck,
+    private readonly codes: OneTimeCodes,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
   ) {}
 
-  /** @throws ApiError 401 `invalid_credentials`, 429 `too_many_attempts` */
-  async login({ username, password }: LoginRequest, address: string): Promise<LoginResponse> {
+  /**
+   * @throws ApiError 401 `invalid_credentials`; after the right password 401 `second_factor_required` without a code and
+   * 401 `second_factor_failed` with a wrong one; 429 `too_many_attempts`
+   */
+  async login({ username, password, otp }: LoginRequest, address: string): Promise<LoginResponse> {
     const attempt = attemptKey(username, address);
-    // Counted before the password is looked at: guesses sent in parallel must not slip through together.
-    await this.failures.count(attempt);
+    await this.guesses.passwords.count(attempt);
     const user = await findByUsername(this.database.manager, username);
     const isRight = user ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password);
     if (!user || !isRight) throw new ApiError('invalid_credentials');
-    await this.failures.forget(attempt);
-    return { token: await this.sessions.begin(user), user };
+    const isDue = await this.codes.areDue(this.database.manager, user.id);
+    if (isDue && !otp) {
+      // One guess only, and not all of them: else asking without a code would make room for ten more wrong ones.
+      await this.guesses.passwords.takeBack(attempt);
+      throw secondFactor('second_factor_required', 'Enter the code of your authenticator app.');
+    }
+    if (isDue) await this.guesses.codes.count(user.id);
+    const token = await this.database.transaction((manager) => this.begin(manager, user, otp));
+    await this.guesses.passwords.forget(attempt);
+    await this.guesses.codes.forget(user.id);
+    return { token, user };
   }
 
   renew(staff: Staff): LoginResponse {
@@ -47,11 +61,7 @@ export class AuthService {
     change: { current: string; next: string },
     address: string,
   ): Promise<void> {
-    const attempt = attemptKey(staff.username, address);
-    await this.failures.count(attempt);
-    const { passwordHash } = await this.database.manager.findOneByOrFail(User, { id: staff.id });
-    if (!(await verifyPassword(passwordHash, change.current))) throw wrongPassword();
-    await this.failures.forget(attempt);
+    await this.passwordCheck.require(staff, change.current, address, 'current');
     const next = await hashPassword(change.next);
     await this.database.transaction(async (manager) => {
       await manager.update(User, staff.id, { passwordHash: next });
@@ -64,11 +74,17 @@ export class AuthService {
       });
     });
   }
+
+  /** Holds the account as it was when its password was found right: a change in between has ended its sessions. */
+  private async begin(manager: EntityManager, verified: User, otp?: string): Promise<string> {
+    const user = await holdUser(manager, verified.id);
+    if (user?.passwordHash !== verified.passwordHash) throw new ApiError('invalid_credentials');
+    if ((await this.codes.areDue(manager, user.id)) && !(await this.codes.spend(manager, user, otp ?? ''))) {
+      throw secondFactor('second_factor_failed', 'Wait for the next code, or use another recovery code.');
+    }
+    return this.sessions.begin(manager, user);
+  }
 }
 
-const attemptKey = (username: string, address: string): string => `${username.toLowerCase()} ${address}`;
-
-const wrongPassword = () =>
-  new ApiError('wrong_password', {
-    details: [{ path: 'current', code: 'wrong_password', message: 'This is not the current password.' }],
-  });
+const secondFactor = (code: 'second_factor_required' | 'second_factor_failed', message: string) =>
+  new ApiError(code, { details: [{ path: 'otp', code, message }] });

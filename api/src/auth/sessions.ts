@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { User } from '../users/user.entity.js';
+import { Presence } from './presence.js';
 import { Session } from './session.entity.js';
 import type { Staff } from './staff.js';
 import { sessionHours, Tokens } from './tokens.js';
@@ -15,17 +16,16 @@ export class Sessions {
   constructor(
     private readonly database: DataSource,
     private readonly tokens: Tokens,
+    private readonly presence: Presence,
   ) {}
 
   /** Begins a session and answers its first token. */
-  async begin(user: User): Promise<string> {
+  async begin(manager: EntityManager, user: User): Promise<string> {
     const session = { id: randomUUID(), startedAt: Date.now() };
-    await this.database.transaction(async (manager) => {
-      const startedAt = new Date(session.startedAt).toISOString();
-      await manager.delete(Session, { userId: user.id, startedAt: LessThan(longestAgo()) });
-      await manager.insert(Session, { id: session.id, userId: user.id, startedAt });
-      await manager.update(User, user.id, { last_login_at: startedAt });
-    });
+    const startedAt = new Date(session.startedAt).toISOString();
+    await manager.delete(Session, { userId: user.id, startedAt: LessThan(longestAgo()) });
+    await manager.insert(Session, { id: session.id, userId: user.id, startedAt });
+    await manager.update(User, user.id, { last_login_at: startedAt });
     return this.tokens.issue(user, session);
   }
 
@@ -39,6 +39,7 @@ export class Sessions {
     });
     const user = session && (await this.database.manager.findOneBy(User, { id: sub }));
     if (!session || !user) throw new ApiError('unauthenticated');
+    this.presence.seen(user);
     const { id, username, role } = user;
     return { id, username, role, sessionId: session.id, signedInAt: Date.parse(session.startedAt) };
   }

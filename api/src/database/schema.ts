@@ -2,6 +2,8 @@ import { Activity } from '../activity/activity.entity.js';
 import { ArticleText } from '../articles/article-text.entity.js';
 import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
+import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { ConsultationNote } from '../consultations/consultation-note.entity.js';
 import { ConsultationView } from '../consultations/consultation-view.entity.js';
@@ -16,6 +18,7 @@ import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
+import { SecondFactor1767300000000 } from './migrations/1767300000000-second-factor.js';
 import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 
 export const entities = [
@@ -28,6 +31,8 @@ export const entities = [
   ConsultationView,
   Mail,
   Media,
+  RecoveryCode,
+  SecondFactor,
   Session,
   Settings,
   Statistic,
@@ -41,5 +46,6 @@ export const migrations = [
   Initial1766000000000,
   TestimonialStories1767000000000,
   Articles1767100000000,
+  SecondFactor1767300000000,
   Inbox1767500000000,
 ];

@@ -1,6 +1,5 @@
 import { browserEvent, type BrowserEvent } from '@lens/contracts/events';
-import { createZodDto } from 'nestjs-zod/dto';
+import { unionDto } from '../common/input/union-dto.js';
 
-// A class cannot extend a union, so value and type are stated apart.
-export const BrowserEventDto = createZodDto(browserEvent);
+export const BrowserEventDto = unionDto('BrowserEventDto', browserEvent);
 export type BrowserEventDto = BrowserEvent;

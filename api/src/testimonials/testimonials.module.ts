@@ -8,5 +8,6 @@ import { TestimonialsController } from './testimonials.controller.js';
   imports: [ActivityModule],
   controllers: [TestimonialsController],
   providers: [TestimonialDesk, TestimonialList],
+  exports: [TestimonialList],
 })
 export class TestimonialsModule {}

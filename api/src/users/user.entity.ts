@@ -23,4 +23,7 @@ export class User {
 
   @Column(timestamp({ nullable: true }))
   last_login_at!: string | null;
+
+  @Column(timestamp({ nullable: true }))
+  last_active_at!: string | null;
 }

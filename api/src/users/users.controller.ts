@@ -38,6 +38,13 @@ export class UsersController {
     return this.users.update(staff, id, body);
   }
 
+  @Post(':id/reset-second-factor')
+  @Access('admin')
+  @Answers(200, UserAnswer)
+  resetSecondFactor(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.users.resetSecondFactor(staff, id);
+  }
+
   @Delete(':id')
   @Access('admin')
   @Answers(204, 'nothing')

@@ -4,13 +4,16 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { hashPassword } from '../auth/passwords.js';
+import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
 import { Sessions } from '../auth/sessions.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
 import { findByUsername } from './find-by-username.js';
+import { holdUser } from './hold-user.js';
 import { User } from './user.entity.js';
 import type { UserCreateDto, UserQuery, UserUpdateDto } from './users.dto.js';
+import { withSecondFactor } from './with-second-factor.js';
 
 @Injectable()
 export class UsersService {
@@ -20,16 +23,19 @@ export class UsersService {
     private readonly activity: ActivityLog,
   ) {}
 
-  list({ role, search, ...paging }: UserQuery): Promise<Page<User>> {
-    const query = this.database.manager.createQueryBuilder(User, 'user');
+  async list({ role, search, ...paging }: UserQuery): Promise<Page<User>> {
+    const { manager } = this.database;
+    const query = manager.createQueryBuilder(User, 'user');
     if (role) query.andWhere('user.role = :role', { role });
     if (search) query.andWhere('user.username ILIKE :pattern', { pattern: containing(search) });
-    return readPage(query, paging);
+    const page = await readPage(query, paging);
+    return { ...page, items: await withSecondFactor(manager, page.items) };
   }
 
   /** @throws ApiError 404 */
-  read(id: string): Promise<User> {
-    return existing(this.database.manager, id);
+  async read(id: string): Promise<User> {
+    const { manager } = this.database;
+    return described(manager, await existing(manager, id));
   }
 
   /** @throws ApiError 409 `username_taken` */
@@ -46,7 +52,7 @@ export class UsersService {
       if (inserted.raw.length === 0) throw new ApiError('username_taken');
       const user = (await findByUsername(manager, username))!;
       await this.record(manager, staff, user, { action: 'CREATE' });
-      return user;
+      return described(manager, user);
     });
   }
 
@@ -61,7 +67,19 @@ export class UsersService {
         await this.sessions.endAllOf(manager, id);
         await this.record(manager, staff, user, { action: 'UPDATE', event: 'password_reset' });
       }
-      return user;
+      return described(manager, user);
+    });
+  }
+
+  /** For whoever lost phone and recovery codes. Ends their sessions. @throws ApiError 404, 409 `second_factor_disabled` */
+  resetSecondFactor(staff: Staff, id: string): Promise<User> {
+    return this.database.transaction(async (manager) => {
+      const user = await holdUser(manager, id);
+      if (!user) throw new ApiError('not_found');
+      if (!(await removeSecondFactor(manager, id))) throw new ApiError('second_factor_disabled');
+      await this.sessions.endAllOf(manager, id);
+      await this.record(manager, staff, user, { action: 'UPDATE', event: 'second_factor_reset' });
+      return described(manager, user);
     });
   }
 
@@ -70,7 +88,8 @@ export class UsersService {
     await this.database.transaction(async (manager) => {
       const user = await existing(manager, id);
       await this.keepAnAdmin(manager, id);
-      await manager.delete(User, id);
+      const { affected } = await manager.delete(User, id);
+      if (!affected) throw new ApiError('not_found');
       await this.record(manager, staff, user, { action: 'DELETE' });
     });
   }
@@ -95,6 +114,11 @@ export class UsersService {
   private record(manager: EntityManager, staff: Staff, user: User, change: Pick<Change, 'action' | 'event'>) {
     return this.activity.record(manager, staff, { ...change, resource_type: 'user', resource_id: user.id });
   }
+}
+
+async function described(manager: EntityManager, user: User): Promise<User & { second_factor: boolean }> {
+  const [whole] = await withSecondFactor(manager, [user]);
+  return whole!;
 }
 
 async function existing(manager: EntityManager, id: string): Promise<User> {

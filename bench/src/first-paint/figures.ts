@@ -36,7 +36,7 @@ function traffic(observed: Observed) {
 const hydration = ({ started, taken }: Observed): number | null => (taken < 0 ? null : taken - started);
 
 /** The figures of one visit: ms, bytes or counts; null where a figure makes no sense. */
-export function figuresOf({ cold, warm, pressed, next }: Visits) {
+export function figuresOf({ cold, warm, touched, next }: Visits) {
   const { own, requests, of } = traffic(cold);
   const scripts = own.filter((fetched) => kindOf(fetched) === 'js');
   const later = traffic(warm);
@@ -45,7 +45,8 @@ export function figuresOf({ cold, warm, pressed, next }: Visits) {
     'FCP ms': cold.fcp,
     'LCP ms': cold.lcp,
     CLS: cold.cls,
-    'menu works ms after FCP': pressed.opened - pressed.fcp,
+    'menu works ms after FCP': touched.opened - touched.fcp,
+    'menu shown ms after FCP': touched.shown - touched.fcp,
     'loader starts ms': hydrates ? cold.started : null,
     'hydrated ms after start': hydration(cold),
     'scripts before load': scripts.filter(({ start }) => start < cold.load).length,

@@ -12,8 +12,9 @@ export interface Observed {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When the menu stood open after its button was pressed. */
+  /** When the menu opened after its button was touched, and when the open menu was painted. */
   opened: number;
+  shown: number;
   load: number;
   /** When the loader started the page's scripts, and when React had taken the page up. */
   started: number;
@@ -21,11 +22,11 @@ export interface Observed {
   fetched: Fetched[];
 }
 
-type Watched = Window & { observed: { lcp: number; cls: number; opened: number } };
+type Watched = Window & { observed: { lcp: number; cls: number; opened: number; shown: number } };
 
 /** Runs in the page before anything of it does. */
 export function watch(): void {
-  const observed = { lcp: -1, cls: 0, opened: -1 };
+  const observed = { lcp: -1, cls: 0, opened: -1, shown: -1 };
   Object.assign(window, { observed });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) observed.lcp = startTime;
@@ -42,21 +43,19 @@ export function watch(): void {
   const onToggle = (event: Event) => {
     if ((event as ToggleEvent).newState === 'open') observed.opened = event.timeStamp;
   };
-  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('beforetoggle', onToggle, true);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntriesByName('click'))
+      observed.shown = startTime + duration;
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/**
- * Runs in the page: presses the menu's button as soon as there is something to see. The page does it itself, since the
- * way from here to the browser and back takes longer than what is measured.
- */
-export function pressWhenPainted(): void {
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    document
-      .querySelector<HTMLButtonElement>('header button[popovertarget]:not([popovertargetaction])')!
-      .click();
-  }).observe({ type: 'paint', buffered: true });
+/** Runs in the page: the middle of the menu's button. */
+export function menuButton(): { x: number; y: number } {
+  const { left, top, width, height } = document
+    .querySelector('header button[popovertarget="site-menu"]:not([popovertargetaction])')!
+    .getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Runs in the page: everything seen so far. */

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languagesOf } from '@lens/build/remote/locales';
+import type { RemoteManifest } from '@lens/contracts/remote';
+import { languagesOf, routesInLanguages } from '@lens/build/remote/locales';
 import { activate } from '@lens/build/registry/publish';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { inRoot } from '@lens/tools/product/folders';
@@ -42,8 +43,12 @@ function fill(locales: string): void {
 /** Brings a built remote's manifest up to what its texts now say, as its build would have. */
 export function reviewLanguages(folder: string): void {
   const file = path.join(folder, 'remote.json');
-  const manifest = read(file) as unknown as { namespaces: string[] };
-  writeFileSync(file, JSON.stringify({ ...manifest, languages: languagesOf(folder, manifest.namespaces) }));
+  const manifest = read(file) as unknown as RemoteManifest;
+  const languages = languagesOf(folder, manifest.namespaces);
+  writeFileSync(
+    file,
+    JSON.stringify({ ...manifest, languages, routes: routesInLanguages(folder, manifest) }),
+  );
 }
 
 /** The product with texts in all eleven languages. */

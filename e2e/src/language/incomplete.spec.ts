@@ -16,7 +16,7 @@ function withoutOneText(folder: string): void {
   reviewLanguages(folder);
 }
 
-test('a remote that lacks one text of a language is served in English, whole, and says so to nobody as Spanish', async ({
+test('a page that lacks one text of a language is served in English, whole, and says so to nobody as Spanish', async ({
   page,
   request,
   product,
@@ -32,6 +32,10 @@ test('a remote that lacks one text of a language is served in English, whole, an
       expect(html).toContain(copy('en', key));
       expect(html).not.toContain(copy('es', key));
     }
+
+    const whole = await (await request.get('/es')).text();
+    expect(whole).toContain('<html lang="es"');
+    expect(whole).toContain('hreflang="es" href="http');
 
     await page.goto('/ar/contact');
     await hydrated(page);

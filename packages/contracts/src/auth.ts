@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { role } from './access.js';
 
+const password = z.string().min(1).max(200);
+
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not count. */
+const otp = z.string().trim().min(1).max(40);
+
 export const loginRequest = z.strictObject({
   username: z.string().trim().min(1).max(100),
-  password: z.string().min(1).max(200),
-  otp: z.string().trim().max(20).optional(),
+  password,
+  /** Only looked at where a second factor is on; empty is as good as missing. */
+  otp: z.string().trim().max(40).optional(),
 });
 
 export const sessionUser = z.object({ id: z.uuid(), username: z.string(), role });
@@ -12,7 +18,7 @@ export const sessionUser = z.object({ id: z.uuid(), username: z.string(), role }
 export const loginResponse = z.object({ token: z.string(), user: sessionUser });
 
 export const passwordChange = z.strictObject({
-  current: z.string().min(1).max(200),
+  current: password,
   next: z.string().min(12, 'A password needs at least 12 characters.').max(200),
 });
 
@@ -25,7 +31,30 @@ export const tokenPayload = z.object({
   exp: z.int(),
 });
 
+export const secondFactorStatus = z.object({
+  enabled: z.boolean(),
+  /** How many recovery codes are left. */
+  recovery_codes: z.int(),
+});
+
+export const secondFactorStart = z.strictObject({ password });
+
+/** What an authenticator app needs: the secret in base 32, and the same as an `otpauth://` address for a QR code. */
+export const secondFactorEnrolment = z.object({ secret: z.string(), uri: z.string() });
+
+export const secondFactorConfirmation = z.strictObject({ otp });
+
+/** Whoever changes a second factor shows both again. */
+export const secondFactorProof = z.strictObject({ password, otp });
+
+/** Shown this once; each signs in one time, in place of a code. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type LoginResponse = z.infer<typeof loginResponse>;
 export type SessionUser = z.infer<typeof sessionUser>;
 export type TokenPayload = z.infer<typeof tokenPayload>;
+export type SecondFactorStatus = z.infer<typeof secondFactorStatus>;
+export type SecondFactorEnrolment = z.infer<typeof secondFactorEnrolment>;
+export type SecondFactorProof = z.infer<typeof secondFactorProof>;
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;

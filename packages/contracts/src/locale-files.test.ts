@@ -38,6 +38,13 @@ describe('Complete languages', () => {
     expect(completeLanguages(['common', 'forms'], read)).toEqual(['en', 'ko']);
   });
 
+  it('are those of a part, where only a part is asked for', () => {
+    const read = filesOf({ ko: { title: 'ko' }, vi: translated('vi') });
+    expect(completeLanguages(['common:title'], read)).toEqual(['en', 'ko', 'vi']);
+    expect(completeLanguages(['common:page.lead'], read)).toEqual(['en', 'vi']);
+    expect(completeLanguages(['common:title', 'common:page'], read)).toEqual(['en', 'vi']);
+  });
+
   it('let Mexican Spanish leave texts to Spanish, and nobody else to anybody', () => {
     const partly = { title: 'only this' };
     const both = filesOf({ es: translated('es'), 'es-MX': partly, 'pt-BR': partly });

@@ -37,22 +37,33 @@ export function saysEverything(code: LanguageCode, texts: TextTree[], english: T
   });
 }
 
+/** What of a tree lies under a path of keys, and nothing beside it. */
+function under(tree: TextTree, [key, ...rest]: string[]): TextTree {
+  if (key === undefined) return tree;
+  const value = tree[key];
+  if (value === undefined) return {};
+  return { [key]: typeof value === 'string' ? value : under(value, rest) };
+}
+
 /**
- * The languages in which each namespace is whole, in the order of the languages. One that falls back to another of the
+ * The languages in which each text is whole, in the order of the languages. One that falls back to another of the
  * eleven may leave texts to it; it still needs a file of its own.
+ * @param copy `namespace`, or `namespace:subtree` as in `common:home`
  * @param read the texts of a namespace in a language, null where there is no file
  */
 export function completeLanguages(
-  namespaces: readonly string[],
+  copy: readonly string[],
   read: (code: LanguageCode, namespace: string) => TextTree | null,
 ): LanguageCode[] {
   const isComplete = (code: LanguageCode): boolean =>
-    namespaces.every((namespace) => {
+    copy.every((name) => {
+      const [namespace = '', subtree] = name.split(':');
       const own = read(code, namespace);
       const { fallback } = languageOf(code);
       const second = fallback && isLanguageCode(fallback) ? read(fallback, namespace) : null;
       const texts = second && own ? [own, second] : own ? [own] : [];
-      return texts.length > 0 && saysEverything(code, texts, read('en', namespace) ?? {});
+      const english = under(read('en', namespace) ?? {}, subtree?.split('.') ?? []);
+      return texts.length > 0 && saysEverything(code, texts, english);
     });
   return languages.map(({ code }) => code).filter(isComplete);
 }

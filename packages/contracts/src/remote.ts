@@ -59,11 +59,15 @@ export const remoteDeclaration = z.strictObject({
 
 const assets = z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
+const spoken = z.array(z.enum(codes));
+
 /** `remote.json` in a version folder: the declaration plus what the build found out. */
 export const remoteManifest = remoteDeclaration.extend({
   version: z.string(),
   /** Languages in which every namespace of the remote is complete. */
-  languages: z.array(z.enum(codes)),
+  languages: spoken,
+  /** `languages` are those in which the page is complete, the remote's menu labels included. */
+  routes: z.array(remoteRoute.extend({ languages: spoken.default(['en']) })),
   /** The name of the federation container; a classic remoteEntry.js registers it as a global under this name. */
   globalName: z.string(),
   /** Whether remoteEntry.js is a classic script (`global`) or an ES module. */
@@ -77,7 +81,7 @@ export const remoteManifest = remoteDeclaration.extend({
 
 export type RemoteDeclaration = z.input<typeof remoteDeclaration>;
 export type RemoteManifest = z.infer<typeof remoteManifest>;
-export type RemoteRoute = z.infer<typeof remoteRoute>;
+export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteLayout = z.infer<typeof remoteLayout>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type NavigationLink = z.infer<typeof navigationLink>;

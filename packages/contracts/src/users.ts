@@ -7,8 +7,12 @@ export const user = z.object({
   id: z.uuid(),
   username: z.string(),
   role,
+  /** Whether signing in takes a second factor. */
+  second_factor: z.boolean(),
   created_at: z.string(),
   last_login_at: z.string().nullable(),
+  /** To the minute. */
+  last_active_at: z.string().nullable(),
 });
 
 export const userCreate = z.strictObject({

@@ -11,7 +11,7 @@ import {
   type NavLinkProps as RouterNavLinkProps,
 } from 'react-router-dom';
 
-export { useSearchParams } from 'react-router-dom';
+export { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
  * The router as remotes see it: thin, so that no remote carries a router, and in paths without a language.

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServedRemote, Snapshot } from './registry/snapshot';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { Snapshot } from './registry/snapshot';
 import { Locales } from './locales';
 
 let folder: string;
@@ -21,7 +22,7 @@ beforeEach(() => {
   write('remote/locales/es/common.json', { home: { title: 'Spanish' } });
   write('remote/locales/es-MX/common.json', { home: {} });
   locales = new Locales(path.join(folder, 'shell'));
-  const manifest = { name: 'mfe-some', namespaces: ['common'], languages: ['en', 'es'] };
+  const manifest = { name: 'mfe-some', namespaces: ['common'] };
   snapshot = { remotes: [{ folder: path.join(folder, 'remote'), manifest }] } as unknown as Snapshot;
 });
 
@@ -68,10 +69,10 @@ describe('Translation files', () => {
   });
 
   it('serve a page in a language whole or not at all', () => {
-    const remote = snapshot.remotes[0] as ServedRemote;
-    expect(locales.served('es', remote)).toBe('es');
-    expect(locales.served('es-MX', remote)).toBe('en');
-    expect(locales.served('ko', remote)).toBe('en');
+    const route: { languages: LanguageCode[] } = { languages: ['en', 'es'] };
+    expect(locales.served('es', route)).toBe('es');
+    expect(locales.served('es-MX', route)).toBe('en');
+    expect(locales.served('ko', route)).toBe('en');
     expect(locales.served('es-MX', undefined)).toBe('es-MX');
   });
 });

@@ -8,10 +8,11 @@ import {
   type LanguageCode,
 } from '@lens/contracts/languages';
 import { completeLanguages } from '@lens/contracts/locale-files';
+import type { RemoteRoute } from '@lens/contracts/remote';
 import type { Copy } from '../composition/page-state';
 import { isPseudoLocale } from '../i18n/pseudo-locale';
 import { pseudoCopy } from './pseudo-copy';
-import type { ServedRemote, Snapshot } from './registry/snapshot';
+import type { Snapshot } from './registry/snapshot';
 
 const shellNamespace = 'navigation';
 
@@ -78,9 +79,9 @@ export class Locales {
   }
 
   /** The language a page is served in: never half in one and half in another. */
-  served(wanted: LanguageCode, remote: ServedRemote | undefined): LanguageCode {
+  served(wanted: LanguageCode, route: Pick<RemoteRoute, 'languages'> | undefined): LanguageCode {
     if (!this.offered.includes(wanted)) return sourceLanguage;
-    return !remote || remote.manifest.languages.includes(wanted) ? wanted : sourceLanguage;
+    return !route || route.languages.includes(wanted) ? wanted : sourceLanguage;
   }
 
   /** Drops the texts of versions that no remote of the snapshot stands at. */

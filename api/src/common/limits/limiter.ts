@@ -26,6 +26,11 @@ export class Limiter {
     }
   }
 
+  /** Counts one less: what was counted turned out to be no failure. */
+  async takeBack(key: string): Promise<void> {
+    await this.counts.reward(key);
+  }
+
   async forget(key: string): Promise<void> {
     await this.counts.delete(key);
   }

@@ -2,6 +2,8 @@ import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { useSearchParams } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Bring } from './bring/Bring';
 import { Emergency } from './emergency/Emergency';
@@ -23,6 +25,7 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 export function Page({ actionState }: PageProps) {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
+  const isDue = useDue();
   const refused = isFormState(actionState) ? actionState : undefined;
   return (
     <>
@@ -35,17 +38,23 @@ export function Page({ actionState }: PageProps) {
             <h1>{t('contact.hero.title')}</h1>
             <p>{t('contact.hero.lead')}</p>
           </header>
-          <ConsultationForm refused={refused} />
-          <Reach />
+          {isDue ? (
+            <>
+              <ConsultationForm refused={refused} />
+              <Reach />
+            </>
+          ) : null}
         </div>
       )}
-      <Expect />
-      <Bring />
-      <div className={styles.times}>
-        <Hours />
-        <Emergency />
-      </div>
-      <ClosingCall title={t('contact.closing.title')} text={t('contact.closing.text')} />
+      <Below isDue={isDue}>
+        <Expect />
+        <Bring />
+        <div className={styles.times}>
+          <Hours />
+          <Emergency />
+        </div>
+        <ClosingCall title={t('contact.closing.title')} text={t('contact.closing.text')} />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { useTranslation } from '@lens/platform/i18n';
 import { figuresOf } from './facts';
@@ -19,14 +21,17 @@ export const head = (_data: HomeData | undefined, t: Translate): PageHead => ({
 export function Page({ data }: PageProps<HomeData>) {
   const { t } = useTranslation('common');
   const figures = figuresOf(data);
+  const isDue = useDue();
   return (
     <>
       <Hero />
-      <Figures figures={figures} />
-      <Procedures />
-      <Journey />
-      <Mission figures={figures} />
-      <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact" />
+      <Below isDue={isDue}>
+        <Figures figures={figures} />
+        <Procedures />
+        <Journey />
+        <Mission figures={figures} />
+        <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact" />
+      </Below>
     </>
   );
 }

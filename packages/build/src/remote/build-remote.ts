@@ -9,7 +9,7 @@ import { outputFolder } from '../output-folder.ts';
 import { remoteBrowser, remoteServer } from '../webpack/remote.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { globalNameOf, modulesOf, readDeclaration, type Declaration } from './declaration.ts';
-import { copyLocales, languagesOf } from './locales.ts';
+import { copyLocales, languagesOf, routesInLanguages } from './locales.ts';
 import { pageAssets } from './page-assets.ts';
 
 /** One bundle with every module of the remote, so that they share their state as they do in a browser. */
@@ -61,6 +61,7 @@ export async function completeBuild(
     ...declaration,
     version: await version(),
     languages: languagesOf(folder, declaration.namespaces),
+    routes: routesInLanguages(folder, declaration),
     globalName,
     entryType: 'global',
     assets: await pageAssets(output),

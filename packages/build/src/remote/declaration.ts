@@ -1,12 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { remoteDeclaration, type RemoteManifest } from '@lens/contracts/remote';
+import { remoteDeclaration } from '@lens/contracts/remote';
 
-export type Declaration = Omit<
-  RemoteManifest,
-  'version' | 'languages' | 'globalName' | 'entryType' | 'assets'
->;
+export type Declaration = ReturnType<typeof remoteDeclaration.parse>;
 
 /** Reads and checks a remote's `src/remote.ts`. @throws Error naming every fault. */
 export async function readDeclaration(folder: string): Promise<Declaration> {

@@ -3,13 +3,34 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { completeLanguages, type TextTree } from '@lens/contracts/locale-files';
+import type { RemoteManifest } from '@lens/contracts/remote';
+import type { Declaration } from './declaration.ts';
 
-/** The languages in which a remote's folder says everything that it says in English. */
-export function languagesOf(folder: string, namespaces: string[]): LanguageCode[] {
-  return completeLanguages(namespaces, (code, namespace) => {
+/**
+ * The languages in which a remote's folder says everything that it says in English.
+ * @param copy `namespace` or `namespace:subtree`
+ */
+export function languagesOf(folder: string, copy: string[]): LanguageCode[] {
+  return completeLanguages(copy, (code, namespace) => {
     const file = path.join(folder, 'locales', code, `${namespace}.json`);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : null;
   });
+}
+
+/** A remote's pages, each with the languages in which it says everything, its part of the menus included. */
+export function routesInLanguages(
+  folder: string,
+  { namespaces, navigation, routes }: Declaration,
+): RemoteManifest['routes'] {
+  const isOwn = (name: string) => namespaces.includes(name.split(':')[0]!);
+  const labels = navigation.flatMap(({ label, children }) => [
+    label,
+    ...children.map((child) => child.label),
+  ]);
+  return routes.map((route) => ({
+    ...route,
+    languages: languagesOf(folder, [...labels, ...route.copy].filter(isOwn)),
+  }));
 }
 
 export async function copyLocales(folder: string, output: string): Promise<void> {

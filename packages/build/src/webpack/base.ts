@@ -79,6 +79,8 @@ export function baseConfiguration({ folder, name, uniqueName, runsOn, hot = fals
     optimization:
       runsOn === 'browser' && mode === 'production'
         ? {
+            // Wrapped CommonJS asks for a shared module anew at every use, and federation resolves it anew each time.
+            concatenateModules: { commonjs: false },
             minimizer: [
               new MinimizerPlugin({
                 test: /\.js$/,

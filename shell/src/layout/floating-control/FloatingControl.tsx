@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from '@lens/platform/router';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
@@ -7,7 +8,7 @@ import { useOffers } from '../header/offers';
 import styles from './FloatingControl.module.css';
 
 /** The call button that stays at the top right; on phones a bar within the thumb's reach, with the consultation beside it. */
-export function FloatingControl() {
+export const FloatingControl = memo(function FloatingControl() {
   const { t } = useTranslation('navigation');
   const { callNowPhone } = useSettings();
   const offers = useOffers();
@@ -24,4 +25,4 @@ export function FloatingControl() {
       ) : null}
     </aside>
   );
-}
+});

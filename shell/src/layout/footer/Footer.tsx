@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useNavigation, useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
@@ -7,7 +8,8 @@ import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useLabels } from '../header/labels';
 import styles from './Footer.module.css';
 
-export function Footer() {
+/** The same on every page: only its links follow the address. */
+export const Footer = memo(function Footer() {
   const { t, i18n } = useTranslation('navigation');
   const label = useLabels();
   const { practice, mainPhone, email, address, hours, demo } = useSettings();
@@ -73,4 +75,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

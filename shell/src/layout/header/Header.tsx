@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
 import { useSettings } from '@lens/platform/host';
 import { Link } from '@lens/platform/router';
@@ -6,7 +7,8 @@ import { Navigation } from './Navigation';
 import { TopBar } from './TopBar';
 import styles from './Header.module.css';
 
-export function Header() {
+/** The same on every page: only its links and drop-downs follow the address. */
+export const Header = memo(function Header() {
   const { t } = useTranslation('navigation');
   const { practice } = useSettings();
   return (
@@ -24,4 +26,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

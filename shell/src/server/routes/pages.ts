@@ -92,7 +92,7 @@ async function stateOf(
   const remotes = onSurface(snapshot, surface);
   const { offered } = locales;
   const wanted = languageOfRequest(request, offered);
-  const lng = surface === 'admin' ? 'en' : locales.served(wanted, match?.remote as ServedRemote | undefined);
+  const lng = surface === 'admin' ? 'en' : locales.served(wanted, match?.route);
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
   const copy = pickCopy(copyOf(remotes, match, surface), (namespace) =>
     pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
@@ -123,7 +123,7 @@ async function documentOf(
   const styles = [...shell.styles, ...(await stylesOf(snapshot, match, onRefused))];
   const head = output.head ?? { title: '', noindex: output.status !== 200 };
   const noindex = Boolean(head.noindex || state.pseudo);
-  const spoken = state.offered.filter((code) => match?.remote.manifest.languages.includes(code));
+  const spoken = state.offered.filter((code) => match?.route.languages.includes(code));
   const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicArticle } from '@lens/contracts/articles';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiError } from '../common/errors/api-error.js';
+import { ArticleText } from './article-text.entity.js';
+import { ArticleVersion } from './article-version.entity.js';
+import { Article } from './article.entity.js';
+import { nearest, publicArticleOf } from './published-articles.js';
+import { readTimeOf, wordsOf } from './words.js';
+
+/** An article as visitors would read it if it were published at this moment; for staff only. */
+@Injectable()
+export class ArticlePreview {
+  constructor(private readonly database: DataSource) {}
+
+  /** @param revision an older state; without it, the one that is saved now @throws ApiError 404 */
+  async read(id: string, lng: LanguageCode, revision?: number): Promise<PublicArticle> {
+    const { manager } = this.database;
+    const saved = await manager.findOneBy(Article, { id });
+    if (!saved) throw new ApiError('not_found');
+    const { article, texts } =
+      revision === undefined
+        ? { article: saved, texts: await manager.findBy(ArticleText, { article_id: id }) }
+        : await asRevised(manager, saved, revision);
+    const published_at = article.published_at ?? new Date().toISOString();
+    return publicArticleOf({ ...article, published_at }, nearest(texts, article, lng), texts);
+  }
+}
+
+/** @throws ApiError 404 when there was no such revision */
+async function asRevised(
+  manager: EntityManager,
+  saved: Article,
+  revision: number,
+): Promise<{ article: Article; texts: ArticleText[] }> {
+  const version = await manager.findOneBy(ArticleVersion, { article_id: saved.id, revision });
+  if (!version) throw new ApiError('not_found');
+  const { texts, ...attributes } = version.content;
+  const written = Object.entries(texts).flatMap(([lng, text]) =>
+    text ? [{ lng: lng as LanguageCode, ...text, read_time: readTimeOf(text), words: wordsOf(text) }] : [],
+  );
+  return {
+    article: { ...saved, ...attributes, revision },
+    texts: written.map((text) => ({ article_id: saved.id, ...text })),
+  };
+}

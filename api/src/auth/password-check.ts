@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../common/errors/api-error.js';
+import { User } from '../users/user.entity.js';
+import { attemptKey, Guesses } from './guesses.js';
+import { verifyPassword } from './passwords.js';
+import type { Staff } from './staff.js';
+
+/** Asks somebody who is signed in for their password again: a session left open must not change the account. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly database: DataSource,
+    private readonly guesses: Guesses,
+  ) {}
+
+  /**
+   * @param field where the password stood in the request
+   * @throws ApiError 400 `wrong_password`, 429 `too_many_attempts`
+   */
+  async require(staff: Staff, password: string, address: string, field: string): Promise<void> {
+    const attempt = attemptKey(staff.username, address);
+    await this.guesses.passwords.count(attempt);
+    const { passwordHash } = await this.database.manager.findOneByOrFail(User, { id: staff.id });
+    if (!(await verifyPassword(passwordHash, password))) {
+      const message = 'This is not the current password.';
+      throw new ApiError('wrong_password', { details: [{ path: field, code: 'wrong_password', message }] });
+    }
+    await this.guesses.passwords.forget(attempt);
+  }
+}

@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { describeFault } from '../common/logging/describe-fault.js';
+import { LOGGER } from '../common/logging/logger.js';
+import { User } from '../users/user.entity.js';
+
+const minute = 60_000;
+
+/** Keeps when somebody was last at work, to the minute. */
+@Injectable()
+export class Presence {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Returns at once: no request waits for this, and none fails because of it. */
+  seen({ id, last_active_at }: User): void {
+    const now = Date.now();
+    if (last_active_at && now - Date.parse(last_active_at) < minute) return;
+    this.database.manager
+      .update(User, id, { last_active_at: new Date(now).toISOString() })
+      .catch((fault: unknown) => this.log.warn(describeFault(fault), 'presence not kept'));
+  }
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { LOGGER } from '../../common/logging/logger.js';
+import { Keys } from '../../config/keys.js';
+import { holdUser } from '../../users/hold-user.js';
+import { stepOf } from './authenticator.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { hashOf } from './recovery-codes.js';
+import { unseal } from './sealed-secret.js';
+import { SecondFactor } from './second-factor.entity.js';
+
+/** Codes that are accepted once: of the authenticator app, or recovery codes. */
+@Injectable()
+export class OneTimeCodes {
+  constructor(
+    private readonly keys: Keys,
+    private readonly activity: ActivityLog,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Whether signing in takes a code. */
+  areDue(manager: EntityManager, userId: string): Promise<boolean> {
+    return manager.existsBy(SecondFactor, { user_id: userId, confirmed_at: Not(IsNull()) });
+  }
+
+  /** Uses up a code of either kind, in the transaction of what it allows. False when it is wrong or used. */
+  async spend(manager: EntityManager, user: { id: string; username: string }, otp: string): Promise<boolean> {
+    const factor = await this.hold(manager, user.id);
+    if (!factor?.confirmed_at) return false;
+    return (await this.accept(manager, factor, otp)) || this.spendRecoveryCode(manager, user, otp);
+  }
+
+  /** Uses up a code of the app. Takes the factor as `hold` gives it. */
+  async accept(manager: EntityManager, factor: SecondFactor, otp: string): Promise<boolean> {
+    const secret = unseal(this.keys.for('second factor'), factor.secret, factor.user_id);
+    if (secret === undefined) {
+      this.log.warn('a second factor was sealed with another JWT_SECRET: recovery codes only');
+      return false;
+    }
+    const step = stepOf(secret, bare(otp));
+    if (step === undefined || step <= factor.last_step) return false;
+    await manager.update(SecondFactor, factor.user_id, { last_step: step });
+    return true;
+  }
+
+  /** With its user locked, so that one code sent twice at the same moment is accepted once. */
+  async hold(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
+    await holdUser(manager, userId);
+    return manager.findOneBy(SecondFactor, { user_id: userId });
+  }
+
+  private async spendRecoveryCode(
+    manager: EntityManager,
+    user: { id: string; username: string },
+    otp: string,
+  ): Promise<boolean> {
+    const hash = hashOf(bare(otp));
+    const { affected } = await manager.delete(RecoveryCode, { user_id: user.id, hash });
+    if (!affected) return false;
+    await this.activity.record(manager, user, {
+      action: 'UPDATE',
+      event: 'recovery_code_used',
+      resource_type: 'user',
+      resource_id: user.id,
+    });
+    return true;
+  }
+}
+
+/** As people copy codes: in groups, in capitals, in full-width digits. */
+const bare = (otp: string): string => otp.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();

@@ -1,0 +1,13 @@
+import { hashOf, newRecoveryCodes } from './recovery-codes.js';
+
+test('are ten, all different, in groups that can be read out', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
+});
+
+test('are stored as a hash that does not care about the groups', () => {
+  expect(hashOf('abcd-efgh-ijkl-mnop')).toBe(hashOf('abcdefghijklmnop'));
+  expect(hashOf('abcd-efgh-ijkl-mnoq')).not.toBe(hashOf('abcdefghijklmnop'));
+  expect(hashOf('abcd-efgh-ijkl-mnop')).not.toContain('abcd');
+});

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
+import { Access } from '../../common/access.js';
+import { Answers } from '../../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../staff.js';
+import {
+  RecoveryCodesAnswer,
+  SecondFactorConfirmationDto,
+  SecondFactorEnrolmentAnswer,
+  SecondFactorProofDto,
+  SecondFactorStartDto,
+  SecondFactorStatusAnswer,
+} from './second-factor.dto.js';
+import { SecondFactorService } from './second-factor.service.js';
+
+/** One's own; turning it off is a POST, because bodies of DELETE get lost on the way. */
+@Controller('auth/second-factor')
+export class SecondFactorController {
+  constructor(private readonly secondFactor: SecondFactorService) {}
+
+  @Get()
+  @Access('staff')
+  @Answers(200, SecondFactorStatusAnswer)
+  read(@CurrentStaff() staff: Staff) {
+    return this.secondFactor.read(staff);
+  }
+
+  @Post()
+  @Access('staff')
+  @Answers(201, SecondFactorEnrolmentAnswer)
+  start(@CurrentStaff() staff: Staff, @Body() { password }: SecondFactorStartDto, @Ip() address: string) {
+    return this.secondFactor.start(staff, password, address);
+  }
+
+  @Post('confirm')
+  @Access('staff')
+  @Answers(200, RecoveryCodesAnswer)
+  confirm(@CurrentStaff() staff: Staff, @Body() { otp }: SecondFactorConfirmationDto) {
+    return this.secondFactor.confirm(staff, otp);
+  }
+
+  @Post('disable')
+  @Access('staff')
+  @Answers(204, 'nothing')
+  disable(@CurrentStaff() staff: Staff, @Body() proof: SecondFactorProofDto, @Ip() address: string) {
+    return this.secondFactor.disable(staff, proof, address);
+  }
+
+  @Post('recovery-codes')
+  @Access('staff')
+  @Answers(200, RecoveryCodesAnswer)
+  renewRecoveryCodes(
+    @CurrentStaff() staff: Staff,
+    @Body() proof: SecondFactorProofDto,
+    @Ip() address: string,
+  ) {
+    return this.secondFactor.renewRecoveryCodes(staff, proof, address);
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  RecoveryCodes,
+  SecondFactorEnrolment,
+  SecondFactorProof,
+  SecondFactorStatus,
+} from '@lens/contracts/auth';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { ApiError } from '../../common/errors/api-error.js';
+import { Keys } from '../../config/keys.js';
+import { Settings } from '../../settings/settings.entity.js';
+import { Guesses } from '../guesses.js';
+import { PasswordCheck } from '../password-check.js';
+import { Sessions } from '../sessions.js';
+import type { Staff } from '../staff.js';
+import { newSecret, uriOf } from './authenticator.js';
+import { OneTimeCodes } from './one-time-codes.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { hashOf, newRecoveryCodes } from './recovery-codes.js';
+import { removeSecondFactor } from './remove-second-factor.js';
+import { seal } from './sealed-secret.js';
+import { SecondFactor } from './second-factor.entity.js';
+
+/** What people do with their own second factor. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly keys: Keys,
+    private readonly guesses: Guesses,
+    private readonly passwordCheck: PasswordCheck,
+    private readonly codes: OneTimeCodes,
+    private readonly sessions: Sessions,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  async read({ id }: Staff): Promise<SecondFactorStatus> {
+    const { manager } = this.database;
+    return {
+      enabled: await this.codes.areDue(manager, id),
+      recovery_codes: await manager.countBy(RecoveryCode, { user_id: id }),
+    };
+  }
+
+  /**
+   * A new secret, which replaces one that was not confirmed yet.
+   * @throws ApiError 400 `wrong_password`, 409 `second_factor_enabled`, 429 `too_many_attempts`
+   */
+  async start(staff: Staff, password: string, address: string): Promise<SecondFactorEnrolment> {
+    await this.passwordCheck.require(staff, password, address, 'password');
+    const secret = newSecret();
+    const sealed = seal(this.keys.for('second factor'), secret, staff.id);
+    return this.database.transaction(async (manager) => {
+      const factor = await this.codes.hold(manager, staff.id);
+      if (factor?.confirmed_at) throw new ApiError('second_factor_enabled');
+      await manager.save(SecondFactor, { user_id: staff.id, secret: sealed, last_step: 0 });
+      await this.record(manager, staff, 'second_factor_started');
+      const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
+      return { secret, uri: uriOf(secret, { issuer: value.practice, label: staff.username }) };
+    });
+  }
+
+  /**
+   * Turns it on, and ends the account's other sessions, which were begun without it.
+   * @throws ApiError 400 `wrong_otp`, 409 `second_factor_not_started` or `second_factor_enabled`, 429
+   */
+  async confirm(staff: Staff, otp: string): Promise<RecoveryCodes> {
+    const answer = await this.database.transaction(async (manager) => {
+      const factor = await this.codes.hold(manager, staff.id);
+      if (!factor) throw new ApiError('second_factor_not_started');
+      if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
+      await this.guesses.codes.count(staff.id);
+      if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp();
+      await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
+      await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
+      await this.record(manager, staff, 'second_factor_enabled');
+      return this.replaceRecoveryCodes(manager, staff.id);
+    });
+    await this.guesses.codes.forget(staff.id);
+    return answer;
+  }
+
+  /** Ends the account's other sessions. @throws ApiError as `prove` does */
+  disable(staff: Staff, proof: SecondFactorProof, address: string): Promise<void> {
+    return this.prove(staff, proof, address, async (manager) => {
+      await removeSecondFactor(manager, staff.id);
+      await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
+      await this.record(manager, staff, 'second_factor_disabled');
+    });
+  }
+
+  /** The old ones, used or not, are worth nothing from then on. @throws ApiError as `prove` does */
+  renewRecoveryCodes(staff: Staff, proof: SecondFactorProof, address: string): Promise<RecoveryCodes> {
+    return this.prove(staff, proof, address, async (manager) => {
+      await this.record(manager, staff, 'recovery_codes_renewed');
+      return this.replaceRecoveryCodes(manager, staff.id);
+    });
+  }
+
+  /** @throws ApiError 400 `wrong_password` or `wrong_otp`, 409 `second_factor_disabled`, 429 `too_many_attempts` */
+  private async prove<Result>(
+    staff: Staff,
+    { password, otp }: SecondFactorProof,
+    address: string,
+    change: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    if (!(await this.codes.areDue(this.database.manager, staff.id))) {
+      throw new ApiError('second_factor_disabled');
+    }
+    await this.passwordCheck.require(staff, password, address, 'password');
+    await this.guesses.codes.count(staff.id);
+    const result = await this.database.transaction(async (manager) => {
+      if (!(await this.codes.spend(manager, staff, otp))) throw wrongOtp();
+      return change(manager);
+    });
+    await this.guesses.codes.forget(staff.id);
+    return result;
+  }
+
+  private async replaceRecoveryCodes(manager: EntityManager, userId: string): Promise<RecoveryCodes> {
+    const codes = newRecoveryCodes();
+    await manager.delete(RecoveryCode, { user_id: userId });
+    await manager.insert(
+      RecoveryCode,
+      codes.map((code) => ({ user_id: userId, hash: hashOf(code) })),
+    );
+    return { recovery_codes: codes };
+  }
+
+  private record(manager: EntityManager, staff: Staff, event: string): Promise<void> {
+    return this.activity.record(manager, staff, {
+      action: 'UPDATE',
+      event,
+      resource_type: 'user',
+      resource_id: staff.id,
+    });
+  }
+}
+
+const wrongOtp = () =>
+  new ApiError('wrong_otp', {
+    details: [{ path: 'otp', code: 'wrong_otp', message: 'Wait for the next code, or use a recovery code.' }],
+  });

@@ -1,0 +1,26 @@
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { Access } from '../common/access.js';
+import { Answers } from '../common/output/answers.js';
+import { PreviewAddress, PreviewAnswer, PreviewDto, PreviewLinkAnswer } from './previews.dto.js';
+import { PreviewsService } from './previews.service.js';
+
+@Controller('previews')
+export class PreviewsController {
+  constructor(private readonly previews: PreviewsService) {}
+
+  @Post()
+  @Access('staff')
+  @Answers(201, PreviewLinkAnswer)
+  create(@Body() body: PreviewDto) {
+    return this.previews.create(body);
+  }
+
+  @Get(':token')
+  @Access('staff')
+  @Header('Cache-Control', 'private, no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  @Answers(200, PreviewAnswer)
+  read(@Param() { token }: PreviewAddress) {
+    return this.previews.read(token);
+  }
+}

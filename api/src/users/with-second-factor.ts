@@ -1,0 +1,16 @@
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
+import type { User } from './user.entity.js';
+
+/** Says of each user whether signing in takes a second factor. */
+export async function withSecondFactor(
+  manager: EntityManager,
+  users: User[],
+): Promise<(User & { second_factor: boolean })[]> {
+  const factors = await manager.findBy(SecondFactor, {
+    user_id: In(users.map(({ id }) => id)),
+    confirmed_at: Not(IsNull()),
+  });
+  const enabled = new Set(factors.map(({ user_id }) => user_id));
+  return users.map((user) => ({ ...user, second_factor: enabled.has(user.id) }));
+}
