@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -22,11 +23,10 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
 }
 
 export async function openServer(url: string): Promise<Database> {
-  const source = await initialised({ connectionString: url, max: 10, keepAlive: true }).catch(
-    (error: unknown) => {
-      throw serverUnreachable(url, error);
-    },
-  );
+  const pool = { connectionString: url, max: 10, keepAlive: true, onConnect: surviveItsEnd };
+  const source = await initialised(pool).catch((error: unknown) => {
+    throw serverUnreachable(url, error);
+  });
   return { source, close: () => source.destroy() };
 }
 
@@ -40,6 +40,14 @@ export async function openEmbedded(postgres: PGlite): Promise<Database> {
       await postgres.close();
     },
   };
+}
+
+/**
+ * A connection that the server ends while it changes hands between pool and query runner has no listener for a moment,
+ * and its error would end the process. Whoever uses it next is told all the same.
+ */
+function surviveItsEnd(client: EventEmitter): void {
+  client.on('error', () => undefined);
 }
 
 function initialised(extra: Record<string, unknown>): Promise<DataSource> {
