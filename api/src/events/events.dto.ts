@@ -3,4 +3,6 @@ import { createZodDto } from 'nestjs-zod/dto';
 
 // A class cannot extend a union, so value and type are stated apart.
 export const BrowserEventDto = createZodDto(browserEvent);
+// The documentation calls a schema by its class.
+Object.defineProperty(BrowserEventDto, 'name', { value: 'BrowserEventDto' });
 export type BrowserEventDto = BrowserEvent;

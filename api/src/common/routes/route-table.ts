@@ -8,6 +8,9 @@ export interface Route {
   /** With the global prefix, as in `/api/users/:id`. */
   path: string;
   access: AccessLevel;
+  /** The name of its class. */
+  controller: string;
+  handler: () => unknown;
 }
 
 /** Lists the routes that the app really has. */
@@ -28,11 +31,11 @@ export class RouteTable {
         .getAllMethodNames(prototype)
         .map((name) => prototype[name]!)
         .filter((handler) => Reflect.hasMetadata('method', handler))
-        .map((handler) => this.routeOf(base, handler));
+        .map((handler) => this.routeOf(base, (metatype as { name: string }).name, handler));
     });
   }
 
-  private routeOf(base: string, handler: () => unknown): Route {
+  private routeOf(base: string, controller: string, handler: () => unknown): Route {
     const path = ['/api', base, Reflect.getMetadata('path', handler) as string]
       .map((part) => part.replace(/^\/|\/$/g, ''))
       .filter(Boolean);
@@ -42,6 +45,6 @@ export class RouteTable {
     if (!access) throw new Error(`${method} ${route.path} does not state its access`);
     if (!this.reflector.get(answerKey, handler))
       throw new Error(`${method} ${route.path} does not state its answer`);
-    return { ...route, access };
+    return { ...route, access, controller, handler };
   }
 }
