@@ -29,7 +29,7 @@ export class ConsultationsController {
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      schema: { type: 'string', minLength: 8, maxLength: 128 },
+      schema: { type: 'string', pattern: '^[!-~]{8,128}$' },
     }),
   )
   @Access('public')

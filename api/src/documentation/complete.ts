@@ -14,7 +14,7 @@ const failure = { $ref: '#/components/schemas/Failure' };
 export function complete(document: Document, routes: Route[]): void {
   for (const { method, path, access, controller, handler } of routes) {
     const operation = operationOf(document, method, path);
-    operation.summary ||= summaryOf(controller, handler.name);
+    operation.summary ||= summaryOf(controller.name, handler.name);
     operation.description ||= describeAccess(access);
     // For tools and for our own tests: how many requests an address has in how many seconds.
     const rate = Reflect.getMetadata(rateKey, handler) as object | undefined;

@@ -8,6 +8,7 @@ import { RouteTable } from '../common/routes/route-table.js';
 import { complete } from './complete.js';
 import { writeNotes } from './documented.js';
 import { operationIdOf } from './names.js';
+import { schemasOf, withSchemas } from './schemas.js';
 import { tidy } from './tidy.js';
 
 const addresses = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
@@ -44,8 +45,9 @@ async function describe(app: NestExpressApplication, publicUrl: string): Promise
     operationIdFactory: operationIdOf,
     extraModels: [Failure.Output],
   });
-  const document = tidy(cleanupOpenApiDoc(drawn));
-  complete(document, app.get(RouteTable).routes());
+  const routes = app.get(RouteTable).routes();
+  const document = tidy(withSchemas(cleanupOpenApiDoc(drawn), schemasOf(routes)));
+  complete(document, routes);
   // Routes cannot be added to an app that runs: the pages are one of their own, asked through it.
   const pages = await NestFactory.create<NestExpressApplication>(Pages, { logger: false });
   pages.disable('x-powered-by');

@@ -8,8 +8,7 @@ export function tidy(document: Document): Document {
   const text = JSON.stringify(document, (_key, value: unknown) =>
     isObject(value) ? withoutNoise(value) : value,
   );
-  // What an answer and what a request is made of never share a name here, so the difference need not be told.
-  return JSON.parse(text.replaceAll(/\b(\w+)_Output\b/g, '$1')) as Document;
+  return JSON.parse(text) as Document;
 }
 
 function withoutNoise({ ...schema }: Record<string, unknown>): Record<string, unknown> {
