@@ -59,21 +59,21 @@ type Spoil = (asked: Asked, value: unknown, at: number) => Asked;
 
 const withField = (
   asked: Asked,
-  change: (fields: Record<string, unknown>, name: string) => void,
+  change: (fields: Record<string, unknown>, name: string) => Record<string, unknown>,
   at: number,
 ) => {
   if (typeof asked.body !== 'object' || asked.body === null) return asked;
-  const body = { ...(asked.body as Record<string, unknown>) };
-  const names = Object.keys(body);
-  change(body, names[at % Math.max(1, names.length)] ?? 'name');
-  return { ...asked, body };
+  const fields = asked.body as Record<string, unknown>;
+  const names = Object.keys(fields);
+  return { ...asked, body: change(fields, names[at % Math.max(1, names.length)] ?? 'name') };
 };
 
 const spoilBody: Spoil[] = [
-  (asked, value, at) => withField(asked, (fields, name) => (fields[name] = value), at),
-  (asked, value, at) => withField(asked, (fields, name) => (fields[name] = value), at),
-  (asked, _value, at) => withField(asked, (fields, name) => delete fields[name], at),
-  (asked, value, at) => withField(asked, (fields) => (fields['is_admin'] = value), at),
+  (asked, value, at) => withField(asked, (fields, name) => ({ ...fields, [name]: value }), at),
+  (asked, value, at) => withField(asked, (fields, name) => ({ ...fields, [name]: value }), at),
+  // What is undefined is not sent.
+  (asked, _value, at) => withField(asked, (fields, name) => ({ ...fields, [name]: undefined }), at),
+  (asked, value, at) => withField(asked, (fields) => ({ ...fields, is_admin: value }), at),
   (asked, _value, at) => ({ ...asked, body: bodies[at % bodies.length], type: 'application/json' }),
   (asked) => ({ ...asked, body: '<a/>', type: 'text/plain' }),
 ];
