@@ -1,3 +1,4 @@
+import { StreamableFile } from '@nestjs/common';
 import { isObservable, map } from 'rxjs';
 import { RouteTable, type Route } from '../src/common/routes/route-table.js';
 import { sampleOf } from './fuzz/directed.js';
@@ -14,7 +15,7 @@ type Handler = (...given: unknown[]) => unknown;
 
 /** Adds a property to what a handler answers, and to each row of a page: as a column would that nobody meant to show. */
 function planted(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || Buffer.isBuffer(answer)) return answer;
+  if (typeof answer !== 'object' || answer === null || answer instanceof StreamableFile) return answer;
   plantings += 1;
   const { items } = answer as { items?: object[] };
   const rows = Array.isArray(items) && { items: items.map((item) => ({ ...item, planted: marker })) };
