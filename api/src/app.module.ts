@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -57,6 +58,9 @@ const resources = [
   UsersModule,
 ];
 
+/** Made once: from a text, every check of a token would first try to read a public key in it. */
+const keyOf = (secret: string) => createSecretKey(secret, 'utf8');
+
 @Module({})
 export class AppModule {
   static on({ environment, jwtSecret, database, log }: Foundations): DynamicModule {
@@ -69,7 +73,11 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [JwtModule.register({ secret: jwtSecret, global: true }), DiscoveryModule, ...resources],
+      imports: [
+        JwtModule.register({ secret: keyOf(jwtSecret), global: true }),
+        DiscoveryModule,
+        ...resources,
+      ],
       providers: [
         ...shared,
         RouteTable,

@@ -28,6 +28,7 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.use(requestLog(foundations.log));
   app.use(secureHeaders());
   app.use(neverStored);
+  // Here is the place of a cache for public answers: logged and with headers, but before Nest is entered.
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: bodyLimitBytes });
   documentApi(app, foundations.environment.publicUrl);

@@ -1,3 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Statistic as Figure } from '@lens/contracts/statistics';
+import type { Page } from '@lens/contracts/lists';
+import pg from 'pg';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Statistic } from '../src/statistics/statistic.entity.js';
 import { isDatabaseUnavailable } from '../src/database/unavailable.js';
 import { openServer } from '../src/database/database.js';
 import { StartError } from '../src/config/start-error.js';
@@ -26,7 +32,7 @@ if (url) {
         return { database, drop: () => database.close().then(proxy.cut).then(own.drop) };
       },
     };
-    return { proxy, api: await startApi(engine) };
+    return { proxy, own, api: await startApi(engine) };
   };
 
   const request = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' };
@@ -70,6 +76,42 @@ if (url) {
     const again = await Promise.all(keys.map(send));
     expect(again.every(({ status }) => status === 201)).toBe(true);
     expect(await api.source.query('SELECT count(*)::int AS rows FROM consultations')).toEqual([{ rows: 40 }]);
+    await api.stop();
+  });
+
+  test('changes whose connections are killed half-way leave neither the change nor its entry, and go through when sent again', async () => {
+    const { api, own } = await behindProxy();
+    const token = await api.signIn('editor');
+    const listed = await api.call<Page<Figure>>('GET', '/api/statistics', { token });
+    const figures = listed.body.items.slice(0, 8);
+    const change = ({ id }: Figure) =>
+      api.call('PUT', `/api/statistics/${id}`, { token, body: { value: 4711 } });
+    const stored = async () => ({
+      changed: await api.source.manager.countBy(Statistic, { value: 4711 }),
+      logged: await api.source.manager.countBy(Activity, { resource_type: 'statistic' }),
+    });
+
+    const [holder, onlooker] = [1, 2].map(() => new pg.Client({ connectionString: own.url }));
+    await holder!.connect();
+    await onlooker!.connect();
+    await holder!.query('BEGIN');
+    await holder!.query('LOCK TABLE activity IN ACCESS EXCLUSIVE MODE');
+    const sending = Promise.all(figures.map(change));
+    // Each has written its figure and waits to write its entry.
+    const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const held = async () => (await onlooker!.query(`SELECT pid ${waiting}`)).rowCount ?? 0;
+    while ((await held()) < figures.length) await delay(20);
+    await onlooker!.query(`SELECT pg_terminate_backend(pid) ${waiting}`);
+    await holder!.query('ROLLBACK');
+    await Promise.all([holder!.end(), onlooker!.end()]);
+
+    const answers = await sending;
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      figures.map(() => [503, 'database_unavailable']),
+    );
+    expect(await stored()).toEqual({ changed: 0, logged: 0 });
+    expect((await Promise.all(figures.map(change))).every(({ status }) => status === 200)).toBe(true);
+    expect(await stored()).toEqual({ changed: 8, logged: 8 });
     await api.stop();
   });
 }

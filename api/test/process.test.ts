@@ -8,6 +8,8 @@ import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import type { LiveTicket } from '@lens/contracts/live';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { openStream } from './harness/event-stream.js';
+import pg from 'pg';
+import { createDatabase, serverUrl } from './harness/engines.js';
 import { freePort, runApi, runProgram, type Program } from './harness/program.js';
 
 const started: Program[] = [];
@@ -42,10 +44,10 @@ async function refused(variables: Record<string, string>) {
   return { code: await program.ended, output: program.output() };
 }
 
-function ask(url: string, key: string) {
+function ask(url: string, key: string, from = '127.0.0.1') {
   return fetch(`${url}/api/consultations`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': from },
     body: JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' }),
   });
 }
@@ -168,6 +170,52 @@ test('the command line makes an account and resets its password, but not beside 
   const settings = (await (await fetch(`${running.url}/api/settings/public`)).json()) as PublicSettings;
   expect(settings.demo).toBe(true);
 });
+
+/** Asks again while there is no connection to the database to be had, as a visitor does: four hundred come at once. */
+async function persist(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (response.status !== 503) return response;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return persist(send);
+}
+
+const server = serverUrl;
+if (server) {
+  test('two replicas that start on an empty database store each of 200 requests once, however often it is sent', async () => {
+    const own = await createDatabase(server);
+    const variables = () => ({
+      DATA_DIR: newFolder({ bare: true }),
+      DATABASE_URL: own.url,
+      JWT_SECRET: 'thirty-two characters or some more',
+      ADMIN_PASSWORD: 'seven seas of rye',
+    });
+    const replicas = await Promise.all([api(variables()), api(variables())]);
+    // One to three times each, now to one replica and now to the other, all at once.
+    const posts = Array.from({ length: 200 }, (_, person) =>
+      Array.from({ length: 1 + (person % 3) }, (_, attempt) => ({ person, attempt })),
+    ).flat();
+    const receipts = await Promise.all(
+      posts.map(async ({ person, attempt }) => {
+        const { url } = replicas[(person + attempt) % 2]!;
+        const response = await persist(() => ask(url, `request-of-${person}`, `10.1.${person}.1`));
+        expect(response.status).toBe(201);
+        return `${person} ${(await receiptOf(response)).id}`;
+      }),
+    );
+    expect(posts).toHaveLength(399);
+    expect(new Set(receipts).size).toBe(200);
+    const client = new pg.Client({ connectionString: own.url });
+    await client.connect();
+    const { rows } = await client.query('SELECT count(*)::int AS stored FROM consultations');
+    await client.end();
+    expect(rows).toEqual([{ stored: 200 }]);
+    for (const { child, ended } of replicas) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await own.drop();
+  });
+}
 
 /** A request whose body comes in two halves, to have one open while the program is told to stop. */
 function slowRequest(url: string) {

@@ -1,8 +1,12 @@
 import process from 'node:process';
+import { apiList } from './api/api-list.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 
 /** `npm run bench -- <name>`: runs one measurement, or names those there are. */
-const benches: Record<string, (args: string[]) => Promise<void>> = { 'first-paint': firstPaint };
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  api: apiList,
+  'first-paint': firstPaint,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
@@ -57,6 +58,7 @@ export class ArticlesController {
 
   @Post()
   @Access('editor')
+  @Fails('slug_taken')
   @Answers(201, ArticleAnswer)
   create(@CurrentStaff() staff: Staff, @Body() body: ArticleContentDto) {
     return this.desk.create(staff, body);
@@ -72,6 +74,7 @@ export class ArticlesController {
   @Put(':id')
   @NeedsRevision()
   @Access('editor')
+  @Fails('slug_taken')
   @Answers(200, ArticleAnswer)
   replace(
     @CurrentStaff() staff: Staff,
@@ -106,6 +109,7 @@ export class ArticlesController {
   @Post(':id/versions/:revision/restore')
   @NeedsRevision()
   @Access('editor')
+  @Fails('slug_taken')
   @Answers(200, ArticleAnswer)
   restore(
     @CurrentStaff() staff: Staff,

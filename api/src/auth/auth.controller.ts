@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
 import { LoginAnswer, LoginDto, PasswordChangeDto, SessionUserAnswer } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
@@ -11,6 +12,7 @@ export class AuthController {
 
   @Post('login')
   @Access('public')
+  @Fails('invalid_credentials', 'too_many_attempts')
   @Answers(200, LoginAnswer)
   login(@Body() body: LoginDto, @Ip() address: string) {
     return this.auth.login(body, address);
@@ -39,6 +41,7 @@ export class AuthController {
 
   @Post('password')
   @Access('staff')
+  @Fails('wrong_password', 'too_many_attempts')
   @Answers(204, 'nothing')
   changePassword(@CurrentStaff() staff: Staff, @Body() body: PasswordChangeDto, @Ip() address: string) {
     return this.auth.changePassword(staff, body, address);

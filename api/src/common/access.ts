@@ -1,6 +1,5 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { SetMetadata } from '@nestjs/common';
 import { roles, type Role } from '@lens/contracts/access';
-import { documented } from '../documentation/documented.js';
 
 /** Who may call a route. `editor` keeps patients' data and published figures from translators. */
 export type AccessLevel = 'public' | 'staff' | 'editor' | 'admin';
@@ -14,17 +13,17 @@ const rolesByLevel: Record<Exclude<AccessLevel, 'public'>, readonly Role[]> = {
 };
 
 /** States a route's access. A route without it stops the start. */
-export function Access(level: AccessLevel): MethodDecorator {
-  const mark = SetMetadata(accessKey, level);
-  return level === 'public'
-    ? mark
-    : applyDecorators(
-        mark,
-        documented(({ ApiBearerAuth }) => ApiBearerAuth()),
-      );
-}
+export const Access = (level: AccessLevel): MethodDecorator => SetMetadata(accessKey, level);
 
 export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): boolean =>
   rolesByLevel[level].includes(role);
 
 export const rolesOf = (level: Exclude<AccessLevel, 'public'>): Role[] => [...rolesByLevel[level]];
+
+/** Whether being signed in is not enough. */
+export const needsRole = (level: AccessLevel): boolean =>
+  level !== 'public' && roles.some((role) => !isAllowed(role, level));
+
+/** The same for people. */
+export const describeAccess = (level: AccessLevel): string =>
+  level === 'public' ? 'For everybody.' : `For signed-in staff: ${rolesByLevel[level].join(', ')}.`;

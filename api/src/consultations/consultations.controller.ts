@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { documented } from '../documentation/documented.js';
@@ -34,10 +35,11 @@ export class ConsultationsController {
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      schema: { type: 'string', minLength: 8, maxLength: 128 },
+      schema: { type: 'string', pattern: '^[!-~]{8,128}$' },
     }),
   )
   @Access('public')
+  @Fails('idempotency_conflict', 'too_many_requests')
   @Answers(201, ConsultationReceiptAnswer)
   create(@Body() body: ConsultationRequestDto, @IdempotencyKey() key: string | null, @Ip() address: string) {
     return this.intake.accept(body, key, address);

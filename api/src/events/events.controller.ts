@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Access } from '../common/access.js';
+import { WithoutDatabase } from '../common/errors/without-database.js';
 import { BodyLimit } from '../common/limits/body-limit.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { LOGGER } from '../common/logging/logger.js';
@@ -14,6 +15,7 @@ export class EventsController {
 
   @Post()
   @Access('public')
+  @WithoutDatabase()
   @RateLimit({ requests: 120, seconds: 60 })
   @BodyLimit(4 * 1024)
   @Answers(204, 'nothing')

@@ -3,7 +3,9 @@ import { apiReadiness, liveness } from '@lens/contracts/health';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { Access } from '../common/access.js';
+import { WithoutDatabase } from '../common/errors/without-database.js';
 import { Answers } from '../common/output/answers.js';
+import { documented } from '../documentation/documented.js';
 import { HealthService } from './health.service.js';
 
 class LivenessAnswer extends createZodDto(liveness) {}
@@ -15,6 +17,7 @@ export class HealthController {
 
   @Get('live')
   @Access('public')
+  @WithoutDatabase()
   @Answers(200, LivenessAnswer)
   live() {
     return { ok: true };
@@ -23,7 +26,11 @@ export class HealthController {
   /** 503 with the same body while a part is away. */
   @Get('ready')
   @Access('public')
+  @WithoutDatabase()
   @Answers(200, ReadinessAnswer)
+  @documented(({ ApiResponse }) =>
+    ApiResponse({ status: 503, type: ReadinessAnswer.Output, description: 'A part is away.' }),
+  )
   async ready(@Res({ passthrough: true }) response: Response) {
     const readiness = await this.health.readiness();
     if (!readiness.database.ok) response.status(503);

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { TestimonialDesk } from './testimonial-desk.js';
@@ -52,6 +53,7 @@ export class TestimonialsController {
 
   @Put(':id')
   @Access('editor')
+  @Fails('consent_required')
   @Answers(200, TestimonialAnswer)
   replace(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: TestimonialContentDto) {
     return this.desk.replace(staff, id, body);
@@ -59,6 +61,7 @@ export class TestimonialsController {
 
   @Patch(':id/status')
   @Access('editor')
+  @Fails('consent_required')
   @Answers(200, TestimonialAnswer)
   changeStatus(
     @CurrentStaff() staff: Staff,

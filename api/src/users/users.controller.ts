@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { UserAnswer, UserCreateDto, UserPageAnswer, UserQuery, UserUpdateDto } from './users.dto.js';
@@ -19,6 +20,7 @@ export class UsersController {
 
   @Post()
   @Access('admin')
+  @Fails('username_taken')
   @Answers(201, UserAnswer)
   create(@CurrentStaff() staff: Staff, @Body() body: UserCreateDto) {
     return this.users.create(staff, body);
@@ -33,6 +35,7 @@ export class UsersController {
 
   @Patch(':id')
   @Access('admin')
+  @Fails('last_admin')
   @Answers(200, UserAnswer)
   update(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: UserUpdateDto) {
     return this.users.update(staff, id, body);
@@ -47,6 +50,7 @@ export class UsersController {
 
   @Delete(':id')
   @Access('admin')
+  @Fails('last_admin')
   @Answers(204, 'nothing')
   remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
     return this.users.remove(staff, id);

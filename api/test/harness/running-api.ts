@@ -58,6 +58,8 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   await prepareDatabase(database.source, (manager) => seed(manager, environment));
   const app = await createApp({ environment, jwtSecret, database: database.source, log });
   await app.listen(0, '127.0.0.1');
+  // A busy machine pauses for longer than the five seconds after which an idle connection would be cut.
+  app.getHttpServer().keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   const call = <Body>(method: string, path: string, options: Call = {}) =>
     send<Body>(url + path, method, options);

@@ -26,11 +26,13 @@ export const slug = z
   );
 
 /** What an article says in one language. */
-export const articleText = z.strictObject({
-  title: z.string().trim().min(1).max(200),
-  excerpt: z.string().trim().max(500),
-  body: richText,
-});
+export const articleText = z
+  .strictObject({
+    title: z.string().trim().min(1).max(200),
+    excerpt: z.string().trim().max(500),
+    body: richText,
+  })
+  .meta({ id: 'ArticleText' });
 
 export const articleTexts = perLanguage(articleText);
 

@@ -25,7 +25,8 @@ const phone = z
   })
   .refine((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), {
     error: 'A phone number has 7 to 15 digits.',
-  });
+  })
+  .meta({ examples: ['+1 (562) 555-0142', '562.555.0142 ext. 12'] });
 
 const name = z.string().trim().min(1).max(100);
 

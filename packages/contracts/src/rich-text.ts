@@ -64,7 +64,9 @@ const block = z.discriminatedUnion('type', [
 ]);
 
 /** A text with structure, in the editor's own JSON. What is not named here cannot be stored, so nothing has to be cleaned. */
-export const richText = z.strictObject({ type: z.literal('doc'), content: z.array(block).max(500) });
+export const richText = z
+  .strictObject({ type: z.literal('doc'), content: z.array(block).max(500) })
+  .meta({ id: 'RichText' });
 
 export type RichText = z.infer<typeof richText>;
 export type RichTextBlock = z.infer<typeof block>;

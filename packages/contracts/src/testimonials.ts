@@ -75,7 +75,10 @@ const filters = {
   procedure_type: content.procedure_type.optional(),
   region: content.region.optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
-  featured: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).optional(),
+  featured: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
 };
 
 /** Has no status to filter by: the public list knows approved testimonials only. */

@@ -23,6 +23,7 @@ async function suite(title: string, run: () => Promise<SuiteOutcome>): Promise<v
   }));
   results.push(...outcome.results);
   if (outcome.notRun) notRun.push(outcome.notRun);
+  if (outcome.told) console.log(outcome.told);
   const passed = outcome.results.filter(({ status }) => status === 'passed').length;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${title}: ${passed} of ${outcome.results.length} in ${seconds} s`);
@@ -38,7 +39,7 @@ await suite('build', async () => {
 });
 await suite('lint and types', staticChecks);
 await suite('unit', unitTests);
-await suite('API', apiTests);
+await suite('API', () => apiTests(full));
 await suite('browser', () => browserTests(full));
 await suite('conformance', async () => ({ results: [conformance(results, notRun.length > 0)] }));
 

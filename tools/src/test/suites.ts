@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium, findNginx, findPostgres } from '../engines/find.ts';
@@ -11,6 +11,8 @@ import { check, fromJest, fromPlaywright, type TestResult } from './report.ts';
 export interface SuiteOutcome {
   results: TestResult[];
   notRun?: string;
+  /** Figures that the suite found, as text. */
+  told?: string;
 }
 
 /** Jest leaves a core free by itself; here nothing else is running. */
@@ -87,19 +89,27 @@ export async function unitTests(): Promise<SuiteOutcome> {
   return { results: await runJest('unit', ['--projects', ...unitPackages, ...cores], vmModules) };
 }
 
+/** What the fuzz suite writes down: which operation gave which status how often. */
+const fuzzed = inRoot('test-results', 'fuzz.txt');
+
 /** On the embedded database always, and on a real server as well where there is one: locking shows only there. */
-export async function apiTests(): Promise<SuiteOutcome> {
-  const run = (url: string) => runJest('api', cores, { ...vmModules, TEST_DATABASE_URL: url }, inRoot('api'));
+export async function apiTests(full: boolean): Promise<SuiteOutcome> {
+  const env = { ...vmModules, ...(full ? { FULL: '1' } : {}) };
+  rmSync(fuzzed, { force: true });
+  const run = async (url: string): Promise<SuiteOutcome> => ({
+    results: await runJest('api', cores, { ...env, TEST_DATABASE_URL: url }, inRoot('api')),
+    ...(existsSync(fuzzed) && { told: readFileSync(fuzzed, 'utf8') }),
+  });
   const programs = findPostgres();
   if (!programs) {
     return {
-      results: await run(''),
+      ...(await run('')),
       notRun: 'API tests on PostgreSQL: there is no PostgreSQL, and none could be installed',
     };
   }
   const server = await startPostgres(programs);
   try {
-    return { results: await run(server.url) };
+    return await run(server.url);
   } finally {
     await server.stop();
   }

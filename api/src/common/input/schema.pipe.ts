@@ -11,13 +11,10 @@ export class SchemaPipe implements PipeTransform {
     if (type === 'custom') return value;
     if (!isZodDto(metatype)) throw new Error(`A ${type} parameter has no schema`);
     const schema = metatype.schema as z.ZodType;
-    const nul = pathOfNul(value);
-    if (nul !== undefined) {
-      const detail = {
-        path: nul,
-        code: 'invalid_format',
-        message: 'A text cannot hold the character U+0000.',
-      };
+    const unstorable = pathOfUnstorable(value);
+    if (unstorable !== undefined) {
+      const message = 'A text cannot hold the character U+0000, nor half of a character.';
+      const detail = { path: unstorable, code: 'invalid_format', message };
       throw new ApiError('validation_failed', { details: [detail] });
     }
     const parsed = schema.safeParse(value ?? {});
@@ -26,13 +23,22 @@ export class SchemaPipe implements PipeTransform {
   }
 }
 
-/** PostgreSQL cannot store U+0000 in text, wherever it stands. */
-function pathOfNul(value: unknown, path: string[] = []): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = pathOfNul(inner, [...path, key]);
-    if (found !== undefined) return found;
+/** U+0000, or one half of a surrogate pair without the other. */
+const unstorableText = /\0|\p{Surrogate}/u;
+
+/**
+ * The first text that PostgreSQL cannot store, as text or as JSON. Goes down without recursion: whoever sends ten
+ * thousand brackets must not end the stack.
+ */
+function pathOfUnstorable(value: unknown): string | undefined {
+  const left: { part: unknown; path: string }[] = [{ part: value, path: '' }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { part, path } = next;
+    if (typeof part === 'string' && unstorableText.test(part)) return path;
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [key, inner] of Object.entries(part)) {
+      left.push({ part: inner, path: path === '' ? key : `${path}.${key}` });
+    }
   }
   return undefined;
 }

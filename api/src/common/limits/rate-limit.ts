@@ -1,5 +1,4 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { documented } from '../../documentation/documented.js';
+import { SetMetadata } from '@nestjs/common';
 
 export interface Rate {
   requests: number;
@@ -9,8 +8,4 @@ export interface Rate {
 export const rateKey = 'rate';
 
 /** Limits a route per address. */
-export const RateLimit = (rate: Rate): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(rateKey, rate),
-    documented(({ ApiResponse }) => ApiResponse({ status: 429, description: 'Too many requests' })),
-  );
+export const RateLimit = (rate: Rate): MethodDecorator => SetMetadata(rateKey, rate);

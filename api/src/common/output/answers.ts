@@ -1,9 +1,6 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { errorBody } from '@lens/contracts/errors';
-import { createZodDto, type ZodDto } from 'nestjs-zod/dto';
+import type { ZodDto } from 'nestjs-zod/dto';
 import { documented } from '../../documentation/documented.js';
-
-class FailureAnswer extends createZodDto(errorBody) {}
 
 export const answerKey = 'answer';
 
@@ -14,14 +11,14 @@ export interface FileAnswer {
 
 export type Answer = ZodDto | FileAnswer | 'nothing';
 
-/** States what a route answers. `nothing` is for 204; a file leaves as it is, everything else through its schema. */
+/**
+ * States what a route answers when it does not fail. `nothing` is for 204; a file leaves as it is, everything else through
+ * its schema.
+ */
 export function Answers(status: number, answer: Answer): MethodDecorator {
   return applyDecorators(
     HttpCode(status),
     SetMetadata(answerKey, answer),
-    documented(({ ApiResponse }) =>
-      ApiResponse({ status: 'default', type: FailureAnswer.Output, description: 'Any failure' }),
-    ),
     documented(({ ApiResponse }) => ApiResponse({ status, ...shapeOf(answer) })),
   );
 }

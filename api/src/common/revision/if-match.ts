@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   createParamDecorator,
   Injectable,
   type CallHandler,
@@ -8,6 +9,7 @@ import {
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.js';
+import { Fails } from '../errors/fails.js';
 import { documented } from '../../documentation/documented.js';
 
 /**
@@ -27,8 +29,15 @@ export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionC
 
 /** Documents the header on a route that takes `@IfMatch()`. */
 export const NeedsRevision = (): MethodDecorator =>
-  documented(({ ApiHeader }) =>
-    ApiHeader({ name: 'If-Match', required: true, schema: { type: 'string', pattern: '^"\\d{1,9}"$' } }),
+  applyDecorators(
+    Fails('revision_conflict', 'revision_required'),
+    documented(({ ApiHeader }) =>
+      ApiHeader({
+        name: 'If-Match',
+        required: true,
+        schema: { type: 'string', pattern: '^"\\d{1,9}"$', example: '"1"' },
+      }),
+    ),
   );
 
 /** Sends the revision of what is answered as its ETag, for the caller to send back. */

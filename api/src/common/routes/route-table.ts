@@ -1,4 +1,4 @@
-import { Injectable, RequestMethod } from '@nestjs/common';
+import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { accessKey, type AccessLevel } from '../access.js';
 import { answerKey } from '../output/answers.js';
@@ -8,6 +8,8 @@ export interface Route {
   /** With the global prefix, as in `/api/users/:id`. */
   path: string;
   access: AccessLevel;
+  controller: Type;
+  handler: () => unknown;
 }
 
 /** Lists the routes that the app really has. */
@@ -28,11 +30,11 @@ export class RouteTable {
         .getAllMethodNames(prototype)
         .map((name) => prototype[name]!)
         .filter((handler) => Reflect.hasMetadata('method', handler))
-        .map((handler) => this.routeOf(base, handler));
+        .map((handler) => this.routeOf(base, metatype as Type, handler));
     });
   }
 
-  private routeOf(base: string, handler: () => unknown): Route {
+  private routeOf(base: string, controller: Type, handler: () => unknown): Route {
     const path = ['/api', base, Reflect.getMetadata('path', handler) as string]
       .map((part) => part.replace(/^\/|\/$/g, ''))
       .filter(Boolean);
@@ -42,6 +44,6 @@ export class RouteTable {
     if (!access) throw new Error(`${method} ${route.path} does not state its access`);
     if (!this.reflector.get(answerKey, handler))
       throw new Error(`${method} ${route.path} does not state its answer`);
-    return { ...route, access };
+    return { ...route, access, controller, handler };
   }
 }

@@ -1,0 +1,17 @@
+import type { ErrorCode } from './catalogue.js';
+
+const failsKey = Symbol('fails');
+
+/**
+ * Names failures of a route for its documentation. Only those that cannot be read off its access, its input, its
+ * limits and its address: see `documentation/failures.ts`.
+ */
+export const Fails =
+  (...codes: ErrorCode[]): MethodDecorator =>
+  (_target, _key, descriptor: PropertyDescriptor) => {
+    const handler = descriptor.value as object;
+    Reflect.defineMetadata(failsKey, [...namedFailures(handler), ...codes], handler);
+  };
+
+export const namedFailures = (handler: object): readonly ErrorCode[] =>
+  (Reflect.getMetadata(failsKey, handler) as ErrorCode[] | undefined) ?? [];

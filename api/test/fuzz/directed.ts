@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { bodyLimitBytes } from '../../src/common/limits/body-limit.js';
+import { takeDatabaseAway } from '../harness/database-away.js';
+import { someAddress } from '../harness/running-api.js';
+import type { Operation } from './document.js';
+import { rightRequests, type Asked } from './request.js';
+import type { World } from './world.js';
+
+type Change = (asked: Asked) => Asked;
+
+const nowhere: Change = (asked) => ({
+  ...asked,
+  path: Object.fromEntries(Object.keys(asked.path).map((name) => [name, crypto.randomUUID()])),
+});
+
+const oversize: Change = (asked) => ({
+  ...asked,
+  type: 'application/json',
+  body: `{"padding":"${'x'.repeat(bodyLimitBytes)}"}`,
+});
+
+/** What brings about a status on any operation that documents it. */
+const changes: Record<string, Change> = {
+  401: (asked) => ({ ...asked, caller: 'nobody' }),
+  403: (asked) => ({ ...asked, caller: 'translator' }),
+  404: nowhere,
+  412: ({ path, ...asked }) => ({
+    ...asked,
+    path: { ...path, ...('revision' in path && { revision: '1' }) },
+    headers: { ...asked.headers, 'If-Match': '"999999999"' },
+  }),
+  413: oversize,
+  415: (asked) => ({ ...asked, type: 'text/plain', body: 'text' }),
+  428: (asked) => ({ ...asked, headers: {} }),
+};
+
+/** Asks every operation for those of its answers that follow from one change of a right request. */
+export async function askForFailures(world: World, operations: Operation[], seed: number): Promise<void> {
+  for (const operation of operations) {
+    const right = sampleOf(world, operation, seed, 8);
+    for (const [status, change] of Object.entries(changes)) {
+      if (!(status in operation.responses)) continue;
+      // One after the other: not every request that the document calls right is.
+      for (const asked of right) {
+        if ((await world.send(operation, change(asked), 'directed')).status === Number(status)) break;
+      }
+    }
+    if (operation.rate) await exhaust(world, operation, right[0]!, operation.rate.requests);
+  }
+}
+
+/** One address asks more often than it may. */
+async function exhaust(world: World, operation: Operation, asked: Asked, allowed: number): Promise<void> {
+  const from = someAddress();
+  for (let count = 0; count <= allowed; count += 1) await world.send(operation, asked, 'directed', from);
+}
+
+/** Asks everything once while there is no database. */
+export async function askWithoutDatabase(world: World, operations: Operation[], seed: number): Promise<void> {
+  const bringBack = takeDatabaseAway(world.api.source);
+  for (const operation of operations.filter(({ responses }) => '503' in responses)) {
+    const [right] = sampleOf(world, operation, seed, 1);
+    await world.send(operation, right!, 'directed');
+  }
+  bringBack();
+}
+
+export const sampleOf = (world: World, operation: Operation, seed: number, numRuns: number): Asked[] =>
+  fc.sample(rightRequests(world.document, operation), { seed, numRuns });

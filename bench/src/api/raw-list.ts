@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import process from 'node:process';
+import pg from 'pg';
+
+/**
+ * The floor: what the API answers for its list, by nothing but `node:http` and `pg`. The same two statements in
+ * parallel over as many connections, and the same bytes out.
+ */
+const columns =
+  'id, procedure_type, rating, featured, region, name, age, occupation, location, before_vision, after_vision, ' +
+  'quote, key_benefits, pacific_story, impact, image_id, is_sample, created_at';
+const page = `SELECT ${columns} FROM testimonials WHERE status = $1 ORDER BY created_at DESC, id ASC LIMIT $2`;
+const count = 'SELECT count(*)::int AS total FROM testimonials WHERE status = $1';
+
+const limit = 20;
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+
+const server = createServer(async (_request, response) => {
+  const [rows, total] = await Promise.all([
+    pool.query(page, ['approved', limit]),
+    pool.query<{ total: number }>(count, ['approved']),
+  ]);
+  const body = JSON.stringify({ items: rows.rows, total: total.rows[0]!.total, page: 1, limit });
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.once('SIGTERM', () => {
+  server.close(() => void pool.end());
+  server.closeAllConnections();
+});
