@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { isDatabaseUnavailable, serverUnreachable } from './unavailable.js';
 
 const coded = (code: string) => Object.assign(new Error('from the driver'), { code });
@@ -11,6 +11,7 @@ test.each([
   ['a server that is starting', coded('57P03')],
   ['a broken protocol', coded('08006')],
   ['a connection that broke without a code', new Error('Connection terminated unexpectedly')],
+  ['a connection that broke between two queries', new QueryRunnerAlreadyReleasedError()],
   ['no connection in time', new Error('timeout exceeded when trying to connect')],
 ])('%s means that the database is away', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);

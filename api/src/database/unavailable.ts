@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 
 const networkCodes = [
@@ -26,6 +26,8 @@ interface DriverError extends Error {
 
 /** Whether an error says that the database is away, rather than that the request was wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  // TypeORM gives a connection back by itself when it breaks; a transaction in between two queries then finds none.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   if (!types.isNativeError(cause)) return false;
   const { code = '', errors }: DriverError = cause;
