@@ -13,8 +13,6 @@ const seen: Observed = {
   fcp: 500,
   lcp: 600,
   cls: 0,
-  opened: -1,
-  shown: -1,
   load: 900,
   started: 920,
   taken: 1500,
@@ -34,7 +32,7 @@ describe('Figures of a visit', () => {
   const figures = figuresOf({
     cold: seen,
     warm: { ...seen, fetched: seen.fetched.map((one) => ({ ...one, bytes: 0 })) },
-    touched: { ...seen, opened: 540, shown: 600 },
+    felt: { ...seen, pulse: { beats: [480, 510, 530, 700, 1600], opening: 20 } },
     next: 40,
   });
 
@@ -52,15 +50,15 @@ describe('Figures of a visit', () => {
 
   it('count hydration from the start of the loader, and the menu from the first paint', () => {
     expect(figures['hydrated ms after start']).toBe(580);
-    expect(figures['menu works ms after FCP']).toBe(40);
-    expect(figures['menu shown ms after FCP']).toBe(100);
+    expect(figures['menu works ms after FCP']).toBe(30);
+    expect(figures['longest wait for a touch ms']).toBe(170);
     expect(figures['scripts before load']).toBe(0);
     expect(figures['round trips after start']).toBe(1);
   });
 
   it('notice scripts that did not wait for the page', () => {
     const early = { ...seen, load: 931 };
-    expect(figuresOf({ cold: early, warm: seen, touched: seen, next: 1 })['scripts before load']).toBe(2);
+    expect(figuresOf({ cold: early, warm: seen, felt: seen, next: 1 })['scripts before load']).toBe(2);
   });
 
   it('have a middle, of an even number of runs too, and none where there is nothing', () => {

@@ -32,11 +32,26 @@ function traffic(observed: Observed) {
   return { own, requests: own.length, bytes: sum(own), of };
 }
 
+const pulseOf = ({ pulse }: Observed) => pulse ?? { beats: [], opening: NaN };
+
+/** From the first paint until a touch at that moment has opened the menu. */
+function answerOf(observed: Observed): number {
+  const { beats, opening } = pulseOf(observed);
+  return beats.find((beat) => beat >= observed.fcp)! - observed.fcp + opening;
+}
+
+/** The longest that a touch would have waited within a second of the first paint. */
+function longestWait(observed: Observed): number {
+  const { beats } = pulseOf(observed);
+  const early = beats.filter((beat) => beat >= observed.fcp && beat <= observed.fcp + 1000);
+  return Math.max(0, ...early.slice(1).map((beat, index) => beat - early[index]!));
+}
+
 /** What to wait for, from the loader's start to the page taken up; null where nothing is. */
 const hydration = ({ started, taken }: Observed): number | null => (taken < 0 ? null : taken - started);
 
 /** The figures of one visit: ms, bytes or counts; null where a figure makes no sense. */
-export function figuresOf({ cold, warm, touched, next }: Visits) {
+export function figuresOf({ cold, warm, felt, next }: Visits) {
   const { own, requests, of } = traffic(cold);
   const scripts = own.filter((fetched) => kindOf(fetched) === 'js');
   const later = traffic(warm);
@@ -45,8 +60,8 @@ export function figuresOf({ cold, warm, touched, next }: Visits) {
     'FCP ms': cold.fcp,
     'LCP ms': cold.lcp,
     CLS: cold.cls,
-    'menu works ms after FCP': touched.opened - touched.fcp,
-    'menu shown ms after FCP': touched.shown - touched.fcp,
+    'menu works ms after FCP': answerOf(felt),
+    'longest wait for a touch ms': longestWait(felt),
     'loader starts ms': hydrates ? cold.started : null,
     'hydrated ms after start': hydration(cold),
     'scripts before load': scripts.filter(({ start }) => start < cold.load).length,
