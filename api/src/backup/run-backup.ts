@@ -1,4 +1,5 @@
 import { readEnvironment } from '../config/env.js';
+import { createLogger } from '../common/logging/logger.js';
 import { openAlone } from '../database/hold-database.js';
 import type { Manifest } from './archive/manifest.js';
 import { backUp } from './back-up.js';
@@ -18,7 +19,7 @@ export async function runBackup(
   // npm runs its scripts at the root, wherever somebody stood who named a file.
   const { verb, file, replace } = parseBackupCommand(words, variables.INIT_CWD || directory);
   const environment = readEnvironment(variables, directory);
-  const folders = foldersOf(environment);
+  const folders = await foldersOf(environment, createLogger(environment.logLevel, process.stderr));
   const database = await openAlone(environment);
   try {
     const manifest =

@@ -34,8 +34,37 @@ export async function fill(source: DataSource): Promise<void> {
   );
   await source.query(
     `INSERT INTO consultations (first_name, last_name, email, phone, procedure, message, preferred_contact, interpreter,
-      status, request_hash) VALUES ('A', $1, 'a@example.com', '5625550142', '', $1, 'phone', false, 'new', 'hash')`,
+      status, request_hash, reference)
+      VALUES ('A', $1, 'a@example.com', '5625550142', '', $1, 'phone', false, 'new', 'hash', 'LV-7K3M-9QXD')`,
     [words],
+  );
+  const [{ id: request }] = (await source.query('SELECT id FROM consultations LIMIT 1')) as [{ id: string }];
+  await source.query(
+    `INSERT INTO media_variants (media_id, format, width, height, bytes) VALUES ($1, 'avif', 400, 300, 9)`,
+    [ids[1]],
+  );
+  await source.query(`INSERT INTO article_images (article_id, lng, media_id) VALUES ($1, 'ar', $2)`, [
+    ids[2],
+    ids[1],
+  ]);
+  await source.query(`INSERT INTO second_factors (user_id, secret, last_step) VALUES ($1, 'sealed', 1)`, [
+    user,
+  ]);
+  await source.query(`INSERT INTO recovery_codes (user_id, hash) VALUES ($1, 'hash')`, [user]);
+  for (const table of ['consultation_notes (text,', 'consultation_views (kind,']) {
+    await source.query(
+      `INSERT INTO ${table} consultation_id, user_id, username) VALUES ('read', $1, $2, 'u')`,
+      [request, user],
+    );
+  }
+  await source.query(
+    `INSERT INTO subscribers (id, email, language, status, round) VALUES ($1, 'a@example.com', 'ar', 'pending', $1)`,
+    [ids[0]],
+  );
+  await source.query(
+    `INSERT INTO mails ("to", kind, language, subject, text, status, consultation_id, subscriber_id)
+      VALUES ('a@example.com', 'k', 'ar', $1, $1, 'kept', $2, $3)`,
+    [words, request, ids[0]],
   );
   await source.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

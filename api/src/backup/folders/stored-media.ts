@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MediaStore } from '../../media/store/media-store.js';
+import type { FileSet, StagedFiles, StoredFile } from './file-set.js';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+/** Pictures wherever the program keeps them: in a bucket as well as in a folder. */
+export class StoredMedia implements FileSet {
+  constructor(private readonly store: MediaStore) {}
+
+  async list(): Promise<StoredFile[]> {
+    const files: StoredFile[] = [];
+    for await (const { key, bytes } of this.store.list()) files.push({ name: key, bytes });
+    return files.sort((one, other) => one.name.localeCompare(other.name));
+  }
+
+  read(name: string): Readable {
+    return Readable.from(contentOf(this.store, name));
+  }
+
+  async stage(): Promise<StagedFiles> {
+    return new StagedMedia(this.store, await mkdtemp(join(tmpdir(), 'restoring-')));
+  }
+}
+
+async function* contentOf(store: MediaStore, name: string): AsyncGenerator<Buffer> {
+  const file = await store.get(name);
+  if (!file) throw new Error(`${name} is gone from the store.`);
+  yield* file.stream as AsyncIterable<Buffer>;
+}
+
+/**
+ * A bucket cannot rename, so new files are put beside the old ones, which go last. A name never stands for two contents:
+ * it holds the random id of its picture.
+ */
+class StagedMedia implements StagedFiles {
+  private readonly names: string[] = [];
+  private before = new Set<string>();
+  private isSwapped = false;
+
+  constructor(
+    private readonly store: MediaStore,
+    private readonly aside: string,
+  ) {}
+
+  async add(name: string, content: Readable): Promise<void> {
+    const target = join(this.aside, name);
+    await mkdir(dirname(target), { recursive: true });
+    await pipeline(content, createWriteStream(target, { flags: 'wx' }));
+    this.names.push(name);
+  }
+
+  async swap(): Promise<void> {
+    for await (const { key } of this.store.list()) this.before.add(key);
+    this.isSwapped = true;
+    for (const name of this.names) {
+      const type = types[extname(name)] ?? 'application/octet-stream';
+      await this.store.put(name, await readFile(join(this.aside, name)), type);
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.isSwapped = false;
+    await this.removePictures(this.names, this.before);
+  }
+
+  async clear(): Promise<void> {
+    if (this.isSwapped) await this.removePictures([...this.before], new Set(this.names));
+    await rm(this.aside, { recursive: true, force: true });
+  }
+
+  /** Removes the pictures of which nothing is to stay. */
+  private async removePictures(names: string[], staying: Set<string>): Promise<void> {
+    const pictureOf = (name: string) => name.split('/')[0]!;
+    const kept = new Set([...staying].map(pictureOf));
+    for (const id of new Set(names.map(pictureOf))) if (!kept.has(id)) await this.store.removeAll(id);
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '../src/backup/back-up.js';
+import { DiskFolder } from '../src/backup/folders/disk-folder.js';
+import { StoredMedia } from '../src/backup/folders/stored-media.js';
+import { restore } from '../src/backup/restore.js';
+import { createLogger } from '../src/common/logging/logger.js';
+import { createStore } from '../src/media/store/create-store.js';
+import type { MediaStore } from '../src/media/store/media-store.js';
+import { startBucket, type Bucket } from './harness/bucket.js';
+import { embedded } from './harness/engines.js';
+import { fill } from './harness/fill.js';
+
+const log = createLogger('silent');
+let bucket: Bucket;
+let store: MediaStore;
+let folder: string;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  store = await createStore({ kind: 's3', ...bucket.target }, log);
+  folder = mkdtempSync(join(tmpdir(), 'backup-bucket-'));
+});
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const keys = async () => {
+  const found: string[] = [];
+  for await (const { key } of store.list()) found.push(key);
+  return found.sort();
+};
+
+test('pictures in a bucket are saved, and brought back in the place of others', async () => {
+  const { database, drop } = await embedded.create();
+  const other = await embedded.create();
+  const remotes = new DiskFolder(join(folder, 'remotes'));
+  const folders = { media: new StoredMedia(store), remotes };
+  const file = join(folder, 'site.tar.gz');
+  try {
+    await fill(database.source);
+    await store.put('one/original', Buffer.from('first'), 'image/png');
+    await store.put('one/400.webp', Buffer.from('small'), 'image/webp');
+    await backUp(database.source, folders, file);
+    await store.removeAll('one');
+    await store.put('two/original', Buffer.from('second'), 'image/png');
+
+    const elsewhere = { media: new DiskFolder(join(folder, 'media')), remotes };
+    await restore(other.database.source, elsewhere, { file, replace: false });
+    expect((await elsewhere.media.list())?.map(({ name }) => name).sort()).toEqual([
+      'one/400.webp',
+      'one/original',
+    ]);
+
+    await restore(database.source, folders, { file, replace: true });
+    expect(await keys()).toEqual(['one/400.webp', 'one/original']);
+    const { stream } = (await store.get('one/original'))!;
+    expect(Buffer.concat(await stream.toArray()).toString()).toBe('first');
+  } finally {
+    await drop();
+    await other.drop();
+  }
+});
