@@ -43,12 +43,14 @@ onEachEngine('the activity log', (api) => {
     expect(await named('action=DELETE')).toEqual([]);
     expect(await named(`from=${times[1]}`)).toEqual(['user-1', 'user-2']);
     expect(await named(`to=${times[1]}`)).toEqual(['user-0']);
+    expect(await named('from=1970-01-02T00:00:00%2B23:59&to=1970-01-03T00:00:00-23:59')).toEqual([]);
     expect(await named('from=2020-01-01T12:00:00%2B02:00&to=2020-01-02T12:00:00Z')).toEqual(['user-1']);
   });
 
   test.each([
     ['an unknown action', 'action=READ', 'action'],
     ['a day that is no moment', 'from=yesterday', 'from'],
+    ['a year that no calendar has', 'from=0000-01-01T00:00:00Z', 'from'],
     ['an end before the beginning', 'from=2020-01-02T00:00:00Z&to=2020-01-01T00:00:00Z', 'to'],
     ['a field that is not to be filtered by', 'changes=1', 'changes'],
   ])('refuses %s', async (_, query, path) => {

@@ -71,6 +71,12 @@ onEachEngine('articles', (api) => {
     expect((await published(`search=${hidden.slug}`)).total).toBe(0);
   });
 
+  test('take a time with any offset', async () => {
+    const fields = { status: 'scheduled', published_at: '2999-01-02T00:00:00+23:59' };
+    const { status, body } = await post(await api.signIn('editor'), fields);
+    expect([status, body.published_at]).toEqual([201, '2999-01-01T00:01:00.000Z']);
+  });
+
   test('appear by themselves when their time comes', async () => {
     const token = await api.signIn('editor');
     const fields = { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' };
@@ -223,6 +229,7 @@ onEachEngine('articles', (api) => {
     ['categories.0', { categories: ['gossip'] }],
     ['published_at', { status: 'scheduled' }],
     ['published_at', { published_at: 'tomorrow' }],
+    ['published_at', { published_at: '0000-01-01T00:00:00Z' }],
     ['revision', { revision: 7 }],
     [
       'texts.en.body.content.0.type',

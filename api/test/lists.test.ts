@@ -28,6 +28,8 @@ onEachEngine('every list', (api) => {
     await post('/api/articles', { ...article, slug: 'a-draft' });
     const later = { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' };
     await post('/api/articles', { ...article, ...later, slug: 'not-yet' });
+    const person = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' };
+    await post('/api/consultations', person);
     for (const list of lists) addresses.set(list, await addressOf(list));
   });
 
@@ -107,7 +109,8 @@ onEachEngine('every list', (api) => {
   test('takes SQL in a parameter for a text that nothing has, or refuses it', async () => {
     for (const list of lists) {
       for (const { name, schema } of parametersOf(list)) {
-        const isText = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern;
+        const isPlain = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern;
+        const isText = isPlain && sql.length <= (schema.maxLength ?? Infinity);
         const { status, body } = await ask(list, `${name}=${encodeURIComponent(sql)}`);
         expect([list.name, name, status, body.total]).toEqual(
           isText ? [list.name, name, 200, 0] : [list.name, name, 400, undefined],

@@ -3,6 +3,7 @@ import { isObservable, map } from 'rxjs';
 import { RouteTable, type Route } from '../src/common/routes/route-table.js';
 import { sampleOf } from './fuzz/directed.js';
 import { operationsOf, type Document } from './fuzz/document.js';
+import { storePicture } from './fuzz/particular/pictures.js';
 import { World } from './fuzz/world.js';
 import { embedded } from './harness/engines.js';
 import { startApi } from './harness/running-api.js';
@@ -51,16 +52,18 @@ test('what a handler answers beyond its schema leaves on no route', async () => 
     const document = (await api.call<Document>('GET', '/api/openapi.json')).body;
     const operations = operationsOf(document);
     const world = new World(api, document, operations);
+    await storePicture(world);
     const answered = new Set<string>();
     for (const operation of operations) {
-      await world.lookAround();
+      await world.lookAround(operation);
       for (const asked of sampleOf(world, operation, 5, 6)) {
         const { status, text } = await world.send(operation, asked, 'right');
         expect([operation.name, text]).toEqual([operation.name, expect.not.stringContaining(marker)]);
         if (status === 200 || status === 201) answered.add(operation.name);
       }
     }
-    expect(answered.size).toBeGreaterThan(operations.length / 2);
+    const speaking = operations.filter(({ responses }) => '200' in responses || '201' in responses);
+    expect(answered.size).toBeGreaterThan(speaking.length / 2);
     expect(plantings).toBeGreaterThan(answered.size);
   } finally {
     undo();

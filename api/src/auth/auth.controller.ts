@@ -12,7 +12,7 @@ export class AuthController {
 
   @Post('login')
   @Access('public')
-  @Fails('invalid_credentials', 'too_many_attempts')
+  @Fails('invalid_credentials', 'second_factor_required', 'second_factor_failed', 'too_many_attempts')
   @Answers(200, LoginAnswer)
   login(@Body() body: LoginDto, @Ip() address: string) {
     return this.auth.login(body, address);

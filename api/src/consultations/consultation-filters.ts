@@ -14,14 +14,11 @@ export function narrow(
     if (value !== undefined) query.andWhere({ [column]: value });
   if (assignee === 'none') query.andWhere('consultation.assignee IS NULL');
   else if (assignee) query.andWhere({ assignee });
-  if (from) query.andWhere('consultation.created_at >= :from', { from: utc(from) });
-  if (to) query.andWhere('consultation.created_at < :to', { to: utc(to) });
+  if (from) query.andWhere('consultation.created_at >= :from', { from });
+  if (to) query.andWhere('consultation.created_at < :to', { to });
   if (search) find(query, search);
   return query;
 }
-
-/** PostgreSQL refuses offsets beyond sixteen hours, which ISO 8601 allows. */
-const utc = (moment: string): string => new Date(moment).toISOString();
 
 /** In name, e-mail, phone, message or reference; phone and reference also however they were written. */
 function find(query: SelectQueryBuilder<Consultation>, search: string): void {

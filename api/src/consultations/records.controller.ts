@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { ConsultationNotes } from './consultation-notes.js';
@@ -39,6 +40,7 @@ export class RecordsController {
 
   @Delete('notes/:note')
   @Access('editor')
+  @Fails('not_the_author')
   @Answers(204, 'nothing')
   removeNote(@CurrentStaff() staff: Staff, @Param() { id, note }: NoteAddress) {
     return this.notes.remove(staff, id, note);

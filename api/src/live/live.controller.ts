@@ -2,6 +2,7 @@ import { Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
 import { documented } from '../documentation/documented.js';
@@ -30,6 +31,7 @@ export class LiveController {
     ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } }),
   )
   @Access('public')
+  @Fails('ticket_invalid', 'too_many_streams')
   @Answers(200, 'nothing')
   async open(@Query() { ticket }: LiveRequest, @Res() response: Response) {
     this.feed.open(await this.tickets.redeem(ticket), response);

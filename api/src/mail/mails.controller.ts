@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { MailAnswer, MailPageAnswer, MailQuery } from './mails.dto.js';
@@ -26,6 +27,7 @@ export class MailsController {
 
   @Post(':id/retry')
   @Access('editor')
+  @Fails('mail_off', 'mail_not_waiting', 'mail_expired')
   @Answers(200, MailAnswer)
   retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
     return this.mails.retry(staff, id);

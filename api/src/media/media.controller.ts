@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { ReceiveUpload, UploadedPicture, type Upload } from './intake/receive-upload.js';
@@ -47,6 +48,7 @@ export class MediaController {
 
   @Patch(':id')
   @Access('editor')
+  @Fails('in_use')
   @Answers(200, MediaDetailAnswer)
   change(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: MediaChangeDto) {
     return this.desk.change(staff, id, body);
@@ -54,6 +56,7 @@ export class MediaController {
 
   @Post(':id/retry')
   @Access('editor')
+  @Fails('nothing_to_retry')
   @Answers(200, MediaDetailAnswer)
   retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
     return this.desk.retry(staff, id);
@@ -61,6 +64,7 @@ export class MediaController {
 
   @Delete(':id')
   @Access('editor')
+  @Fails('in_use')
   @Answers(204, 'nothing')
   remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
     return this.desk.remove(staff, id);

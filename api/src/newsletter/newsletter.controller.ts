@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
@@ -33,6 +34,7 @@ export class NewsletterController {
 
   @Post('confirm')
   @Access('public')
+  @Fails('link_not_valid')
   @Answers(200, NewsletterStateAnswer)
   confirm(@Body() { token }: NewsletterConfirmationDto) {
     return this.subscription.confirm(token);
@@ -41,6 +43,7 @@ export class NewsletterController {
   /** The token stands in the body, or in the address when a mail program posts by itself. */
   @Post('unsubscribe')
   @Access('public')
+  @Fails('link_not_valid')
   @Answers(200, NewsletterStateAnswer)
   unsubscribe(@Body() body: NewsletterLinkDto, @Query() query: NewsletterLinkDto) {
     return this.subscription.unsubscribe(body.token ?? query.token);

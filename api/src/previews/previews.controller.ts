@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
 import { PreviewAddress, PreviewAnswer, PreviewDto, PreviewLinkAnswer } from './previews.dto.js';
 import { PreviewsService } from './previews.service.js';
@@ -10,6 +11,7 @@ export class PreviewsController {
 
   @Post()
   @Access('staff')
+  @Fails('not_found')
   @Answers(201, PreviewLinkAnswer)
   create(@Body() body: PreviewDto) {
     return this.previews.create(body);
@@ -19,6 +21,7 @@ export class PreviewsController {
   @Access('staff')
   @Header('Cache-Control', 'private, no-store')
   @Header('X-Robots-Tag', 'noindex')
+  @Fails('preview_expired')
   @Answers(200, PreviewAnswer)
   read(@Param() { token }: PreviewAddress) {
     return this.previews.read(token);

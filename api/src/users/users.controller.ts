@@ -43,6 +43,7 @@ export class UsersController {
 
   @Post(':id/reset-second-factor')
   @Access('admin')
+  @Fails('second_factor_disabled')
   @Answers(200, UserAnswer)
   resetSecondFactor(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
     return this.users.resetSecondFactor(staff, id);

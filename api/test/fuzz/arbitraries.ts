@@ -86,7 +86,10 @@ function listOf(document: Document, { items = {}, minItems = 0, maxItems = 3 }: 
 function recordOf(document: Document, schema: Schema): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties: more } = schema;
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, fitting(document, property, name)]),
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      fitting(document, property, name === 'id' ? `${String(properties.resource?.const)}s` : name),
+    ]),
   );
   if (Object.keys(fields).length === 0 && typeof more === 'object') {
     const names = schema.propertyNames ? fitting(document, schema.propertyNames, '') : fc.constant('key');

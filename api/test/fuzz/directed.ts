@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { ApiError } from '../../src/common/errors/api-error.js';
 import { bodyLimitBytes } from '../../src/common/limits/body-limit.js';
+import { MEDIA_STORE, type MediaStore } from '../../src/media/store/media-store.js';
 import { takeDatabaseAway } from '../harness/database-away.js';
 import { someAddress } from '../harness/running-api.js';
 import type { Operation } from './document.js';
@@ -55,14 +57,29 @@ async function exhaust(world: World, operation: Operation, asked: Asked, allowed
   for (let count = 0; count <= allowed; count += 1) await world.send(operation, asked, 'directed', from);
 }
 
-/** Asks everything once while there is no database. */
-export async function askWithoutDatabase(world: World, operations: Operation[], seed: number): Promise<void> {
+/**
+ * Asks everything once while there is neither a database nor a place for files.
+ * @param besides asks what a right request at random does not get as far with
+ */
+export async function askInAnOutage(
+  world: World,
+  operations: Operation[],
+  seed: number,
+  besides: () => Promise<void>,
+): Promise<void> {
   const bringBack = takeDatabaseAway(world.api.source);
+  takeStoreAway(world.api.app.get<MediaStore>(MEDIA_STORE, { strict: false }));
   for (const operation of operations.filter(({ responses }) => '503' in responses)) {
     const [right] = sampleOf(world, operation, seed, 1);
     await world.send(operation, right!, 'directed');
   }
+  await besides();
   bringBack();
+}
+
+/** Fails as a bucket does that is not reached. */
+function takeStoreAway(store: MediaStore): void {
+  store.size = () => Promise.reject(new ApiError('storage_unavailable'));
 }
 
 export const sampleOf = (world: World, operation: Operation, seed: number, numRuns: number): Asked[] =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Operation } from './document.js';
+import { hostileFiles } from './files.js';
 import type { Asked, Caller } from './request.js';
 
 const strange: unknown[] = [
@@ -78,6 +79,10 @@ const spoilBody: Spoil[] = [
   (asked) => ({ ...asked, body: '<a/>', type: 'text/plain' }),
 ];
 
+const files = Object.values(hostileFiles);
+const spoilFile: Spoil = (asked, _value, at) =>
+  withField(asked, (fields) => ({ ...fields, file: files[at % files.length] }), at);
+
 const spoilQuery: Spoil = (asked, _value, at) => ({
   ...asked,
   query: [...asked.query, queries[at % queries.length]!],
@@ -104,6 +109,7 @@ export function hostileRequests(operation: Operation, right: fc.Arbitrary<Asked>
   const ways = [
     spoilCaller,
     ...(operation.body ? spoilBody : []),
+    ...(operation.body?.type === 'multipart/form-data' ? [spoilFile, spoilFile, spoilFile] : []),
     ...(has('query') ? [spoilQuery, spoilQuery] : []),
     ...(has('path') ? [spoilPath] : []),
     ...(has('header') ? [spoilHeaders] : []),

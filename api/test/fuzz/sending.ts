@@ -1,4 +1,4 @@
-import { picture } from './picture.js';
+import { FormFile, picture } from './files.js';
 import type { Asked } from './request.js';
 
 /** The body of a request as it goes out. @param filled puts ids in */
@@ -10,12 +10,18 @@ export function bodyOf({ body, type }: Asked, filled: (text: string) => string):
   return filled(JSON.stringify(body));
 }
 
-/** Properties of a form; a file is a small picture, whatever text stands for it. */
+/** Properties of a form. Whatever text stands for a file, a small picture is sent. */
 function formOf(fields: Record<string, unknown>, filled: (text: string) => string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (name === 'file') form.append(name, new Blob([picture], { type: 'image/png' }), 'picture.png');
+    if (value === undefined) continue;
+    if (value instanceof FormFile) append(form, name, value);
+    else if (name === 'file' && typeof value === 'string') append(form, name, picture);
     else form.append(name, filled(typeof value === 'string' ? value : JSON.stringify(value)));
   }
   return form;
+}
+
+function append(form: FormData, field: string, { name, content }: FormFile): void {
+  form.append(field, new Blob([new Uint8Array(content)]), name);
 }

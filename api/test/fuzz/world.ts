@@ -18,8 +18,14 @@ const early = new Set<string>([
   'payload_too_large',
   'unsupported_media_type',
   'revision_required',
+  'multipart_required',
+  'malformed_upload',
+  'file_missing',
   'database_unavailable',
 ]);
+
+/** What the bodies of others name. */
+const resources = ['media', 'users', 'articles', 'testimonials'];
 
 /** What no answer may tell: where the program lies, what it is made of, what the database said. */
 const internals =
@@ -51,9 +57,12 @@ export class World {
     this.judge = judgeBy(document);
   }
 
-  /** Looks up the rows that there are, by every list of the form `/api/<resource>`. */
-  async lookAround(): Promise<void> {
-    const lists = this.operations.filter(({ name }) => /^GET \/api\/[\w-]+$/.test(name));
+  /** Looks up the rows that there are and that an operation may name, by lists of the form `/api/<resource>`. */
+  async lookAround({ path: address }: Operation): Promise<void> {
+    const named = [address.split('/')[2]!, ...resources];
+    const lists = this.operations.filter(({ name }) =>
+      named.some((resource) => name === `GET /api/${resource}`),
+    );
     const token = await this.tokenOf('admin');
     for (const { path } of lists) {
       const { status, body } = await this.api.call<Page<{ id?: string }>>('GET', path, { token });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from './lists.js';
+import { moment } from './moment.js';
 
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
@@ -18,8 +19,6 @@ export const activityEntry = z.object({
   changes: fieldChanges.nullable(),
   created_at: z.string(),
 });
-
-const moment = z.iso.datetime({ offset: true });
 
 /** `from` is included, `to` is not; both ISO 8601. */
 export const activityQuery = listQuery(['created_at'], '-created_at')

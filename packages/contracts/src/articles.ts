@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { publicImage } from './media.js';
+import { moment } from './moment.js';
 import { perLanguage } from './per-language.js';
 import { richText } from './rich-text.js';
 
@@ -13,8 +14,6 @@ export const articleCategories = [
   'patient-care',
   'mission',
 ] as const;
-
-const moment = z.iso.datetime({ offset: true });
 
 /** Words of an address: `first-week-after-prk`. */
 export const slug = z
@@ -47,7 +46,7 @@ const attributes = {
   cover_id: z.uuid().nullable(),
   status: z.enum(articleStatuses),
   /** ISO 8601. In the future: the article appears by itself when the time comes. */
-  published_at: moment.nullable(),
+  published_at: z.iso.datetime({ offset: true }).nullable(),
 };
 
 /** A whole article, for creating and for replacing one. */
@@ -56,7 +55,7 @@ export const articleContent = z
     ...attributes,
     cover_id: attributes.cover_id.default(null),
     status: attributes.status.default('draft'),
-    published_at: attributes.published_at.default(null),
+    published_at: moment.nullable().default(null),
     texts: articleTexts,
   })
   .refine(({ status, published_at }) => status !== 'scheduled' || published_at !== null, {

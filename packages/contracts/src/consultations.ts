@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from './lists.js';
+import { moment } from './moment.js';
 
 export const procedureChoices = ['', 'lasik', 'prk', 'icl', 'consultation'] as const;
 export const contactChannels = ['phone', 'email'] as const;
@@ -79,16 +80,6 @@ export const consultation = z.object({
   created_at: z.string(),
 });
 
-/** The end of the year 9999. */
-const endOfTime = 253_402_300_800_000;
-
-/** A point in time within the calendar that browsers and PostgreSQL share. */
-const moment = z.iso
-  .datetime({ offset: true })
-  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfTime, {
-    error: 'Use a time from 1970 to 9999.',
-  });
-
 const filters = {
   search: z.string().trim().max(200).optional(),
   status: z.enum(consultationStatuses).optional(),
@@ -98,7 +89,10 @@ const filters = {
   /** The first moment of arrival that counts, and the first that counts no more. */
   from: moment.optional(),
   to: moment.optional(),
-  suspected: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
+  suspected: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
 };
 
 export const consultationQuery = listQuery(['created_at', 'lastName', 'status'], '-created_at').extend(

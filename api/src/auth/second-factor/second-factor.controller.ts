@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { Access } from '../../common/access.js';
+import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
 import { CurrentStaff, type Staff } from '../staff.js';
 import {
@@ -26,6 +27,7 @@ export class SecondFactorController {
 
   @Post()
   @Access('staff')
+  @Fails('wrong_password', 'second_factor_enabled', 'too_many_attempts')
   @Answers(201, SecondFactorEnrolmentAnswer)
   start(@CurrentStaff() staff: Staff, @Body() { password }: SecondFactorStartDto, @Ip() address: string) {
     return this.secondFactor.start(staff, password, address);
@@ -33,6 +35,7 @@ export class SecondFactorController {
 
   @Post('confirm')
   @Access('staff')
+  @Fails('wrong_otp', 'second_factor_not_started', 'second_factor_enabled', 'too_many_attempts')
   @Answers(200, RecoveryCodesAnswer)
   confirm(@CurrentStaff() staff: Staff, @Body() { otp }: SecondFactorConfirmationDto) {
     return this.secondFactor.confirm(staff, otp);
@@ -40,6 +43,7 @@ export class SecondFactorController {
 
   @Post('disable')
   @Access('staff')
+  @Fails('wrong_password', 'wrong_otp', 'second_factor_disabled', 'too_many_attempts')
   @Answers(204, 'nothing')
   disable(@CurrentStaff() staff: Staff, @Body() proof: SecondFactorProofDto, @Ip() address: string) {
     return this.secondFactor.disable(staff, proof, address);
@@ -47,6 +51,7 @@ export class SecondFactorController {
 
   @Post('recovery-codes')
   @Access('staff')
+  @Fails('wrong_password', 'wrong_otp', 'second_factor_disabled', 'too_many_attempts')
   @Answers(200, RecoveryCodesAnswer)
   renewRecoveryCodes(
     @CurrentStaff() staff: Staff,

@@ -3,7 +3,10 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { z } from 'zod';
 import { Access } from '../../common/access.js';
+import { Fails } from '../../common/errors/fails.js';
+import { WithoutDatabase } from '../../common/errors/without-database.js';
 import { Answers } from '../../common/output/answers.js';
+import { documented } from '../../documentation/documented.js';
 import { mimeOf } from '../variants/plan.js';
 import { variantName } from './file-address.js';
 import { MediaFiles } from './media-files.js';
@@ -18,6 +21,11 @@ export class MediaFilesController {
 
   @Get(':id/:file')
   @Access('public')
+  @WithoutDatabase()
+  @Fails('storage_unavailable')
+  @documented(({ ApiResponse }) =>
+    ApiResponse({ status: 304, description: 'The caller has it already: `If-None-Match` names it.' }),
+  )
   @Answers(200, { files: Object.values(mimeOf) })
   send(
     @Param() address: MediaFileAddress,

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
+import { Fails } from '../../common/errors/fails.js';
 import { documented } from '../../documentation/documented.js';
 
 const file = { type: 'string', format: 'binary' };
@@ -9,9 +10,12 @@ const properties = {
   ...Object.fromEntries(languages.map(({ code }) => [`alt[${code}]`, altText])),
 };
 
-/** Documents the form of an upload: the schema of its fields knows nothing of the file. */
+/** Documents the form of an upload and what can be wrong with it: the schema of its fields knows nothing of the file. */
 export const DescribesUpload = (): MethodDecorator =>
   applyDecorators(
+    Fails('malformed_upload', 'file_missing', 'bad_file_name', 'multipart_required', 'file_too_large'),
+    Fails('unsupported_image', 'image_damaged', 'image_too_large', 'image_animated', 'image_not_plain'),
+    Fails('storage_unavailable'),
     documented(({ ApiConsumes }) => ApiConsumes('multipart/form-data')),
     documented(({ ApiBody }) =>
       ApiBody({
