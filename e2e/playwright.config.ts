@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     // `npm start` puts the builds in place anew, under whatever reads them at that moment: it has the house to itself.
-    { name: 'start', testMatch: 'start/**' },
+    { name: 'start', testMatch: 'start/**', workers: 1 },
     { name: 'product', testIgnore: 'start/**', dependencies: ['start'] },
   ],
   use: {

@@ -10,9 +10,13 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'cannot be used: that host name is not known. Check HOST',
 };
 
+/** Longer than a proxy keeps a connection for its next request, so that none is closed under one; milliseconds. */
+const idleConnectionMs = 75_000;
+
 /** @throws StartError when the port cannot be had */
 export async function listen(app: NestExpressApplication, at: { host: string; port: number }): Promise<void> {
   const server: Server = app.getHttpServer();
+  server.keepAliveTimeout = idleConnectionMs;
   try {
     // Not by the framework, which would also log the failure with its stack.
     await once(server.listen(at.port, at.host), 'listening');

@@ -4,10 +4,13 @@ import type { Logger } from 'pino';
 import type { ShellEnvironment } from './env';
 
 const patience = 10_000;
+/** Longer than a proxy keeps a connection for its next request, so that none is closed under one; milliseconds. */
+const idleConnection = 75_000;
 
 /** Listens, and stops on a signal once open requests are answered. @throws Error when the port is taken */
 export async function listen(app: Express, { port, host }: ShellEnvironment, log: Logger): Promise<void> {
   const server = createServer(app);
+  server.keepAliveTimeout = idleConnection;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (failure: NodeJS.ErrnoException) =>
       reject(
@@ -26,6 +29,8 @@ export async function listen(app: Express, { port, host }: ShellEnvironment, log
     log.info('stopping');
     server.close(() => process.exit(0));
     server.closeIdleConnections();
+    // What is answered from now on leaves its connection idle.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => process.exit(0), patience).unref();
   };
   process.once('SIGTERM', stop);
