@@ -237,6 +237,8 @@ onEachEngine('an upload', (api) => {
   });
 
   test('whose sender goes away halfway leaves no file and no row', async () => {
+    await until(async () => !(await api.source.manager.existsBy(Media, { state: 'processing' })));
+    await nothingTemporary();
     const before = await stored();
     const { hostname, port } = new URL(api.url);
     const socket = connect(Number(port), hostname);
