@@ -13,7 +13,14 @@ export const remote = defineRemote({
       path: '/',
       module: './pages/home/home',
       surface: 'public',
-      copy: ['common:menu', 'common:actions', 'common:home', 'medical'],
+      copy: ['common:menu', 'common:actions', 'common:journey', 'common:home', 'medical'],
+    },
+    {
+      id: 'procedures',
+      path: '/procedures',
+      module: './pages/procedures/procedures',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:journey', 'common:procedures', 'medical'],
     },
     {
       id: 'contact',
@@ -26,6 +33,7 @@ export const remote = defineRemote({
   ],
   navigation: [
     { id: 'home', menu: 'header', order: 10, label: 'common:menu.home', path: '/' },
+    { id: 'procedures', menu: 'header', order: 20, label: 'common:menu.procedures', path: '/procedures' },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
   ],
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { CrossSection } from './CrossSection';
-import { ProcedureFacts } from './ProcedureFacts';
-import { procedureNames } from './procedure-facts';
+import { CrossSection } from '../../../sections/procedure/CrossSection';
+import { ProcedureFacts } from '../../../sections/procedure/ProcedureFacts';
+import { procedureNames } from '../../../sections/procedure/procedure-facts';
 import styles from './Procedures.module.css';
 
 /** The three procedures in short, each claim with its risk beside it. */
