@@ -1,5 +1,15 @@
 import { defineRemote } from '@lens/contracts/remote';
 
+/** What every page about one procedure says besides its own texts. */
+const detail = [
+  'common:menu',
+  'common:actions',
+  'common:steps',
+  'common:stories',
+  'common:crossing',
+  'medical',
+];
+
 /** Everything the patient-facing site offers. */
 export const remote = defineRemote({
   manifestVersion: 1,
@@ -23,6 +33,13 @@ export const remote = defineRemote({
       copy: ['common:menu', 'common:actions', 'common:journey', 'common:procedures', 'medical'],
     },
     {
+      id: 'lasik',
+      path: '/procedures/lasik',
+      module: './pages/lasik/lasik',
+      surface: 'public',
+      copy: [...detail, 'common:lasik'],
+    },
+    {
       id: 'contact',
       path: '/contact',
       module: './pages/contact/contact',
@@ -33,7 +50,17 @@ export const remote = defineRemote({
   ],
   navigation: [
     { id: 'home', menu: 'header', order: 10, label: 'common:menu.home', path: '/' },
-    { id: 'procedures', menu: 'header', order: 20, label: 'common:menu.procedures', path: '/procedures' },
+    {
+      id: 'procedures',
+      menu: 'header',
+      order: 20,
+      label: 'common:menu.procedures',
+      path: '/procedures',
+      children: [
+        { id: 'all-procedures', label: 'common:menu.allProcedures', path: '/procedures' },
+        { id: 'lasik', label: 'common:menu.lasik', path: '/procedures/lasik' },
+      ],
+    },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
   ],
 });

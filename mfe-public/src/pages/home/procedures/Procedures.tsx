@@ -16,7 +16,7 @@ export function Procedures() {
         </header>
         {procedureNames.map((name) => (
           <article key={name} className={styles.procedure} aria-labelledby={`procedure-${name}`}>
-            <CrossSection lit={name} label={t(`medical:diagram.${name}`)} />
+            <CrossSection lit={name} />
             <div className={styles.what}>
               <h3 id={`procedure-${name}`}>
                 {t(`medical:${name}.name`)} <span>{t(`medical:${name}.tagline`)}</span>

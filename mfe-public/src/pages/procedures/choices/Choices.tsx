@@ -17,7 +17,7 @@ export function Choices() {
       {procedureNames.map((name) => (
         <article key={name} className={styles.choice} aria-labelledby={`choice-${name}`}>
           <div className={styles.drawing}>
-            <CrossSection lit={name} label={t(`medical:diagram.${name}`)} />
+            <CrossSection lit={name} />
           </div>
           <div className={styles.what}>
             {name === 'lasik' ? <p className={styles.popular}>{t('procedures.popular')}</p> : null}
