@@ -40,6 +40,20 @@ export const remote = defineRemote({
       copy: [...detail, 'common:lasik'],
     },
     {
+      id: 'prk',
+      path: '/procedures/prk',
+      module: './pages/prk/prk',
+      surface: 'public',
+      copy: [...detail, 'common:prk'],
+    },
+    {
+      id: 'icl',
+      path: '/procedures/icl',
+      module: './pages/icl/icl',
+      surface: 'public',
+      copy: [...detail, 'common:icl'],
+    },
+    {
       id: 'contact',
       path: '/contact',
       module: './pages/contact/contact',
@@ -59,6 +73,8 @@ export const remote = defineRemote({
       children: [
         { id: 'all-procedures', label: 'common:menu.allProcedures', path: '/procedures' },
         { id: 'lasik', label: 'common:menu.lasik', path: '/procedures/lasik' },
+        { id: 'prk', label: 'common:menu.prk', path: '/procedures/prk' },
+        { id: 'icl', label: 'common:menu.icl', path: '/procedures/icl' },
       ],
     },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
+import { Answers } from '../../../sections/answers/Answers';
 import { Figure } from '../../../sections/figure/Figure';
 import { procedureFacts, procedureNames } from '../../../sections/procedure/procedure-facts';
 import styles from './Comparison.module.css';
@@ -12,7 +13,7 @@ const words = [
   { name: 'reversible', answers: ['no', 'no', 'yes'] },
 ] as const;
 
-/** One table for phones and desks: every question has a row of its own above its three answers. */
+/** The three procedures side by side. */
 export function Comparison() {
   const { t } = useTranslation(['common', 'medical']);
   const facts = procedureNames.map((name) => procedureFacts[name]);
@@ -41,32 +42,14 @@ export function Comparison() {
           <h2 id="compare-title">{t('procedures.compare.title')}</h2>
           <p>{t('procedures.compare.lead')}</p>
         </header>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('procedures.compare.caption')}</caption>
-          <thead>
-            <tr>
-              {procedureNames.map((name) => (
-                <th key={name} scope="col">
-                  {t(`medical:${name}.name`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {rows.map(({ name, cells }) => (
-            <tbody key={name}>
-              <tr>
-                <th colSpan={3} scope="rowgroup">
-                  {t(`procedures.compare.${name}`)}
-                </th>
-              </tr>
-              <tr>
-                {cells.map((cell, index) => (
-                  <td key={procedureNames[index]}>{cell}</td>
-                ))}
-              </tr>
-            </tbody>
-          ))}
-        </table>
+        <Answers
+          caption={t('procedures.compare.caption')}
+          columns={procedureNames.map((name) => t(`medical:${name}.name`))}
+          rows={rows.map(({ name, cells }) => ({
+            question: t(`procedures.compare.${name}`),
+            answers: cells,
+          }))}
+        />
         <p className={styles.note}>{t('procedures.compare.note')}</p>
       </div>
     </section>
