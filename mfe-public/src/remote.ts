@@ -1,5 +1,15 @@
 import { defineRemote } from '@lens/contracts/remote';
 
+/** What every page about one procedure says besides its own texts. */
+const detail = [
+  'common:menu',
+  'common:actions',
+  'common:steps',
+  'common:stories',
+  'common:crossing',
+  'medical',
+];
+
 /** Everything the patient-facing site offers. */
 export const remote = defineRemote({
   manifestVersion: 1,
@@ -13,7 +23,35 @@ export const remote = defineRemote({
       path: '/',
       module: './pages/home/home',
       surface: 'public',
-      copy: ['common:menu', 'common:actions', 'common:home', 'medical'],
+      copy: ['common:menu', 'common:actions', 'common:journey', 'common:home', 'medical'],
+    },
+    {
+      id: 'procedures',
+      path: '/procedures',
+      module: './pages/procedures/procedures',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:journey', 'common:procedures', 'medical'],
+    },
+    {
+      id: 'lasik',
+      path: '/procedures/lasik',
+      module: './pages/lasik/lasik',
+      surface: 'public',
+      copy: [...detail, 'common:lasik'],
+    },
+    {
+      id: 'prk',
+      path: '/procedures/prk',
+      module: './pages/prk/prk',
+      surface: 'public',
+      copy: [...detail, 'common:prk'],
+    },
+    {
+      id: 'icl',
+      path: '/procedures/icl',
+      module: './pages/icl/icl',
+      surface: 'public',
+      copy: [...detail, 'common:icl'],
     },
     {
       id: 'contact',
@@ -26,6 +64,19 @@ export const remote = defineRemote({
   ],
   navigation: [
     { id: 'home', menu: 'header', order: 10, label: 'common:menu.home', path: '/' },
+    {
+      id: 'procedures',
+      menu: 'header',
+      order: 20,
+      label: 'common:menu.procedures',
+      path: '/procedures',
+      children: [
+        { id: 'all-procedures', label: 'common:menu.allProcedures', path: '/procedures' },
+        { id: 'lasik', label: 'common:menu.lasik', path: '/procedures/lasik' },
+        { id: 'prk', label: 'common:menu.prk', path: '/procedures/prk' },
+        { id: 'icl', label: 'common:menu.icl', path: '/procedures/icl' },
+      ],
+    },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
   ],
 });

@@ -8,7 +8,7 @@ import type { HomeData } from './load';
 import { Hero } from './hero/Hero';
 import { Figures } from './figures/Figures';
 import { Procedures } from './procedures/Procedures';
-import { Journey } from './journey/Journey';
+import { Journey } from '../../sections/journey/Journey';
 import { Mission } from './mission/Mission';
 
 export { load } from './load';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { CrossSection } from './CrossSection';
-import { ProcedureFacts } from './ProcedureFacts';
-import { procedureNames } from './procedure-facts';
+import { CrossSection } from '../../../sections/procedure/CrossSection';
+import { ProcedureFacts } from '../../../sections/procedure/ProcedureFacts';
+import { procedureNames } from '../../../sections/procedure/procedure-facts';
 import styles from './Procedures.module.css';
 
 /** The three procedures in short, each claim with its risk beside it. */
@@ -16,7 +16,7 @@ export function Procedures() {
         </header>
         {procedureNames.map((name) => (
           <article key={name} className={styles.procedure} aria-labelledby={`procedure-${name}`}>
-            <CrossSection lit={name} label={t(`medical:diagram.${name}`)} />
+            <CrossSection lit={name} />
             <div className={styles.what}>
               <h3 id={`procedure-${name}`}>
                 {t(`medical:${name}.name`)} <span>{t(`medical:${name}.tagline`)}</span>

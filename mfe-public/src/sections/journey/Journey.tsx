@@ -8,7 +8,7 @@ export function Journey() {
   const { t } = useTranslation('common');
   return (
     <section className={styles.band} aria-labelledby="journey-title">
-      <h2 id="journey-title">{t('home.journey.title')}</h2>
+      <h2 id="journey-title">{t('journey.title')}</h2>
       <div className={styles.way}>
         <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100Q500-100 1000 100" />
@@ -16,8 +16,8 @@ export function Journey() {
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
-              <h3>{t(`home.journey.${step}.title`)}</h3>
-              <p>{t(`home.journey.${step}.text`)}</p>
+              <h3>{t(`journey.${step}.title`)}</h3>
+              <p>{t(`journey.${step}.text`)}</p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Figure } from '../../../sections/figure/Figure';
+import { Figure } from '../figure/Figure';
 import { procedureFacts, type ProcedureName } from './procedure-facts';
 import styles from './ProcedureFacts.module.css';
 
@@ -10,22 +10,22 @@ export function ProcedureFacts({ name }: { name: ProcedureName }) {
     <div className={styles.claims}>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('home.procedures.time')}</dt>
+          <dt>{t('medical:facts.time')}</dt>
           <dd>{t('medical:minutes', { count: minutes })}</dd>
         </div>
         <div>
-          <dt>{t('home.procedures.recovery')}</dt>
+          <dt>{t('medical:facts.recovery')}</dt>
           <dd>{t('medical:days', { from: recovery.from, count: recovery.to })}</dd>
         </div>
         <div>
-          <dt>{t('home.procedures.success')}</dt>
+          <dt>{t('medical:facts.success')}</dt>
           <dd>
             <Figure value={success} prefix="" suffix="%" />
           </dd>
         </div>
       </dl>
       <p className={styles.risk}>
-        <strong>{t('home.procedures.risk')}</strong> {t(`medical:${name}.risk`)}
+        <strong>{t('medical:facts.risk')}</strong> {t(`medical:${name}.risk`)}
       </p>
     </div>
   );

@@ -1,0 +1,24 @@
+import { procedureLimits } from '../../sections/procedure/procedure-facts';
+
+const diopters = (value: number, sign: string) => `${sign}${value.toFixed(2)}`;
+const { iclAge, iclHyperopia, iclMyopia } = procedureLimits;
+
+/** The limits as the texts name them. */
+export const limits = {
+  fromAge: iclAge.from,
+  toAge: iclAge.to,
+  myopiaFrom: diopters(iclMyopia.from, '-'),
+  myopiaTo: diopters(iclMyopia.to, '-'),
+  hyperopiaFrom: diopters(iclHyperopia.from, '+'),
+  hyperopiaTo: diopters(iclHyperopia.to, '+'),
+};
+
+export const technology = ['collamer', 'behind', 'measured'] as const;
+export const advantages = ['high', 'cornea', 'removable', 'night', 'ultraviolet', 'dryness'] as const;
+/** When each step happens, or how long it takes; the last one has no number. */
+export const steps = ['measure', 'prepare', 'place', 'follow'] as const;
+export const comparison = ['where', 'tissue', 'range', 'night', 'undo', 'risk'] as const;
+export const limitations = ['thickness', 'prescription', 'dryEyes'] as const;
+export const who = ['highPrescriptions', 'thinCorneas', 'qualitySeekers'] as const;
+export const requirements = ['age', 'stable', 'myopia', 'hyperopia'] as const;
+export const disqualifying = ['glaucoma', 'surgeries', 'chamber', 'inflammation', 'expectations'] as const;

@@ -1,0 +1,88 @@
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { Candidacy } from '../../sections/candidacy/Candidacy';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { Crossing } from '../../sections/crossing/Crossing';
+import { PageHero } from '../../sections/page-hero/PageHero';
+import { Points } from '../../sections/points/Points';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { Steps } from '../../sections/steps/Steps';
+import { loadStories, type StoryData } from '../../sections/stories/load-stories';
+import { Stories } from '../../sections/stories/Stories';
+import {
+  advantages,
+  disqualifying,
+  limitations,
+  limits,
+  requirements,
+  steps,
+  technology,
+  who,
+} from './icl-facts';
+import { Versus } from './versus/Versus';
+
+export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'ICL', 2);
+
+export const head = (_data: unknown, t: Translate): PageHead => ({
+  title: t('common:icl.meta.title'),
+  description: t('common:icl.meta.description'),
+});
+
+type PointName = (typeof technology | typeof advantages | typeof limitations | typeof who)[number];
+
+export function Page({ data }: PageProps<StoryData>) {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  const pointsOf = (names: readonly PointName[]) =>
+    names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
+  return (
+    <>
+      <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
+        <ProcedureFacts name="icl" />
+      </PageHero>
+      <Below isDue={isDue}>
+        <Points
+          id="technology"
+          title={t('icl.technology.title')}
+          lead={t('icl.technology.lead')}
+          points={pointsOf(technology)}
+        />
+        <Steps
+          procedure="icl"
+          title={t('icl.steps.title')}
+          steps={steps.map((name) => ({
+            title: t(`icl.steps.${name}.title`),
+            text: t(`icl.steps.${name}.text`),
+            duration: t(`icl.steps.${name}.when`),
+          }))}
+        />
+        <Points id="advantages" title={t('icl.advantages.title')} points={pointsOf(advantages)} />
+        <Versus />
+        <Points
+          id="limitations"
+          title={t('icl.limitations.title')}
+          lead={t('icl.limitations.lead')}
+          points={pointsOf(limitations)}
+        />
+        <Points id="who" title={t('icl.who.title')} points={pointsOf(who)} />
+        <Candidacy
+          title={t('icl.requirements.title')}
+          lead={t('icl.requirements.lead')}
+          suits={{
+            title: t('icl.requirements.suits'),
+            items: requirements.map((name) => t(`icl.requirements.${name}`, limits)),
+          }}
+          suitsNot={{
+            title: t('icl.requirements.suitsNot'),
+            items: disqualifying.map((name) => t(`icl.requirements.${name}`)),
+          }}
+        />
+        <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
+        <Crossing results="seeResults" />
+        <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} to="/contact" />
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { Candidacy } from '../../sections/candidacy/Candidacy';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { Crossing } from '../../sections/crossing/Crossing';
+import { PageHero } from '../../sections/page-hero/PageHero';
+import { Points } from '../../sections/points/Points';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { Steps } from '../../sections/steps/Steps';
+import { loadStories, type StoryData } from '../../sections/stories/load-stories';
+import { Stories } from '../../sections/stories/Stories';
+import { benefits, limits, steps, suits, suitsNot, technology } from './lasik-facts';
+
+export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'LASIK', 3);
+
+export const head = (_data: unknown, t: Translate): PageHead => ({
+  title: t('common:lasik.meta.title'),
+  description: t('common:lasik.meta.description'),
+});
+
+export function Page({ data }: PageProps<StoryData>) {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  const pointsOf = (names: readonly ((typeof benefits)[number] | (typeof technology)[number])[]) =>
+    names.map((name) => ({ title: t(`lasik.${name}.title`), text: t(`lasik.${name}.text`, limits) }));
+  return (
+    <>
+      <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
+        <ProcedureFacts name="lasik" />
+      </PageHero>
+      <Below isDue={isDue}>
+        <Points
+          id="technology"
+          title={t('lasik.technology.title')}
+          lead={t('lasik.technology.lead')}
+          points={pointsOf(technology)}
+        />
+        <Steps
+          procedure="lasik"
+          title={t('lasik.steps.title')}
+          steps={steps.map((name) => ({
+            title: t(`lasik.steps.${name}.title`),
+            text: t(`lasik.steps.${name}.text`, limits),
+          }))}
+        />
+        <Points id="benefits" title={t('lasik.benefits.title')} points={pointsOf(benefits)} />
+        <Candidacy
+          title={t('lasik.candidacy.title')}
+          lead={t('lasik.candidacy.lead')}
+          suits={{
+            title: t('lasik.candidacy.suits'),
+            items: suits.map((name) => t(`lasik.candidacy.${name}`, limits)),
+          }}
+          suitsNot={{
+            title: t('lasik.candidacy.suitsNot'),
+            items: suitsNot.map((name) => t(`lasik.candidacy.${name}`)),
+          }}
+        />
+        <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
+        <Crossing results="seeTestimonials" />
+        <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} to="/contact" />
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { Crossing } from '../../sections/crossing/Crossing';
+import { PageHero } from '../../sections/page-hero/PageHero';
+import { Periods } from '../../sections/periods/Periods';
+import { Points } from '../../sections/points/Points';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { Steps } from '../../sections/steps/Steps';
+import { loadStories, type StoryData } from '../../sections/stories/load-stories';
+import { Stories } from '../../sections/stories/Stories';
+import { advantages, explanation, periods, profiles, steps } from './prk-facts';
+
+export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'PRK', 1);
+
+export const head = (_data: unknown, t: Translate): PageHead => ({
+  title: t('common:prk.meta.title'),
+  description: t('common:prk.meta.description'),
+});
+
+type PointName = (typeof explanation)[number] | (typeof advantages)[number] | (typeof profiles)[number];
+
+export function Page({ data }: PageProps<StoryData>) {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  const pointsOf = (names: readonly PointName[]) =>
+    names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`) }));
+  return (
+    <>
+      <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
+        <ProcedureFacts name="prk" />
+      </PageHero>
+      <Below isDue={isDue}>
+        <Points
+          id="explanation"
+          title={t('prk.explanation.title')}
+          lead={t('prk.explanation.lead')}
+          points={pointsOf(explanation)}
+        />
+        <Points
+          id="advantages"
+          title={t('prk.advantages.title')}
+          lead={t('prk.advantages.lead')}
+          points={pointsOf(advantages)}
+        />
+        <Steps
+          procedure="prk"
+          title={t('prk.steps.title')}
+          steps={steps.map(({ name, unit, ...span }) => ({
+            title: t(`prk.steps.${name}.title`),
+            text: t(`prk.steps.${name}.text`),
+            duration:
+              'from' in span
+                ? t(`prk.steps.${unit}Span`, { from: span.from, count: span.to })
+                : t(`prk.steps.${unit}`, { count: span.to }),
+          }))}
+        />
+        <Periods
+          title={t('prk.recovery.title')}
+          lead={t('prk.recovery.lead')}
+          labels={{ symptoms: t('prk.recovery.symptoms'), care: t('prk.recovery.care') }}
+          periods={periods.map(({ name, unit, from, to }) => ({
+            when: t(`prk.recovery.${unit}`, { from, to }),
+            title: t(`prk.recovery.${name}.title`),
+            symptoms: t(`prk.recovery.${name}.symptoms`),
+            care: t(`prk.recovery.${name}.care`),
+          }))}
+        />
+        <Points id="profiles" title={t('prk.profiles.title')} points={pointsOf(profiles)} />
+        <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
+        <Crossing results="seeResults" />
+        <ClosingCall title={t('prk.closing.title')} text={t('prk.closing.text')} to="/contact" />
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageHead, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { Journey } from '../../sections/journey/Journey';
+import { PageHero } from '../../sections/page-hero/PageHero';
+import { Choices } from './choices/Choices';
+import { Comparison } from './comparison/Comparison';
+
+export const head = (_data: unknown, t: Translate): PageHead => ({
+  title: t('common:procedures.meta.title'),
+  description: t('common:procedures.meta.description'),
+});
+
+export function Page() {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  return (
+    <>
+      <PageHero title={t('procedures.hero.title')} lead={t('procedures.hero.lead')} />
+      <Below isDue={isDue}>
+        <Choices />
+        <Comparison />
+        <Journey />
+        <ClosingCall
+          title={t('procedures.closing.title')}
+          text={t('procedures.closing.text')}
+          to="/contact"
+        />
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from './Periods.module.css';
+
+export interface Period {
+  when: string;
+  title: string;
+  symptoms: string;
+  care: string;
+}
+
+interface PeriodsProps {
+  title: string;
+  lead: string;
+  labels: { symptoms: string; care: string };
+  periods: readonly Period[];
+}
+
+/** Recovery as time goes by: what one feels, and what to do about it. */
+export function Periods({ title, lead, labels, periods }: PeriodsProps) {
+  return (
+    <section className={styles.band} aria-labelledby="periods-title">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h2 id="periods-title">{title}</h2>
+          <p>{lead}</p>
+        </header>
+        <ol className={styles.periods}>
+          {periods.map(({ when, title: name, symptoms, care }) => (
+            <li key={when}>
+              <p className={styles.when}>{when}</p>
+              <h3>{name}</h3>
+              <dl>
+                <dt>{labels.symptoms}</dt>
+                <dd>{symptoms}</dd>
+                <dt>{labels.care}</dt>
+                <dd>{care}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

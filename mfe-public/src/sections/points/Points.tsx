@@ -1,0 +1,34 @@
+import styles from './Points.module.css';
+
+export interface Point {
+  title: string;
+  text: string;
+}
+
+interface PointsProps {
+  /** Unique on the page: names the section's heading. */
+  id: string;
+  title: string;
+  lead?: string;
+  points: readonly Point[];
+}
+
+/** What speaks for something, one thought a line, beside its heading. */
+export function Points({ id, title, lead, points }: PointsProps) {
+  return (
+    <section className={styles.band} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
+      </header>
+      <dl className={styles.points}>
+        {points.map((point) => (
+          <div key={point.title}>
+            <dt>{point.title}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

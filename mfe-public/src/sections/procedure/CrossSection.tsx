@@ -1,0 +1,10 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { Eye } from './Eye';
+import { outcomes } from './layers';
+import type { ProcedureName } from './procedure-facts';
+
+/** The front of the eye with the part lit that a procedure changes. */
+export function CrossSection({ lit }: { lit: ProcedureName }) {
+  const { t } = useTranslation('medical');
+  return <Eye label={t(`diagram.${lit}`)}>{outcomes[lit]}</Eye>;
+}

@@ -1,0 +1,44 @@
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
+import { useTranslation } from '@lens/platform/i18n';
+import styles from './Story.module.css';
+
+/** One person's words, with what their eyes saw before and after. */
+export function Story({ story }: { story: PublicTestimonial }) {
+  const { t } = useTranslation('common');
+  const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;
+  const who = [age, occupation, location].filter(Boolean).join(', ');
+  return (
+    <figure className={styles.story}>
+      {before_vision && after_vision ? (
+        <dl className={styles.acuity}>
+          <div>
+            <dt>{t('stories.before')}</dt>
+            <dd>
+              <bdi dir="ltr">{before_vision}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('stories.after')}</dt>
+            <dd>
+              <bdi dir="ltr">{after_vision}</bdi>
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      <blockquote lang="en" dir="ltr">
+        <p>{story.quote}</p>
+      </blockquote>
+      {story.key_benefits.length > 0 ? (
+        <ul lang="en" dir="ltr">
+          {story.key_benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      ) : null}
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{who ? `${who}. ${procedure_type}` : procedure_type}</span>
+      </figcaption>
+    </figure>
+  );
+}

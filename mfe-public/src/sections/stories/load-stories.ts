@@ -1,0 +1,23 @@
+import type { Page } from '@lens/contracts/lists';
+import type { LoadContext } from '@lens/contracts/page';
+import type { procedureTypes, PublicTestimonial } from '@lens/contracts/testimonials';
+
+export interface StoryData {
+  stories: PublicTestimonial[];
+}
+
+/** The newest stories about a procedure, featured ones first. */
+export async function loadStories(
+  { api, signal }: Pick<LoadContext, 'api' | 'signal'>,
+  procedure: (typeof procedureTypes)[number],
+  count: number,
+): Promise<StoryData> {
+  const { items } = await api.get<Page<PublicTestimonial>>(
+    `/testimonials/public?procedure_type=${procedure}&limit=20`,
+    { signal },
+  );
+  const stories = items.filter(({ before_vision }) => before_vision !== null);
+  return {
+    stories: stories.sort((one, other) => Number(other.featured) - Number(one.featured)).slice(0, count),
+  };
+}
