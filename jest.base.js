@@ -3,6 +3,7 @@ const root = import.meta.dirname;
 /** Jest for everything that is not the API: TypeScript by swc to CommonJS, packages of ours from their sources. */
 export const jestFor = (environment = 'node') => ({
   testEnvironment: environment,
+  testTimeout: 60_000,
   setupFiles: [`${root}/tools/jest/browser.cjs`],
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,14 +1,19 @@
-import { createContext, createElement, useCallback, useContext } from 'react';
+import {
+  createContext,
+  createElement,
+  useCallback,
+  useContext,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+} from 'react';
 import {
   Link as RouterLink,
   Navigate as RouterNavigate,
-  NavLink as RouterNavLink,
+  UNSAFE_NavigationContext as NavigationContext,
   useLocation as useRouterLocation,
   useNavigate as useRouterNavigate,
-  type LinkProps as RouterLinkProps,
   type Location,
   type NavigateOptions,
-  type NavLinkProps as RouterNavLinkProps,
 } from 'react-router-dom';
 
 export { useNavigationType, useSearchParams } from 'react-router-dom';
@@ -29,8 +34,16 @@ export const AddressingContext = createContext<Addressing>({
   read: (pathname) => pathname,
 });
 
-export type LinkProps = Omit<RouterLinkProps, 'to'> & { to: string };
-export type NavLinkProps = Omit<RouterNavLinkProps, 'to'> & { to: string };
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** Leaves the document instead of changing the page within it. */
+  reloadDocument?: boolean;
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Whether addresses below this one are other pages. */
+  end?: boolean;
+}
 
 /** Only absolute paths are written anew; `#section` and `?query` stay where they are. */
 const useWritten = (to: string): string => {
@@ -38,11 +51,49 @@ const useWritten = (to: string): string => {
   return to.startsWith('/') ? write(to) : to;
 };
 
-export const Link = ({ to, ...props }: LinkProps) =>
-  createElement(RouterLink, { ...props, to: useWritten(to) });
+/** A click that asks for a page here, and not for a new tab, a window or a file. */
+const isForHere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !metaKey &&
+  !ctrlKey &&
+  !shiftKey &&
+  !altKey &&
+  ['', '_self'].includes(currentTarget.target);
 
-export const NavLink = ({ to, ...props }: NavLinkProps) =>
-  createElement(RouterNavLink, { ...props, to: useWritten(to) });
+/**
+ * A link to an absolute path does not listen to the location, as the router's own does: dozens of them stand around a
+ * page and would all render with every change of it.
+ */
+function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
+  const href = useWritten(to);
+  const { navigator } = useContext(NavigationContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || reloadDocument || !isForHere(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    if (href === pathname + search + hash) navigator.replace(href);
+    else navigator.push(href);
+  };
+  return createElement('a', { ...props, href, onClick: follow });
+}
+
+export const Link = (props: LinkProps) =>
+  createElement(props.to.startsWith('/') ? AbsoluteLink : RouterLink, props);
+
+/** A link that says whether it leads to where one is. */
+export function NavLink({ end = false, ...props }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
+  return createElement(Link, { ...props, 'aria-current': isCurrent ? 'page' : undefined });
+}
 
 export const Navigate = ({ to, ...options }: { to: string } & NavigateOptions) =>
   createElement(RouterNavigate, { ...options, to: useWritten(to) });

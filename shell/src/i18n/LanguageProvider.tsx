@@ -36,7 +36,7 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
   const { surface, sent } = useComposer();
   /** Counts what was asked for, so that texts which arrive late change nothing any more. */
   const asked = useRef(0);
-  /** For a browser that keeps neither cookie nor local storage. */
+  /** Kept for as long as the document: browsers may keep nothing, and asking for a cookie takes them milliseconds. */
   const chosen = useRef<LanguageCode | null>(null);
 
   const spoken = useCallback(
@@ -81,9 +81,9 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
 
   useEffect(() => {
     const turn = (asked.current += 1);
-    const to = spoken(
-      wantedLanguage({ prefix, surface, chosen: chosen.current, html: i18n.language }, offered),
-    );
+    const wanted = wantedLanguage({ prefix, surface, chosen: chosen.current, html: i18n.language }, offered);
+    if (!prefix && surface === 'public') chosen.current = wanted;
+    const to = spoken(wanted);
     if (to === i18n.language && path === sent.path) return;
     let arrived = false;
     const standIn = async () => {

@@ -7,7 +7,7 @@ import * as memory from './storage';
 interface Asked {
   prefix: AddressPrefix | null;
   surface: 'public' | 'admin';
-  /** What was chosen since the document was loaded. */
+  /** What was chosen, or detected, since the document was loaded. */
   chosen: LanguageCode | null;
   /** The language of the document. */
   html: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CloseOnNavigation } from './CloseOnNavigation';
 import { FloatingControl } from './floating-control/FloatingControl';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -8,6 +9,7 @@ import styles from './SiteLayout.module.css';
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.site}>
+      <CloseOnNavigation />
       <div className={styles.chrome}>
         <Header />
         <FloatingControl />

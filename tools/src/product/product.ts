@@ -4,7 +4,7 @@ import { inRoot, remotes } from './folders.ts';
 import { answers } from './ports.ts';
 import { Service } from './service.ts';
 
-const patience = 60_000;
+const patience = 180_000;
 const longestPause = 30_000;
 
 export interface ProductOptions {

@@ -1,6 +1,7 @@
 import { openPopovers } from '../testing/browser';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { entry, renderLayout } from '../testing/render-layout';
+import { CloseOnNavigation } from '../CloseOnNavigation';
 import { Navigation } from './Navigation';
 
 const procedures = entry('procedures', '/procedures', [
@@ -56,7 +57,12 @@ describe('Header', () => {
   });
 
   it('closes the menu when the page changes', () => {
-    renderLayout(<Navigation />);
+    renderLayout(
+      <>
+        <CloseOnNavigation />
+        <Navigation />
+      </>,
+    );
     const menu = screen.getByRole('navigation', all);
     menu.showPopover();
     fireEvent.click(link('Contact'));

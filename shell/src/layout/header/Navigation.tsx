@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { useNavigation, useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { CloseIcon, MenuIcon } from '@lens/ui/icons/navigation';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { useCloseOnNavigation } from '../close-on-navigation';
 import { NavigationItem } from './NavigationItem';
 import styles from './Navigation.module.css';
 
@@ -15,21 +13,13 @@ export function Navigation() {
   const { t } = useTranslation('navigation');
   const { mainPhone } = useSettings();
   const entries = useNavigation('header');
-  const panel = useRef<HTMLElement>(null);
-  useCloseOnNavigation(panel);
   return (
     <>
       <button type="button" popoverTarget={menuId} className={styles.toggle}>
         <MenuIcon />
         {t('header.menu')}
       </button>
-      <nav
-        ref={panel}
-        id={menuId}
-        popover="auto"
-        className={styles.panel}
-        aria-label={t('header.navigation')}
-      >
+      <nav id={menuId} popover="auto" className={styles.panel} aria-label={t('header.navigation')}>
         <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.close}>
           <CloseIcon />
           <span className="visually-hidden">{t('header.close')}</span>

@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { HostNavigation } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { NavLink } from '@lens/platform/router';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
-import { useCloseOnNavigation } from '../close-on-navigation';
 import { useLabels } from './labels';
 import { useHoverDismissal } from './hover-dismissal';
 import styles from './NavigationItem.module.css';
@@ -25,9 +24,7 @@ function DropDown({ entry }: { entry: HostNavigation }) {
   const { t } = useTranslation('navigation');
   const label = useLabels();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   const hover = useHoverDismissal();
-  useCloseOnNavigation(list);
   return (
     <li className={styles.item} {...hover}>
       <NavLink to={entry.path} end className={styles.link}>
@@ -37,7 +34,7 @@ function DropDown({ entry }: { entry: HostNavigation }) {
         <ChevronDownIcon />
         <span className="visually-hidden">{t('header.submenu', { label: label(entry.label) })}</span>
       </button>
-      <ul ref={list} id={id} popover="auto" className={styles.children}>
+      <ul id={id} popover="auto" className={styles.children}>
         {entry.children.map((child) => (
           <li key={child.id}>
             <NavLink to={child.path} end className={styles.child}>

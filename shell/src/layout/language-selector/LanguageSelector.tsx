@@ -1,10 +1,9 @@
-import { useRef, type MouseEvent } from 'react';
+import { memo, useDeferredValue, useRef, type MouseEvent } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Flag } from '@lens/ui/flags/Flag';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
-import { useLanguage } from '../../i18n/language-choice';
-import { useCloseOnNavigation } from '../close-on-navigation';
+import { useLanguage, type LanguageChoice } from '../../i18n/language-choice';
 import { LanguageOption } from './LanguageOption';
 import styles from './LanguageSelector.module.css';
 
@@ -16,10 +15,26 @@ const opensElsewhere = (event: MouseEvent) =>
 /** Every offered language as a plain link in a native popover; with JavaScript the page changes in place. */
 export function LanguageSelector() {
   const { t } = useTranslation('navigation');
-  const { current, choices, choose, addressIn } = useLanguage();
+  const choice = useLanguage();
+  const { flag, nativeName } = languageOf(choice.current);
+  return (
+    <>
+      <button type="button" popoverTarget={listId} className={styles.trigger}>
+        <Flag code={flag} />
+        <span className="visually-hidden">{t('language.label')}</span>
+        <bdi lang={choice.current}>{nativeName}</bdi>
+        <ChevronDownIcon />
+      </button>
+      <LanguageList choice={useDeferredValue(choice)} />
+    </>
+  );
+}
+
+/** Its addresses follow the page's after that is painted: a closed list can wait. */
+const LanguageList = memo(function LanguageList({ choice }: { choice: LanguageChoice }) {
+  const { t } = useTranslation('navigation');
+  const { current, choices, choose, addressIn } = choice;
   const list = useRef<HTMLDivElement>(null);
-  useCloseOnNavigation(list);
-  const { flag, nativeName } = languageOf(current);
 
   const chooseInPlace = (code: LanguageCode) => (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -29,36 +44,28 @@ export function LanguageSelector() {
   };
 
   return (
-    <>
-      <button type="button" popoverTarget={listId} className={styles.trigger}>
-        <Flag code={flag} />
-        <span className="visually-hidden">{t('language.label')}</span>
-        <bdi lang={current}>{nativeName}</bdi>
-        <ChevronDownIcon />
-      </button>
-      <div
-        ref={list}
-        id={listId}
-        popover="auto"
-        className={styles.panel}
-        role="group"
-        aria-label={t('language.label')}
-      >
-        <p className={styles.title}>{t('language.title')}</p>
-        <ul className={styles.list}>
-          {choices.map((language) => (
-            <li key={language.code}>
-              <LanguageOption
-                language={language}
-                href={addressIn(language.code)}
-                isCurrent={language.code === current}
-                onClick={chooseInPlace(language.code)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{t('language.note')}</p>
-      </div>
-    </>
+    <div
+      ref={list}
+      id={listId}
+      popover="auto"
+      className={styles.panel}
+      role="group"
+      aria-label={t('language.label')}
+    >
+      <p className={styles.title}>{t('language.title')}</p>
+      <ul className={styles.list}>
+        {choices.map((language) => (
+          <li key={language.code}>
+            <LanguageOption
+              language={language}
+              href={addressIn(language.code)}
+              isCurrent={language.code === current}
+              onClick={chooseInPlace(language.code)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('language.note')}</p>
+    </div>
   );
-}
+});
