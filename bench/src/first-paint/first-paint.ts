@@ -3,21 +3,16 @@ import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildSingle } from '@lens/build/single/build-single';
-import { browserArguments } from '@lens/e2e/src/fixtures/browser.ts';
-import { startTestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
-import { findChromium } from '@lens/tools/engines/find';
-import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
-import { makeCertificate } from '../front/certificate.ts';
-import { openFront, type Front } from '../front/front.ts';
-import { Upstream } from '../front/upstream.ts';
-import { figuresOf, medians, type Figures } from './figures.ts';
+import type { Front } from '../front/front.ts';
+import { figuresOf, medians, type Figures } from '../visit/figures.ts';
 import { reportOf, type Result } from './report.ts';
 import { targetsOf, type Compared } from './targets.ts';
-import { singleBundleOf, staticTwin } from './variants.ts';
-import { conditions, visitAll } from './visit.ts';
+import { withBrowserAndFront } from '../visit/surroundings.ts';
+import { singleBundleOf, staticTwins } from '../visit/variants.ts';
+import { conditions, visitAll } from '../visit/visit.ts';
 
 /** Every run's figures. */
 type Samples = Record<keyof Compared, Figures[]>;
@@ -46,34 +41,6 @@ async function measure(browser: Browser, front: Front, runs: number): Promise<Sa
   return figures;
 }
 
-/** Starts the product, a front and a browser for as long as `work` runs. */
-async function withEverything<Value>(
-  work: (browser: Browser, front: Front) => Promise<Value>,
-): Promise<Value> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
-  await buildStale();
-  const scripts = await buildSingle(bundle, './pages/home/home');
-  const certificate = await makeCertificate(variants.map((name) => `${name}.localhost`));
-  const product = await startTestProduct();
-  const upstream = new Upstream(product.url);
-  const front = await openFront(certificate, upstream, {
-    twin: await staticTwin(upstream),
-    single: singleBundleOf(upstream, scripts, bundle.output, bundle.address),
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserArguments, `--ignore-certificate-errors-spki-list=${certificate.pin}`],
-  });
-  try {
-    return await work(browser, front);
-  } finally {
-    await browser.close();
-    await front.close();
-    await product.stop();
-  }
-}
-
 /** Home as served, beside its static twin and its single bundle. */
 export async function firstPaint(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -82,15 +49,27 @@ export async function firstPaint(args: string[]): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
-  const { samples, machine } = await withEverything(async (browser, front) => ({
-    samples: await measure(browser, front, runs),
-    machine: {
-      cores: availableParallelism(),
-      load: loadavg()[0]!,
-      node: process.version,
-      chromium: browser.version(),
-    },
-  }));
+  const { samples, machine } = await withBrowserAndFront(
+    variants,
+    async (upstream) => ({
+      twin: await staticTwins(upstream, ['/']),
+      single: singleBundleOf(
+        upstream,
+        await buildSingle(bundle, './pages/home/home'),
+        bundle.output,
+        bundle.address,
+      ),
+    }),
+    async (browser, front) => ({
+      samples: await measure(browser, front, runs),
+      machine: {
+        cores: availableParallelism(),
+        load: loadavg()[0]!,
+        node: process.version,
+        chromium: browser.version(),
+      },
+    }),
+  );
   const { home, twin, single } = samples;
   const middle = { home: medians(home), twin: medians(twin), single: medians(single) };
   const result: Result = { name: 'first-paint', runs, conditions, medians: middle, machine };

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Figures } from '../visit/figures.ts';
 import { reportOf, type Result } from './report.ts';
 
 const figures = (over: Partial<Figures> = {}): Figures => ({

@@ -1,5 +1,5 @@
 import { cell, table } from '../report/table.ts';
-import type { FigureName, Figures } from './figures.ts';
+import type { FigureName, Figures } from '../visit/figures.ts';
 import { targetsOf, type Compared } from './targets.ts';
 
 /** What is written as JSON, and committed as what later runs are compared with. */

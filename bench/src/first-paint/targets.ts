@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Figures } from '../visit/figures.ts';
 
 export interface Target {
   name: string;

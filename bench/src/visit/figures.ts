@@ -2,14 +2,14 @@ import type { Fetched, Observed } from './observe.ts';
 import type { Visits } from './visit.ts';
 
 const kinds = { js: /\.js$/, css: /\.css$/, font: /\.woff2$/, image: /\.(avif|webp|jpe?g|png|svg)$/ };
-const kindOf = ({ address, initiator }: Fetched): string => {
+export const kindOf = ({ address, initiator }: Fetched): string => {
   if (initiator === 'navigation') return 'html';
   const { pathname } = new URL(address);
   return Object.entries(kinds).find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
 };
 
 /** What is fetched ahead of a navigation: not of the page at hand, so counted apart. */
-const isAhead = ({ taken }: Observed, fetched: Fetched): boolean =>
+export const isAhead = ({ taken }: Observed, fetched: Fetched): boolean =>
   taken >= 0 && fetched.start >= taken && ['js', 'css', 'other'].includes(kindOf(fetched));
 
 /** The longest chain of requests of which each started only after the one before had ended. */
@@ -26,7 +26,7 @@ export function roundTrips(requests: Pick<Fetched, 'start' | 'end'>[]): number {
 const sum = (fetched: Fetched[]): number => fetched.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Bytes and requests of the page at hand, by kind. */
-function traffic(observed: Observed) {
+export function traffic(observed: Observed) {
   const own = observed.fetched.filter((fetched) => !isAhead(observed, fetched) && fetched.bytes > 0);
   const of = (kind: string) => sum(own.filter((fetched) => kindOf(fetched) === kind));
   return { own, requests: own.length, bytes: sum(own), of };
@@ -35,7 +35,7 @@ function traffic(observed: Observed) {
 const pulseOf = ({ pulse }: Observed) => pulse ?? { beats: [], opening: NaN };
 
 /** From the first paint until a touch at that moment has opened the menu. */
-function answerOf(observed: Observed): number {
+export function pulseAnswer(observed: Observed): number {
   const { beats, opening } = pulseOf(observed);
   return beats.find((beat) => beat >= observed.fcp)! - observed.fcp + opening;
 }
@@ -51,16 +51,16 @@ function longestWait(observed: Observed): number {
 const hydration = ({ started, taken }: Observed): number | null => (taken < 0 ? null : taken - started);
 
 /** The figures of one visit: ms, bytes or counts; null where a figure makes no sense. */
-export function figuresOf({ cold, warm, felt, next }: Visits) {
+export function figuresOf({ cold, painted, warm, felt, next }: Visits) {
   const { own, requests, of } = traffic(cold);
   const scripts = own.filter((fetched) => kindOf(fetched) === 'js');
   const later = traffic(warm);
   const hydrates = cold.taken >= 0;
   return {
-    'FCP ms': cold.fcp,
-    'LCP ms': cold.lcp,
-    CLS: cold.cls,
-    'menu works ms after FCP': answerOf(felt),
+    'FCP ms': median([cold, ...painted].map(({ fcp }) => fcp))!,
+    'LCP ms': median([cold, ...painted].map(({ lcp }) => lcp))!,
+    CLS: Math.max(...[cold, ...painted].map(({ cls }) => cls)),
+    'menu works ms after FCP': pulseAnswer(felt),
     'longest wait for a touch ms': longestWait(felt),
     'loader starts ms': hydrates ? cold.started : null,
     'hydrated ms after start': hydration(cold),

@@ -1,10 +1,11 @@
-/** One request of a page, times in ms since the navigation started, bytes as transferred. */
+/** One request of a page, times in ms since the navigation started, bytes as transferred; `body` without headers. */
 export interface Fetched {
   address: string;
   initiator: string;
   start: number;
   end: number;
   bytes: number;
+  body: number;
 }
 
 /** When a page would have answered a touch, in ms since the navigation, and how long opening the menu took. */
@@ -101,6 +102,7 @@ export function observed(): Observed {
       start: entry.startTime,
       end: entry.responseEnd,
       bytes: entry.transferSize,
+      body: entry.encodedBodySize,
     })),
   };
 }
@@ -108,7 +110,7 @@ export function observed(): Observed {
 /** Runs in the page: goes to another page by a link. @returns ms from the click until its heading is painted */
 export function follow(path: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent;
-  const link = document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)!;
+  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!;
   return new Promise((resolve) => {
     const from = performance.now();
     const look = () => {

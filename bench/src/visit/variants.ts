@@ -21,15 +21,19 @@ async function asBrotli({ status, headers, body }: Answer): Promise<Answer> {
   return { status, headers: { ...others, 'content-encoding': 'br' }, body: await compressed(body) };
 }
 
-/** Our own answer for Home, saved once and served from memory. */
-export async function staticTwin(upstream: Upstream): Promise<Variant> {
-  const { status, headers, body } = await upstream.document('/', { 'accept-language': 'en-US' });
-  const html = Buffer.from(withoutScripts(body.toString('utf8')));
-  const saved = await asBrotli({ status, headers, body: html });
+/** Our own answers for some pages, saved once and served from memory. */
+export async function staticTwins(upstream: Upstream, paths: string[]): Promise<Variant> {
+  const saved = new Map<string, Answer>();
+  for (const address of paths) {
+    const { status, headers, body } = await upstream.document(address, { 'accept-language': 'en-US' });
+    const html = Buffer.from(withoutScripts(body.toString('utf8')));
+    saved.set(address, await asBrotli({ status, headers, body: html }));
+  }
   return (address, asked) => {
-    if (address !== '/') return Promise.resolve(null);
-    const known = asked['if-none-match'] === saved.headers.etag;
-    return Promise.resolve(known ? { ...saved, status: 304, body: Buffer.alloc(0) } : saved);
+    const answer = saved.get(address);
+    if (!answer) return Promise.resolve(null);
+    const known = asked['if-none-match'] === answer.headers.etag;
+    return Promise.resolve(known ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer);
   };
 }
 

@@ -59,9 +59,9 @@ function quiet(page: Page): () => Promise<void> {
   };
 }
 
-async function read(page: Page, hydrates: boolean): Promise<Observed> {
+async function read(page: Page, path: string, hydrates: boolean): Promise<Observed> {
   const atRest = quiet(page);
-  await page.goto('/', { timeout: patience });
+  await page.goto(path, { timeout: patience });
   const wanted = hydrates ? 'lens-taken' : 'first-contentful-paint';
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, wanted, {
     timeout: patience,
@@ -74,30 +74,76 @@ async function read(page: Page, hydrates: boolean): Promise<Observed> {
 
 export interface Visits {
   cold: Observed;
+  /** Further first visits, only for what they paint: paints vary more from visit to visit than anything else. */
+  painted: Observed[];
   warm: Observed;
   felt: Observed;
   /** ms from a click to the next page's heading; null where a click loads a document. */
   next: number | null;
 }
 
+/** How often a page is painted for the first time in one run, beside the visit that is read to its end. */
+const paints = 4;
+
 /** Somebody's first visit, the way on to another page, a second visit with what is cached, and one who opens the menu at once. */
 export async function visitAll(browser: Browser, address: string, hydrates: boolean): Promise<Visits> {
   const context = await open(browser, address);
   const page = await slowPage(context);
-  const cold = await read(page, hydrates);
+  const cold = await read(page, '/', hydrates);
   const next = hydrates ? await page.evaluate(follow, '/contact') : null;
   await page.close();
-  const warm = await read(await slowPage(context), hydrates);
+  const warm = await read(await slowPage(context), '/', hydrates);
   await context.close();
-  return { cold, warm, next, felt: await feel(browser, address) };
+  const painted: Observed[] = [];
+  for (let count = 0; count < paints; count += 1) painted.push(await paint(browser, address, '/'));
+  return { cold, painted, warm, next, felt: await feel(browser, address, '/') };
+}
+
+/** Somebody's first visit to a page, and the way on to another one where a click does not load a document. */
+export async function visitPage(
+  browser: Browser,
+  address: string,
+  path: string,
+  onwards: string | null,
+): Promise<{ cold: Observed; next: Followed | null }> {
+  const context = await open(browser, address);
+  const page = await slowPage(context);
+  const cold = await read(page, path, onwards !== null);
+  const began = await page.evaluate(() => performance.now());
+  const took = onwards === null ? null : await page.evaluate(follow, onwards);
+  const { fetched } = await page.evaluate(observed);
+  await context.close();
+  const asked = fetched.filter(({ start, address: file }) => start >= began && !isPicture(file));
+  return { cold, next: took === null ? null : { took, asked: asked.map((request) => request.address) } };
+}
+
+/** A change of page: ms until its heading is painted, and what had to be fetched for it besides pictures. */
+export interface Followed {
+  took: number;
+  asked: string[];
+}
+
+const isPicture = (file: string): boolean => /\.(avif|webp|jpe?g|png|svg)$/.test(file);
+
+/** Somebody's first visit, until everything that comes with the document is painted. */
+export async function paint(browser: Browser, address: string, path: string): Promise<Observed> {
+  const context = await open(browser, address);
+  const page = await slowPage(context);
+  await page.goto(path, { timeout: patience });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const seen = await page.evaluate(observed);
+  await context.close();
+  return seen;
 }
 
 /** Somebody who wants the menu as soon as it is painted. */
-async function feel(browser: Browser, address: string): Promise<Observed> {
+export async function feel(browser: Browser, address: string, path: string): Promise<Observed> {
   const context = await open(browser, address);
   await context.addInitScript(takePulse);
   const page = await slowPage(context);
-  await page.goto('/', { timeout: patience });
+  await page.goto(path, { timeout: patience });
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&

@@ -1,0 +1,59 @@
+import type { Observed } from '../visit/observe.ts';
+import { limitOf, misses, pageFigures, type PageRun } from './page-figures.ts';
+
+const fetched = (file: string, start: number, bytes: number) => ({
+  address: `https://page.localhost/${file}`,
+  initiator: file === '' ? 'navigation' : 'script',
+  start,
+  end: start + 100,
+  bytes,
+  body: bytes - 100,
+});
+const seen = (fcp: number, lcp: number): Observed => ({
+  fcp,
+  lcp,
+  cls: 0,
+  load: 900,
+  started: 920,
+  taken: 1500,
+  pulse: { beats: [fcp, fcp + 40], opening: 20 },
+  fetched: [
+    fetched('', 0, 15_000),
+    fetched('assets/one.avif', 400, 30_000),
+    fetched('assets/two.avif', 400, 50_000),
+    fetched('shell/main.js', 930, 120_100),
+    fetched('remotes/next.js', 1600, 9_000),
+  ],
+});
+const run = (lcp: number, took: number, asked: string[] = []): PageRun => ({
+  page: seen(500, lcp),
+  twin: seen(500, 600),
+  felt: seen(500, lcp),
+  next: { took, asked },
+});
+const facts = {
+  single: 100_000,
+  scores: { accessibility: 100, 'best-practices': 96, seo: 100, performance: 70 },
+};
+
+describe('Figures of a page', () => {
+  const figures = pageFigures([run(600, 80), run(630, 90), run(900, 300, ['/api/x'])], facts);
+
+  it('are the middle of all runs beside the twin, and the worst where nothing may happen', () => {
+    expect(figures).toMatchObject({
+      'LCP / twin': 1.05,
+      'menu ms': 20,
+      'next ms': 90,
+      'next requests': 1,
+      'js / single': 1.2,
+      'image B': 50_000,
+      'page B': 215_100,
+    });
+  });
+
+  it('miss a limit from above, and a score from below', () => {
+    const missed = (Object.keys(figures) as (keyof typeof figures)[]).filter((name) => misses(figures, name));
+    expect(missed).toEqual(['next requests', 'practices']);
+    expect(limitOf('performance')).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { chromium, type Browser } from '@playwright/test';
+import { browserArguments } from '@lens/e2e/src/fixtures/browser.ts';
+import { startTestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
+import { findChromium } from '@lens/tools/engines/find';
+import { buildStale } from '@lens/tools/product/build';
+import { makeCertificate } from '../front/certificate.ts';
+import { openFront, type Front, type Variant } from '../front/front.ts';
+import { Upstream } from '../front/upstream.ts';
+
+/**
+ * Starts the product, one front before it and a browser for as long as `work` runs.
+ * @param hosts the variants' names; one without an answer of its own is the shell itself
+ */
+export async function withBrowserAndFront<Value>(
+  hosts: readonly string[],
+  variants: (upstream: Upstream) => Promise<Record<string, Variant>>,
+  work: (browser: Browser, front: Front) => Promise<Value>,
+  more: string[] = [],
+): Promise<Value> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
+  await buildStale();
+  const certificate = await makeCertificate(hosts.map((name) => `${name}.localhost`));
+  const product = await startTestProduct();
+  const upstream = new Upstream(product.url);
+  const front = await openFront(certificate, upstream, await variants(upstream));
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments, `--ignore-certificate-errors-spki-list=${certificate.pin}`, ...more],
+  });
+  try {
+    return await work(browser, front);
+  } finally {
+    await browser.close();
+    await front.close();
+    await product.stop();
+  }
+}
