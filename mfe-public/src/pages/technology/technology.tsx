@@ -4,7 +4,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
-import { Drawing } from '../../sections/drawing/Drawing';
+import { SceneImage } from '../../sections/image/SceneImage';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Quote } from '../../sections/quote/Quote';
 import { Equipment } from './equipment/Equipment';
@@ -27,8 +27,8 @@ export function Page(_props: PageProps) {
   return (
     <>
       <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')}>
-        <Drawing
-          file="hero/wavefront"
+        <SceneImage
+          name="hero/wavefront"
           alt={t('technology.hero.alt')}
           sizes="(min-width: 64rem) 40vw, 100vw"
           className={styles.picture}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
 import { Figure } from '../../../sections/figure/Figure';
 import { formatFigure } from '../../../sections/figure/format-figure';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import { pacificFigures, type AboutFigures } from '../about-facts';
 import styles from './PacificMission.module.css';
 
@@ -11,7 +11,7 @@ export function PacificMission({ figures }: { figures: AboutFigures }) {
   const missions = formatFigure(figures.guam_missions, i18n.language);
   return (
     <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
-      <Drawing file="hero/islands" alt="" sizes="100vw" className={styles.picture} />
+      <SceneImage name="hero/islands" alt="" sizes="100vw" className={styles.picture} />
       <div className={styles.page}>
         <div className={styles.story}>
           <h2 id="pacific-title">{t('about.pacific.title')}</h2>

@@ -1,6 +1,6 @@
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import styles from './Portrait.module.css';
 
 /** A drawing, never a pretended photograph; under it, in a demo, what on this page is invented. */
@@ -9,8 +9,8 @@ export function Portrait() {
   const { demo } = useSettings();
   return (
     <figure className={styles.portrait}>
-      <Drawing
-        file="hero/iris"
+      <SceneImage
+        name="hero/iris"
         alt={t('about.portrait.alt')}
         sizes="(min-width: 64rem) 34rem, 90vw"
         className={styles.picture}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import { benefits, equipment } from '../technology-facts';
 import type { writtenClaims } from '../written-claims';
 import styles from './Equipment.module.css';
@@ -15,8 +15,8 @@ export function Equipment({ claims }: { claims: ReturnType<typeof writtenClaims>
       </header>
       {equipment.map(({ name, picture }) => (
         <article key={name} className={styles.card} aria-labelledby={`${name}-title`}>
-          <Drawing
-            file={picture}
+          <SceneImage
+            name={picture}
             alt={t(`technology.equipment.${name}.alt`)}
             sizes="(min-width: 64rem) 50vw, 100vw"
             className={styles.picture}
