@@ -54,6 +54,20 @@ export const remote = defineRemote({
       copy: [...detail, 'common:icl'],
     },
     {
+      id: 'about',
+      path: '/about',
+      module: './pages/about/about',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:dualMission', 'common:about'],
+    },
+    {
+      id: 'technology',
+      path: '/technology',
+      module: './pages/technology/technology',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:technology'],
+    },
+    {
       id: 'contact',
       path: '/contact',
       module: './pages/contact/contact',
@@ -77,6 +91,8 @@ export const remote = defineRemote({
         { id: 'icl', label: 'common:menu.icl', path: '/procedures/icl' },
       ],
     },
+    { id: 'about', menu: 'header', order: 30, label: 'common:menu.about', path: '/about' },
+    { id: 'technology', menu: 'header', order: 40, label: 'common:menu.technology', path: '/technology' },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
   ],
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
@@ -12,10 +13,12 @@ interface ClosingCallProps {
   text: string;
   /** Where the main action leads; absent where the page itself is that place. */
   to?: string;
+  /** A quieter way on, under the actions. */
+  children?: ReactNode;
 }
 
 /** The last thought of a page, and the one action that belongs to it. */
-export function ClosingCall({ title, text, to }: ClosingCallProps) {
+export function ClosingCall({ title, text, to, children }: ClosingCallProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();
   return (
@@ -36,6 +39,7 @@ export function ClosingCall({ title, text, to }: ClosingCallProps) {
           className={to ? buttons.secondary : buttons.primary}
         />
       </div>
+      {children}
     </section>
   );
 }

@@ -6,6 +6,7 @@ describe('Figures', () => {
   it('write percentages without a space in English and as each language does elsewhere', () => {
     expect(formatFigure(success, 'en')).toBe('98%');
     expect(formatFigure({ ...success, value: 99.2 }, 'en')).toBe('99.2%');
+    expect(formatFigure({ ...success, value: 99.99 }, 'en')).toBe('99.99%');
     expect(formatFigure(success, 'es')).toBe('98\u00a0%');
   });
 

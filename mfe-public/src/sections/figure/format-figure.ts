@@ -14,8 +14,8 @@ export function formatFigure({ value, prefix, suffix }: FigureFact, language: st
   if (suffix === '%') {
     return (
       prefix +
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100)
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
     );
   }
-  return prefix + new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value) + suffix;
+  return prefix + new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value) + suffix;
 }

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import type { PageApi } from '@lens/contracts/page';
+import { renderPage } from '../../testing/render-page';
+import { load, Page } from './about';
+import type { AboutData } from './load';
+
+const institutions = [
+  { name: 'A College', degree: 'BSc', honours: 'First', from: 1992, to: 1996, isSample: true },
+  { name: 'B School', degree: 'Doctor of Medicine', honours: null, from: 1996, to: 2000, isSample: true },
+  { name: 'C Hospital', degree: 'Residency', honours: 'Chief', from: 2000, to: 2004, isSample: true },
+  { name: 'D Institute', degree: 'Fellowship', honours: null, from: 2004, to: null, isSample: true },
+];
+const awards = Array.from({ length: 9 }, (_, index) => ({
+  title: `Award ${index + 1}`,
+  year: index === 8 ? null : 2010 + index,
+  isSample: true,
+}));
+const full: AboutData = { figures: {}, institutions, awards };
+
+const show = (data?: AboutData) => renderPage(<Page data={data} params={{}} />);
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const apiWith = (answers: Record<string, unknown>): PageApi => ({
+  get: <Answer,>(path: string) =>
+    path in answers ? Promise.resolve(answers[path] as Answer) : Promise.reject(new Error(path)),
+  post: () => Promise.reject(new Error('About sends nothing.')),
+});
+
+describe('About', () => {
+  it('tells the years, the degree and the honours of each institution, in order', () => {
+    show(full);
+    const entries = region('Years of learning to look').getAllByRole('listitem');
+    expect(entries.map((entry) => [...entry.children].map(({ textContent }) => textContent))).toEqual([
+      ['1992–1996', 'BSc', 'A College', 'First'],
+      ['1996–2000', 'Doctor of Medicine', 'B School'],
+      ['2000–2004', 'Residency', 'C Hospital', 'Chief'],
+      ['since 2004', 'Fellowship', 'D Institute'],
+    ]);
+  });
+
+  it('shows the nine awards, with their years where they have one', () => {
+    show(full);
+    const shown = region('Awards').getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(
+      awards.map(({ title, year }) => `${year ?? ''}${title}`),
+    );
+  });
+
+  it('hides what nobody has filled in, and the way to it', () => {
+    show(undefined);
+    expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Years of learning to look' })).toBeNull();
+    const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Leadership',
+      'Pacific mission',
+      'Telemedicine',
+      'Surgery',
+      'Research',
+      'In numbers',
+    ]);
+  });
+
+  it('leads from its beginning to every place that it names', () => {
+    const { container } = show(full);
+    const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(places).toHaveLength(8);
+    for (const place of places) expect(container.querySelector(place.getAttribute('href')!)).not.toBeNull();
+  });
+
+  it('gives the Pacific mission four figures', () => {
+    show(full);
+    const figures = region('Why the Pacific').getAllByRole('definition');
+    expect(figures.map(({ textContent }) => textContent)).toEqual(['4', '600+', '200,000+', 'about $3,000']);
+  });
+
+  it('says in six points what telemedicine does, and where it ends', () => {
+    show(full);
+    const telemedicine = region('Between two missions, pictures travel');
+    expect(telemedicine.getAllByRole('listitem')).toHaveLength(6);
+    expect(telemedicine.getByText(/does not replace an examination/)).toBeTruthy();
+  });
+
+  it('lists eight surgical specialisations; three of them lead to their pages', () => {
+    show(full);
+    const surgery = region('Surgical specialisations');
+    expect(surgery.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    expect(surgery.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/procedures/lasik',
+      '/procedures/prk',
+      '/procedures/icl',
+    ]);
+  });
+
+  it('names the research priorities, and the grants', () => {
+    show(full);
+    const research = region('Research priorities');
+    expect(research.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Visual outcomes in LASIK and cataract surgery',
+      'Sports vision training',
+      'Telemedicine in ophthalmology',
+      'Population-based diabetic retinopathy studies',
+    ]);
+    expect(research.getByText('$1M+')).toBeTruthy();
+    expect(research.getByText(/in research grant funding/)).toBeTruthy();
+  });
+
+  it('shows its own figures under Impact by the Numbers when the API is away', () => {
+    show(undefined);
+    const impact = region('Impact by the Numbers');
+    for (const figure of ['30,000+', '98%', '99.2%', '4.9/5', '20+', '15+', '650+', '12'])
+      expect(impact.getByText(figure)).toBeTruthy();
+  });
+
+  it('quotes the surgeon twice, once about patient care', () => {
+    show(full);
+    expect(screen.getAllByRole('blockquote')).toHaveLength(2);
+    expect(region('Patient care philosophy').getByText('Dr. Test')).toBeTruthy();
+    expect(screen.getAllByText(/the words in quotation marks are invented/)).toHaveLength(1);
+  });
+
+  it('ends with the consultation and the way to the Pacific', () => {
+    show(full);
+    const closing = region('Meet the person who would operate.');
+    expect(closing.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+    expect(linkTo('Learn More About the Pacific Mission')).toBe('/pacific-story');
+  });
+
+  it('takes from the API what it shows, and nothing else', async () => {
+    const statistic = (key: string, value: number) => ({ id: key, key, value, prefix: '', suffix: '+' });
+    const data = await load({
+      api: apiWith({
+        '/statistics/public': { items: [statistic('guam_procedures', 640), statistic('unheard_of', 1)] },
+        '/settings/public': { practice: 'Somewhere', institutions, awards },
+      }),
+      params: {},
+      lng: 'en',
+      signal: new AbortController().signal,
+    });
+    const figures = { guam_procedures: { value: 640, prefix: '', suffix: '+' } };
+    expect(data).toEqual({ figures, institutions, awards });
+    show(data);
+    expect(screen.getByText('640+')).toBeTruthy();
+  });
+});

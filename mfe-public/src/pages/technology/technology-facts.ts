@@ -1,0 +1,20 @@
+import { procedureLimits } from '../../sections/procedure/procedure-facts';
+
+/** What the practice claims of its equipment. */
+export const claims = {
+  microns: 15,
+  seconds: procedureLimits.laserSeconds,
+  points: 22_000,
+  minutes: 30,
+  uptime: 99.99,
+} as const;
+
+/** Each machine with the scene that shows it. */
+export const equipment = [
+  { name: 'femtosecond', picture: 'hero/suite' },
+  { name: 'excimer', picture: 'hero/street' },
+  { name: 'topographer', picture: 'hero/iris' },
+] as const;
+export const benefits = ['one', 'two', 'three'] as const;
+export const innovations = ['wavefront', 'simulation', 'records'] as const;
+export const standards = ['calibration', 'names', 'sterile', 'power', 'stop'] as const;

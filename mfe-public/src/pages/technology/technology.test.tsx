@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page';
+import { Page } from './technology';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  renderPage(<Page data={undefined} params={{}} />);
+});
+
+describe('Technology', () => {
+  it.each([
+    ['Femtosecond laser', '15-micron precision'],
+    ['Excimer laser', 'Under 60 seconds per eye'],
+    ['Corneal topographer', '22,000 data points'],
+  ])('has a card for the %s: technology, innovation, benefits, picture, and its limit', (name, figure) => {
+    const card = within(screen.getByRole('article', { name }));
+    expect(card.getByText(figure)).toBeTruthy();
+    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Technology',
+      'Innovation',
+      'Benefits',
+      'Its limit',
+    ]);
+    expect(card.getAllByRole('definition')).toHaveLength(6);
+    const picture = card.getByRole<HTMLImageElement>('img');
+    expect(picture.alt).not.toBe('');
+    expect(picture.src).toMatch(/\.jpg$/);
+    expect(picture.parentElement!.querySelector('source[type="image/webp"]')).not.toBeNull();
+  });
+
+  it('keeps the order of the cards', () => {
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')!.textContent)).toEqual([
+      'Femtosecond laser',
+      'Excimer laser',
+      'Corneal topographer',
+    ]);
+  });
+
+  it('says how fast the mobile suite stands and how rarely the line is silent', () => {
+    expect(region('Innovations').getByText('Setup under 30 minutes')).toBeTruthy();
+    expect(region('Telemedicine').getByText('99.99% uptime')).toBeTruthy();
+  });
+
+  it('has safety standards and says that harm stays possible', () => {
+    const safety = region('Safety standards');
+    expect(safety.getAllByRole('listitem')).toHaveLength(5);
+    expect(safety.getByText(/do not make it impossible/)).toBeTruthy();
+  });
+
+  it('quotes the surgeon about it, plainly as a sample', () => {
+    const philosophy = region('Philosophy');
+    expect(philosophy.getByRole('blockquote')).toBeTruthy();
+    expect(philosophy.getByText('Dr. Test')).toBeTruthy();
+    expect(philosophy.getByText(/This is a demonstration/)).toBeTruthy();
+  });
+
+  it('ends with the consultation', () => {
+    const closing = region('See the map of your own eye.');
+    expect(closing.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+  });
+});
