@@ -1,19 +1,6 @@
 import { procedureLimits } from '../../sections/procedure/procedure-facts';
 
-const diopters = (value: number, sign: string) => `${sign}${value.toFixed(2)}`;
-const { iclAge, iclHyperopia, iclMyopia, lasikHyperopia, lasikMyopia } = procedureLimits;
-
-/** The limits as the texts name them. */
-export const limits = {
-  fromAge: iclAge.from,
-  toAge: iclAge.to,
-  myopiaFrom: diopters(iclMyopia.from, '-'),
-  myopiaTo: diopters(iclMyopia.to, '-'),
-  hyperopiaFrom: diopters(iclHyperopia.from, '+'),
-  hyperopiaTo: diopters(iclHyperopia.to, '+'),
-  laserMyopia: diopters(lasikMyopia, '-'),
-  laserHyperopia: diopters(lasikHyperopia, '+'),
-};
+const { iclHyperopia, iclMyopia, lasikHyperopia, lasikMyopia } = procedureLimits;
 
 /** Diopters that the lens and the laser reach, from minus to plus. */
 export const ranges = {

@@ -9,15 +9,18 @@ import { Crossing } from '../../sections/crossing/Crossing';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Points } from '../../sections/points/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
+import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/profiles/Profiles';
 import { SelfCheck } from '../../sections/self-check/SelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
-import { advantages, disqualifying, limits, requirements, risks, steps, technology, who } from './icl-facts';
+import { advantages, disqualifying, requirements, risks, steps, technology, who } from './icl-facts';
 import { Limitations } from './limitations/Limitations';
 import { Versus } from './versus/Versus';
+
+const limits = limitWords.icl;
 
 export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'ICL', 2);
 
@@ -80,7 +83,7 @@ export function Page({ data }: PageProps<StoryData>) {
             items: exclusions,
           }}
         />
-        <SelfCheck procedure="icl" limits={limits} excluded={exclusions} />
+        <SelfCheck procedure="icl" excluded={exclusions} />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
         <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} to="/contact" />

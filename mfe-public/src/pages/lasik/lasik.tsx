@@ -9,13 +9,16 @@ import { Crossing } from '../../sections/crossing/Crossing';
 import { Drawing } from '../../sections/drawing/Drawing';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Points } from '../../sections/points/Points';
+import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { SelfCheck } from '../../sections/self-check/SelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
-import { benefits, limits, risks, steps, suits, suitsNot, technology } from './lasik-facts';
+import { benefits, risks, steps, suits, suitsNot, technology } from './lasik-facts';
 import styles from './lasik.module.css';
+
+const limits = limitWords.lasik;
 
 export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'LASIK', 3);
 
@@ -76,7 +79,7 @@ export function Page({ data }: PageProps<StoryData>) {
             items: suitsNot.map((name) => t(`lasik.candidacy.${name}`)),
           }}
         />
-        <SelfCheck procedure="lasik" limits={limits} />
+        <SelfCheck procedure="lasik" />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
         <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} to="/contact" />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './procedures';
 
-const show = () => renderPage(<Page data={undefined} params={{}} />);
+const show = () => renderPage(<Page />);
 const card = (name: string) => screen.getByRole('article', { name: new RegExp(`^${name}`) });
 
 /** What the specification claims, in its sections 2 and 9. */

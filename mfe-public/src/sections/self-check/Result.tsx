@@ -3,22 +3,23 @@ import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { CheckIcon } from '@lens/ui/icons/state';
+import { limitWords } from '../procedure/limit-words';
 import { assess, type Answers, type CheckedProcedure, type Verdict } from './assess';
 import styles from './Result.module.css';
 
 interface ResultProps {
   procedure: CheckedProcedure;
   answers: Answers;
-  limits: Record<string, string | number>;
 }
 
 const icons: Record<Verdict, typeof CheckIcon | null> = { within: CheckIcon, outside: CloseIcon, open: null };
 
 /** What the answers come to, in words, one sentence for each. */
-export function Result({ procedure, answers, limits }: ResultProps) {
+export function Result({ procedure, answers }: ResultProps) {
   const { t } = useTranslation(['common', 'medical']);
   const { findings, outcome } = assess(procedure, answers);
   const name = t(`medical:${procedure}.name`);
+  const limits = limitWords[procedure];
   const words = {
     ...limits,
     procedure: name,

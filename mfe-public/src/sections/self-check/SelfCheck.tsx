@@ -10,8 +10,6 @@ import styles from './SelfCheck.module.css';
 
 interface SelfCheckProps {
   procedure: CheckedProcedure;
-  /** The limits as the page's texts name them. */
-  limits: Record<string, string | number>;
   /** What rules the procedure out, where the check asks about it. */
   excluded?: readonly string[];
 }
@@ -24,7 +22,7 @@ const isMeasured = (sight?: Sight) => sight === 'near' || sight === 'far';
  * Compares what somebody knows about their eyes with the limits of a procedure. Answers live in this component alone:
  * no address, no storage, no event. Without JavaScript the lists above it say the same.
  */
-export function SelfCheck({ procedure, limits, excluded = [] }: SelfCheckProps) {
+export function SelfCheck({ procedure, excluded = [] }: SelfCheckProps) {
   const { t } = useTranslation('common');
   const [answers, setAnswers] = useState<Answers>({});
   const [isChecked, setChecked] = useState(false);
@@ -108,9 +106,7 @@ export function SelfCheck({ procedure, limits, excluded = [] }: SelfCheckProps) 
           <button type="submit" className={buttons.secondary}>
             {t('selfCheck.check')}
           </button>
-          <div role="status">
-            {isChecked ? <Result procedure={procedure} answers={answers} limits={limits} /> : null}
-          </div>
+          <div role="status">{isChecked ? <Result procedure={procedure} answers={answers} /> : null}</div>
         </form>
       </div>
     </section>

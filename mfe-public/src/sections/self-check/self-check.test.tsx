@@ -1,14 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { limits as iclLimits } from '../../pages/icl/icl-facts';
-import { limits as lasikLimits } from '../../pages/lasik/lasik-facts';
 import { renderPage } from '../../testing/render-page';
 import { SelfCheck } from './SelfCheck';
 
-const lasik = <SelfCheck procedure="lasik" limits={lasikLimits} />;
-const icl = (
-  <SelfCheck procedure="icl" limits={iclLimits} excluded={['glaucoma', 'previous eye surgeries']} />
-);
+const lasik = <SelfCheck procedure="lasik" />;
+const icl = <SelfCheck procedure="icl" excluded={['glaucoma', 'previous eye surgeries']} />;
 const sights = () => within(screen.getByRole('group', { name: /What blurs/ }));
 const check = () => screen.getByRole('button', { name: 'Check my answers' });
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

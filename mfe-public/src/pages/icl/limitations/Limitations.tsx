@@ -1,6 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { DiopterScale } from '../../../sections/diopter-scale/DiopterScale';
-import { limitations, limits, ranges } from '../icl-facts';
+import { limitWords } from '../../../sections/procedure/limit-words';
+import { limitations, ranges } from '../icl-facts';
 import styles from './Limitations.module.css';
 
 /** How far a laser reaches and how far the lens does, and why. */
@@ -19,11 +20,15 @@ export function Limitations() {
           reaches={[
             {
               name: t('medical:icl.name'),
-              text: t('icl.scale.icl', limits),
+              text: t('icl.scale.icl', limitWords.icl),
               ranges: ranges.icl,
               isLit: true,
             },
-            { name: t('medical:lasik.name'), text: t('icl.scale.laser', limits), ranges: ranges.laser },
+            {
+              name: t('medical:lasik.name'),
+              text: t('icl.scale.laser', limitWords.icl),
+              ranges: ranges.laser,
+            },
           ]}
         />
         <dl className={styles.reasons}>
