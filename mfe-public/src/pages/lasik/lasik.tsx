@@ -6,7 +6,7 @@ import { useDue } from '../../sections/below/use-due';
 import { Candidacy } from '../../sections/candidacy/Candidacy';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Crossing } from '../../sections/crossing/Crossing';
-import { Drawing } from '../../sections/drawing/Drawing';
+import { SceneImage } from '../../sections/image/SceneImage';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Points } from '../../sections/points/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
@@ -44,8 +44,8 @@ export function Page({ data }: PageProps<StoryData>) {
           lead={t('lasik.technology.lead')}
           points={pointsOf(technology)}
         >
-          <Drawing
-            file="hero/wavefront"
+          <SceneImage
+            name="hero/wavefront"
             alt={t('lasik.picture')}
             sizes="(min-width: 64rem) 30vw, 100vw"
             className={styles.picture}
