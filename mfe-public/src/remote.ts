@@ -7,6 +7,7 @@ const detail = [
   'common:steps',
   'common:stories',
   'common:crossing',
+  'common:risks',
   'medical',
 ];
 
@@ -37,7 +38,7 @@ export const remote = defineRemote({
       path: '/procedures/lasik',
       module: './pages/lasik/lasik',
       surface: 'public',
-      copy: [...detail, 'common:lasik'],
+      copy: [...detail, 'common:selfCheck', 'common:lasik'],
     },
     {
       id: 'prk',
@@ -51,7 +52,7 @@ export const remote = defineRemote({
       path: '/procedures/icl',
       module: './pages/icl/icl',
       surface: 'public',
-      copy: [...detail, 'common:icl'],
+      copy: [...detail, 'common:selfCheck', 'common:icl'],
     },
     {
       id: 'about',

@@ -1,20 +1,19 @@
 import { procedureLimits } from '../../sections/procedure/procedure-facts';
 
-const diopters = (value: number, sign: string) => `${sign}${value.toFixed(2)}`;
-const { iclAge, iclHyperopia, iclMyopia } = procedureLimits;
+const { iclHyperopia, iclMyopia, lasikHyperopia, lasikMyopia } = procedureLimits;
 
-/** The limits as the texts name them. */
-export const limits = {
-  fromAge: iclAge.from,
-  toAge: iclAge.to,
-  myopiaFrom: diopters(iclMyopia.from, '-'),
-  myopiaTo: diopters(iclMyopia.to, '-'),
-  hyperopiaFrom: diopters(iclHyperopia.from, '+'),
-  hyperopiaTo: diopters(iclHyperopia.to, '+'),
+/** Diopters that the lens and the laser reach, from minus to plus. */
+export const ranges = {
+  icl: [
+    { from: -iclMyopia.to, to: -iclMyopia.from },
+    { from: iclHyperopia.from, to: iclHyperopia.to },
+  ],
+  laser: [{ from: -lasikMyopia, to: lasikHyperopia }],
 };
 
 export const technology = ['collamer', 'behind', 'measured'] as const;
 export const advantages = ['high', 'cornea', 'removable', 'night', 'ultraviolet', 'dryness'] as const;
+export const risks = ['pressure', 'cataract', 'glare', 'infection', 'fit'] as const;
 /** When each step happens, or how long it takes; the last one has no number. */
 export const steps = ['measure', 'prepare', 'place', 'follow'] as const;
 export const comparison = ['where', 'tissue', 'range', 'night', 'undo', 'risk'] as const;

@@ -1,5 +1,6 @@
 import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
+import { Balance } from '../../sections/balance/Balance';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { Candidacy } from '../../sections/candidacy/Candidacy';
@@ -7,21 +8,19 @@ import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Crossing } from '../../sections/crossing/Crossing';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Points } from '../../sections/points/Points';
+import { CrossSection } from '../../sections/procedure/CrossSection';
+import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { Profiles } from '../../sections/profiles/Profiles';
+import { SelfCheck } from '../../sections/self-check/SelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
-import {
-  advantages,
-  disqualifying,
-  limitations,
-  limits,
-  requirements,
-  steps,
-  technology,
-  who,
-} from './icl-facts';
+import { advantages, disqualifying, requirements, risks, steps, technology, who } from './icl-facts';
+import { Limitations } from './limitations/Limitations';
 import { Versus } from './versus/Versus';
+
+const limits = limitWords.icl;
 
 export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'ICL', 2);
 
@@ -30,13 +29,14 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
   description: t('common:icl.meta.description'),
 });
 
-type PointName = (typeof technology | typeof advantages | typeof limitations | typeof who)[number];
+type PointName = (typeof technology | typeof advantages | typeof who)[number];
 
 export function Page({ data }: PageProps<StoryData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
+  const exclusions = disqualifying.map((name) => t(`icl.requirements.${name}`));
   return (
     <>
       <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
@@ -48,6 +48,16 @@ export function Page({ data }: PageProps<StoryData>) {
           title={t('icl.technology.title')}
           lead={t('icl.technology.lead')}
           points={pointsOf(technology)}
+        >
+          <CrossSection lit="icl" />
+        </Points>
+        <Balance
+          title={t('icl.advantages.title')}
+          points={pointsOf(advantages)}
+          risks={risks.map((name) => ({
+            title: t(`icl.risks.${name}.title`),
+            text: t(`icl.risks.${name}.text`),
+          }))}
         />
         <Steps
           procedure="icl"
@@ -58,15 +68,9 @@ export function Page({ data }: PageProps<StoryData>) {
             duration: t(`icl.steps.${name}.when`),
           }))}
         />
-        <Points id="advantages" title={t('icl.advantages.title')} points={pointsOf(advantages)} />
         <Versus />
-        <Points
-          id="limitations"
-          title={t('icl.limitations.title')}
-          lead={t('icl.limitations.lead')}
-          points={pointsOf(limitations)}
-        />
-        <Points id="who" title={t('icl.who.title')} points={pointsOf(who)} />
+        <Limitations />
+        <Profiles title={t('icl.who.title')} profiles={pointsOf(who)} />
         <Candidacy
           title={t('icl.requirements.title')}
           lead={t('icl.requirements.lead')}
@@ -76,9 +80,10 @@ export function Page({ data }: PageProps<StoryData>) {
           }}
           suitsNot={{
             title: t('icl.requirements.suitsNot'),
-            items: disqualifying.map((name) => t(`icl.requirements.${name}`)),
+            items: exclusions,
           }}
         />
+        <SelfCheck procedure="icl" excluded={exclusions} />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
         <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} to="/contact" />

@@ -1,17 +1,24 @@
 import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
+import { Balance } from '../../sections/balance/Balance';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { Candidacy } from '../../sections/candidacy/Candidacy';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Crossing } from '../../sections/crossing/Crossing';
+import { SceneImage } from '../../sections/image/SceneImage';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Points } from '../../sections/points/Points';
+import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { SelfCheck } from '../../sections/self-check/SelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
-import { benefits, limits, steps, suits, suitsNot, technology } from './lasik-facts';
+import { benefits, risks, steps, suits, suitsNot, technology } from './lasik-facts';
+import styles from './lasik.module.css';
+
+const limits = limitWords.lasik;
 
 export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'LASIK', 3);
 
@@ -36,6 +43,21 @@ export function Page({ data }: PageProps<StoryData>) {
           title={t('lasik.technology.title')}
           lead={t('lasik.technology.lead')}
           points={pointsOf(technology)}
+        >
+          <SceneImage
+            name="hero/wavefront"
+            alt={t('lasik.picture')}
+            sizes="(min-width: 64rem) 30vw, 100vw"
+            className={styles.picture}
+          />
+        </Points>
+        <Balance
+          title={t('lasik.benefits.title')}
+          points={pointsOf(benefits)}
+          risks={risks.map((name) => ({
+            title: t(`lasik.risks.${name}.title`),
+            text: t(`lasik.risks.${name}.text`),
+          }))}
         />
         <Steps
           procedure="lasik"
@@ -45,7 +67,6 @@ export function Page({ data }: PageProps<StoryData>) {
             text: t(`lasik.steps.${name}.text`, limits),
           }))}
         />
-        <Points id="benefits" title={t('lasik.benefits.title')} points={pointsOf(benefits)} />
         <Candidacy
           title={t('lasik.candidacy.title')}
           lead={t('lasik.candidacy.lead')}
@@ -58,6 +79,7 @@ export function Page({ data }: PageProps<StoryData>) {
             items: suitsNot.map((name) => t(`lasik.candidacy.${name}`)),
           }}
         />
+        <SelfCheck procedure="lasik" />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
         <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} to="/contact" />

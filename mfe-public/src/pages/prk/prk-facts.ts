@@ -1,5 +1,6 @@
 export const explanation = ['surface', 'lens', 'record'] as const;
 export const advantages = ['noFlap', 'thin', 'blows', 'dry'] as const;
+export const risks = ['pain', 'haze', 'infection', 'enhancement'] as const;
 /** Minutes or seconds that each step takes. */
 export const steps = [
   { name: 'prepare', unit: 'minutes', to: 15 },

@@ -1,5 +1,6 @@
 import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
+import { Balance } from '../../sections/balance/Balance';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
@@ -7,11 +8,13 @@ import { Crossing } from '../../sections/crossing/Crossing';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Periods } from '../../sections/periods/Periods';
 import { Points } from '../../sections/points/Points';
+import { CrossSection } from '../../sections/procedure/CrossSection';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { Profiles } from '../../sections/profiles/Profiles';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
-import { advantages, explanation, periods, profiles, steps } from './prk-facts';
+import { advantages, explanation, periods, profiles, risks, steps } from './prk-facts';
 
 export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'PRK', 1);
 
@@ -38,12 +41,17 @@ export function Page({ data }: PageProps<StoryData>) {
           title={t('prk.explanation.title')}
           lead={t('prk.explanation.lead')}
           points={pointsOf(explanation)}
-        />
-        <Points
-          id="advantages"
+        >
+          <CrossSection lit="prk" />
+        </Points>
+        <Balance
           title={t('prk.advantages.title')}
           lead={t('prk.advantages.lead')}
           points={pointsOf(advantages)}
+          risks={risks.map((name) => ({
+            title: t(`prk.risks.${name}.title`),
+            text: t(`prk.risks.${name}.text`),
+          }))}
         />
         <Steps
           procedure="prk"
@@ -68,7 +76,7 @@ export function Page({ data }: PageProps<StoryData>) {
             care: t(`prk.recovery.${name}.care`),
           }))}
         />
-        <Points id="profiles" title={t('prk.profiles.title')} points={pointsOf(profiles)} />
+        <Profiles title={t('prk.profiles.title')} profiles={pointsOf(profiles)} />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
         <ClosingCall title={t('prk.closing.title')} text={t('prk.closing.text')} to="/contact" />

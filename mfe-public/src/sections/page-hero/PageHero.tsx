@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Arcs } from '@lens/ui/arcs/Arcs';
+import { arrived } from '../procedure/passage';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
@@ -11,6 +12,7 @@ interface PageHeroProps {
 
 /** The beginning of a page that is read: what it is about, in large letters, and one thought. */
 export function PageHero({ title, lead, children }: PageHeroProps) {
+  useLayoutEffect(arrived, []);
   return (
     <header className={styles.hero}>
       <Arcs count={6} draw className={styles.arcs} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Points.module.css';
 
 export interface Point {
@@ -11,15 +12,18 @@ interface PointsProps {
   title: string;
   lead?: string;
   points: readonly Point[];
+  /** A picture of it. */
+  children?: ReactNode;
 }
 
 /** What speaks for something, one thought a line, beside its heading. */
-export function Points({ id, title, lead, points }: PointsProps) {
+export function Points({ id, title, lead, points, children }: PointsProps) {
   return (
     <section className={styles.band} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead ? <p>{lead}</p> : null}
+        {children}
       </header>
       <dl className={styles.points}>
         {points.map((point) => (

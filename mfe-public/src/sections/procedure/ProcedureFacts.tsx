@@ -7,7 +7,7 @@ export function ProcedureFacts({ name }: { name: ProcedureName }) {
   const { t } = useTranslation(['common', 'medical']);
   const { minutes, recovery, success } = procedureFacts[name];
   return (
-    <div className={styles.claims}>
+    <div className={styles[name]}>
       <dl className={styles.facts}>
         <div>
           <dt>{t('medical:facts.time')}</dt>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Answers } from '../../../sections/answers/Answers';
-import { comparison, limits } from '../icl-facts';
+import { limitWords } from '../../../sections/procedure/limit-words';
+import { comparison } from '../icl-facts';
 import styles from './Versus.module.css';
 
 /** The lens and the laser, answer by answer. */
@@ -15,7 +16,10 @@ export function Versus() {
           columns={[t('icl.versus.icl'), t('icl.versus.laser')]}
           rows={comparison.map((name) => ({
             question: t(`icl.versus.${name}.question`),
-            answers: [t(`icl.versus.${name}.lens`, limits), t(`icl.versus.${name}.light`, limits)],
+            answers: [
+              t(`icl.versus.${name}.lens`, limitWords.icl),
+              t(`icl.versus.${name}.light`, limitWords.icl),
+            ],
           }))}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Link } from '@lens/platform/router';
 import { CrossSection } from '../../../sections/procedure/CrossSection';
 import { ProcedureFacts } from '../../../sections/procedure/ProcedureFacts';
+import { ProcedureLink } from '../../../sections/procedure/ProcedureLink';
 import { procedureLimits, procedureNames } from '../../../sections/procedure/procedure-facts';
 import styles from './Choices.module.css';
 
@@ -36,10 +36,10 @@ export function Choices() {
           </div>
           <div className={styles.claims}>
             <ProcedureFacts name={name} />
-            <Link to={`/procedures/${name}`} className={styles.more}>
+            <ProcedureLink to={`/procedures/${name}`} className={styles.more}>
               {t('procedures.learnMore')}
               <span className="visually-hidden">{t(`medical:${name}.name`)}</span>
-            </Link>
+            </ProcedureLink>
           </div>
         </article>
       ))}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@lens/platform/i18n';
+import type { Point } from '../points/Points';
+import styles from './Balance.module.css';
+
+interface BalanceProps {
+  title: string;
+  lead?: string;
+  points: readonly Point[];
+  risks: readonly Point[];
+}
+
+/** What speaks for a procedure, and beside it what it can cost. */
+export function Balance({ title, lead, points, risks }: BalanceProps) {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.band} aria-labelledby="benefits-title">
+      <div className={styles.claims}>
+        <h2 id="benefits-title">{title}</h2>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <dl>
+          {points.map((point) => (
+            <div key={point.title}>
+              <dt>{point.title}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.risks} role="group" aria-labelledby="risks-title">
+        <h3 id="risks-title">{t('risks.title')}</h3>
+        <dl>
+          {risks.map((risk) => (
+            <div key={risk.title}>
+              <dt>{risk.title}</dt>
+              <dd>{risk.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('risks.note')}</p>
+      </div>
+    </section>
+  );
+}
