@@ -54,12 +54,33 @@ export const remote = defineRemote({
       copy: [...detail, 'common:icl'],
     },
     {
+      id: 'financing',
+      path: '/financing',
+      module: './pages/financing/financing',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:financing'],
+    },
+    {
       id: 'contact',
       path: '/contact',
       module: './pages/contact/contact',
       surface: 'public',
       copy: ['common:menu', 'common:actions', 'common:contact', 'forms'],
       action: true,
+    },
+    {
+      id: 'privacy',
+      path: '/privacy',
+      module: './pages/privacy/privacy',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:legal', 'common:privacy'],
+    },
+    {
+      id: 'terms',
+      path: '/terms',
+      module: './pages/terms/terms',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:legal', 'common:terms'],
     },
   ],
   navigation: [
@@ -77,6 +98,9 @@ export const remote = defineRemote({
         { id: 'icl', label: 'common:menu.icl', path: '/procedures/icl' },
       ],
     },
+    { id: 'financing', menu: 'header', order: 70, label: 'common:menu.financing', path: '/financing' },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
+    { id: 'privacy', menu: 'footer', order: 10, label: 'common:menu.privacy', path: '/privacy' },
+    { id: 'terms', menu: 'footer', order: 20, label: 'common:menu.terms', path: '/terms' },
   ],
 });

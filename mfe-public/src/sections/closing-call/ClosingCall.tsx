@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
@@ -12,10 +13,12 @@ interface ClosingCallProps {
   text: string;
   /** Where the main action leads; absent where the page itself is that place. */
   to?: string;
+  /** A page's own actions in place of the consultation and the phone. */
+  children?: ReactNode;
 }
 
 /** The last thought of a page, and the one action that belongs to it. */
-export function ClosingCall({ title, text, to }: ClosingCallProps) {
+export function ClosingCall({ title, text, to, children }: ClosingCallProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();
   return (
@@ -24,17 +27,21 @@ export function ClosingCall({ title, text, to }: ClosingCallProps) {
       <h2 id="closing-title">{title}</h2>
       <p>{text}</p>
       <div className={styles.actions}>
-        {to ? (
-          <Link to={to} className={buttons.primary}>
-            {t('actions.schedule')}
-          </Link>
-        ) : null}
-        <PhoneLink
-          number={mainPhone}
-          label={t('actions.call')}
-          icon={<PhoneIcon />}
-          className={to ? buttons.secondary : buttons.primary}
-        />
+        {children ?? (
+          <>
+            {to ? (
+              <Link to={to} className={buttons.primary}>
+                {t('actions.schedule')}
+              </Link>
+            ) : null}
+            <PhoneLink
+              number={mainPhone}
+              label={t('actions.call')}
+              icon={<PhoneIcon />}
+              className={to ? buttons.secondary : buttons.primary}
+            />
+          </>
+        )}
       </div>
     </section>
   );
