@@ -69,12 +69,33 @@ export const remote = defineRemote({
       copy: ['common:menu', 'common:actions', 'common:technology'],
     },
     {
+      id: 'financing',
+      path: '/financing',
+      module: './pages/financing/financing',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:financing'],
+    },
+    {
       id: 'contact',
       path: '/contact',
       module: './pages/contact/contact',
       surface: 'public',
       copy: ['common:menu', 'common:actions', 'common:contact', 'forms'],
       action: true,
+    },
+    {
+      id: 'privacy',
+      path: '/privacy',
+      module: './pages/privacy/privacy',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:legal', 'common:privacy'],
+    },
+    {
+      id: 'terms',
+      path: '/terms',
+      module: './pages/terms/terms',
+      surface: 'public',
+      copy: ['common:menu', 'common:actions', 'common:legal', 'common:terms'],
     },
   ],
   navigation: [
@@ -94,6 +115,9 @@ export const remote = defineRemote({
     },
     { id: 'about', menu: 'header', order: 30, label: 'common:menu.about', path: '/about' },
     { id: 'technology', menu: 'header', order: 40, label: 'common:menu.technology', path: '/technology' },
+    { id: 'financing', menu: 'header', order: 70, label: 'common:menu.financing', path: '/financing' },
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
+    { id: 'privacy', menu: 'footer', order: 10, label: 'common:menu.privacy', path: '/privacy' },
+    { id: 'terms', menu: 'footer', order: 20, label: 'common:menu.terms', path: '/terms' },
   ],
 });

@@ -110,26 +110,42 @@ test.describe('API', () => {
     await expect(page.getByText('30,000+')).toBeVisible({ timeout: 10_000 });
   });
 
-  test('when it is away, the form keeps what was typed and says so, and sends it once it is back', async ({
+  test('when it is away, the form keeps what was typed and says so, and sends it once when it is back', async ({
     page,
+    context,
     product,
     faults,
   }) => {
     faults.expect(/503 \(Service Unavailable\)/);
     const person = visitorNamed('Patient');
+    const waiting = copy('en', 'forms:waiting.waiting.title');
+    const otherTab = await context.newPage();
     await page.goto('/contact');
     await hydrated(page);
     await fillForm(page, person);
-    const send = page.getByRole('button', { name: copy('en', 'forms:consultation.send') });
     await withoutApi(product, async () => {
-      await send.click();
-      await expect(page.getByRole('alert')).toContainText(copy('en', 'forms:failed.away'));
+      await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
+      await expect(page.getByRole('alert')).toContainText(waiting);
       for (const [name, value] of Object.entries(person))
         await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+      await otherTab.goto('/contact');
+      await expect(otherTab.getByRole('status').filter({ hasText: waiting })).toBeVisible();
     });
-    await send.click();
+    const now = { name: copy('en', 'forms:waiting.now') };
+    await Promise.all(
+      [page, otherTab].map((tab) =>
+        tab
+          .getByRole('button', now)
+          .click()
+          .catch(() => undefined),
+      ),
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'forms:sent.title'));
-    expect(await inboxOf(product, person.lastName)).toHaveLength(1);
+    await expect(otherTab.getByText(waiting)).toHaveCount(0);
+    const [stored, ...others] = await inboxOf(product, person.lastName);
+    expect(others).toEqual([]);
+    await expect(page.getByText(stored!.reference)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('consultation-queue'))).toBeNull();
   });
 
   test('without JavaScript the form comes back filled with 503 while it is away', async ({

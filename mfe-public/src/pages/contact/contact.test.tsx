@@ -1,10 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './contact';
 
 const page = <Page data={undefined} params={{}} />;
 const at = '/contact';
+const reference = 'LV-7K3M-9QXD';
+
+afterEach(() => localStorage.clear());
 
 /** Puts answers of the test's own behind `fetch`. */
 function answerWith(...statuses: number[]) {
@@ -16,17 +19,22 @@ function answerWith(...statuses: number[]) {
     return {
       ok: status < 400,
       status,
-      json: async () => ({ error: 'no', code: 'test', statusCode: status }),
+      json: async () => (status < 400 ? { reference } : { error: 'no', code: 'test', statusCode: status }),
     };
   }) as unknown as typeof fetch;
   return requests;
 }
 
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('First name'), 'Ana');
-  await user.type(screen.getByLabelText('Last name'), 'Reyes');
-  await user.type(screen.getByLabelText('E-mail'), 'ana@example.com');
-  await user.type(screen.getByLabelText('Phone'), '+1 562 555 0199');
+/** At once: what is tested is the form, not the typing. */
+function fill() {
+  const person = {
+    'First name': 'Ana',
+    'Last name': 'Reyes',
+    'E-mail': 'ana@example.com',
+    Phone: '+1 562 555 0199',
+  };
+  for (const [label, value] of Object.entries(person))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
 const send = () => screen.getByRole('button', { name: 'Send request' });
@@ -69,12 +77,13 @@ describe('Contact page', () => {
     const requests = answerWith(201);
     const user = userEvent.setup();
     renderPage(page, { at });
-    await fill(user);
+    fill();
     await user.selectOptions(screen.getByLabelText(/^Procedure/), 'icl');
     await user.click(screen.getByLabelText('I would like an interpreter'));
     await user.click(send());
     expect(await screen.findByRole('heading', { level: 1, name: /^Thank you/ })).toBe(document.activeElement);
-    expect(screen.getByTestId('address').textContent).toBe('/contact?sent=1');
+    expect(screen.getByTestId('address').textContent).toBe(`/contact?sent=${reference}`);
+    expect(screen.getByText(reference)).toBeTruthy();
     expect(requests[0]?.body).toEqual({
       firstName: 'Ana',
       lastName: 'Reyes',
@@ -92,27 +101,107 @@ describe('Contact page', () => {
     const requests = answerWith(503, 503, 201);
     const user = userEvent.setup();
     renderPage(page, { at });
-    await fill(user);
+    fill();
     await user.click(send());
     const alert = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(alert);
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+15625550142');
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes');
     await user.click(send());
     await waitFor(() => expect(requests).toHaveLength(2));
-    await user.type(screen.getByLabelText('Last name'), 's');
-    await user.click(send());
+    await user.click(within(alert).getByRole('button', { name: 'Try now' }));
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ });
-    const [first, second, third] = requests.map(({ key }) => key);
-    expect(first).toMatch(/^[\x21-\x7e]{8,128}$/);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
+    expect(screen.getByText(reference)).toBeTruthy();
+    expect(requests[0]?.key).toMatch(/^[\x21-\x7e]{8,128}$/);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells somebody who returns that a request waits, and sends it under the key it was written with', async () => {
+    const requests = answerWith(503, 503, 201);
+    const user = userEvent.setup();
+    const first = renderPage(page, { at });
+    fill();
+    await user.click(send());
+    await screen.findByRole('alert');
+    first.unmount();
+    renderPage(page, { at });
+    const notice = await screen.findByRole('status');
+    expect(within(notice).getByRole('heading').textContent).toBe('Not sent yet, and not lost');
+    expect(notice.textContent).toMatch(/on this device only/);
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await user.click(within(notice).getByRole('button', { name: 'Try now' }));
+    expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain(reference);
+    expect(localStorage.getItem('consultation-queue')).not.toMatch(/Reyes|ana@/);
+    expect(requests.map(({ key }) => key)).toEqual(Array.from(requests, () => requests[0]?.key));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('forgets a request that is discarded, and sends it no more', async () => {
+    const requests = answerWith(503);
+    const user = userEvent.setup();
+    renderPage(page, { at });
+    fill();
+    await user.click(send());
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(requests).toHaveLength(1);
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes');
+  });
+
+  it('sends what waits as soon as the browser is online again', async () => {
+    const requests = answerWith(503, 201);
+    const user = userEvent.setup();
+    renderPage(page, { at });
+    fill();
+    await user.click(send());
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('erases after 24 hours what could not be sent, and says that it was not sent', async () => {
+    const requests = answerWith();
+    const request = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '5625550199' };
+    const since = Date.now() - 24 * 3_600_000;
+    localStorage.setItem(
+      'consultation-queue',
+      JSON.stringify([{ fate: 'waiting', key: 'an-old-key', since, request }]),
+    );
+    renderPage(page, { at });
+    expect(await screen.findByRole('heading', { name: 'Your request was not sent' })).toBeTruthy();
+    expect(localStorage.getItem('consultation-queue')).not.toContain('Reyes');
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['lasik', 'lasik'],
+    ['icl', 'icl'],
+    ['smile', ''],
+  ])('asked for with ?procedure=%s, begins with the procedure "%s"', (asked, chosen) => {
+    renderPage(page, { at: `/contact?procedure=${asked}` });
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Procedure/).value).toBe(chosen);
+  });
+
+  it('shows the reference of a request that was posted without JavaScript, and nothing else from the address', () => {
+    const first = renderPage(page, { at: `/contact?sent=${reference}` });
+    expect(screen.getByText(reference)).toBeTruthy();
+    first.unmount();
+    renderPage(page, { at: '/contact?sent=You+owe+us+money' });
+    expect(screen.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeTruthy();
+    expect(within(screen.getByRole('heading', { level: 1 }).parentElement!).queryByText(/owe/)).toBeNull();
   });
 
   it('sends one request however often the button is pressed', async () => {
     const requests = answerWith(201);
-    const user = userEvent.setup();
     renderPage(page, { at });
-    await fill(user);
+    fill();
     const form = screen.getByRole<HTMLFormElement>('form');
     act(() => {
       form.requestSubmit();
@@ -139,15 +228,43 @@ describe('Contact page', () => {
     for (const minutes of ['45–60 minutes', '30–45 minutes', '15–30 minutes']) {
       expect(within_('What to Expect').getByText(minutes)).toBeTruthy();
     }
-    expect(within_('What to Bring').getAllByRole('listitem')).toHaveLength(6);
+    const steps = within_('What to Expect').getAllByRole('heading', { level: 3 });
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Comprehensive Eye Exam',
+      'Personal Consultation',
+      'Customized Treatment Plan',
+    ]);
+    const bring = within_('What to Bring').getAllByRole('listitem');
+    expect(bring.map((item) => item.querySelector('div')?.firstChild?.textContent)).toEqual([
+      'Current glasses or contacts',
+      'Insurance cards',
+      'List of current medications',
+      "Driver's license or ID",
+      'List of questions',
+      'Someone to drive you home',
+    ]);
     const rows = within_('Office hours')
       .getAllByRole('row')
       .map((row) => row.textContent.replace(/\s/g, ' '));
     expect(rows).toEqual(['Monday – Friday8:00 AM – 6:00 PM', 'Saturday9:00 AM – 3:00 PM', 'SundayClosed']);
     const emergency = within_('Trouble after your surgery?').getByRole('link');
     expect(emergency.getAttribute('href')).toBe('tel:+15625550143');
-    const callNow = within_('Or reach us directly').getByRole('link', { name: /0100/ });
-    expect(callNow.getAttribute('href')).toBe('tel:+15625550100');
+    const phone = within_('Or reach us directly').getByRole('link', { name: /0142/ });
+    expect(phone.getAttribute('href')).toBe('tel:+15625550142');
+  });
+
+  it('has quick links to the second number, the procedures and financing, and ends with the testimonials', () => {
+    renderPage(page, { at });
+    const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Call Now +1 (562) 555-0100', 'tel:+15625550100'],
+      ['Learn About Procedures', '/procedures'],
+      ['Financing Options', '/financing'],
+    ]);
+    const closing = within(screen.getByRole('region', { name: 'Would you rather talk?' }));
+    expect(closing.getByRole('link', { name: 'Read Testimonials' }).getAttribute('href')).toBe(
+      '/testimonials',
+    );
   });
 
   it('names the days in the page’s language', () => {

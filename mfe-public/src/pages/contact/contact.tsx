@@ -1,7 +1,11 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { useSearchParams } from '@lens/platform/router';
+import { Link, useSearchParams } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
+import buttons from '@lens/ui/button/button.module.css';
+import { PhoneIcon } from '@lens/ui/icons/contact';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
@@ -11,7 +15,9 @@ import { Expect } from './expect/Expect';
 import { ConsultationForm } from './form/ConsultationForm';
 import { isFormState } from './form/form-state';
 import { Sent } from './form/Sent';
+import { referenceIn } from './form/sent-search';
 import { Hours } from './hours/Hours';
+import { Quick } from './quick/Quick';
 import { Reach } from './reach/Reach';
 import styles from './contact.module.css';
 
@@ -25,12 +31,14 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 export function Page({ actionState }: PageProps) {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
+  const { mainPhone } = useSettings();
   const isDue = useDue();
+  const sent = search.get('sent');
   const refused = isFormState(actionState) ? actionState : undefined;
   return (
     <>
-      {search.get('sent') === '1' ? (
-        <Sent />
+      {sent ? (
+        <Sent reference={referenceIn(sent)} />
       ) : (
         <div className={styles.hero}>
           <Arcs count={6} draw className={styles.arcs} />
@@ -47,13 +55,24 @@ export function Page({ actionState }: PageProps) {
         </div>
       )}
       <Below isDue={isDue}>
+        <Quick />
         <Expect />
         <Bring />
         <div className={styles.times}>
           <Hours />
           <Emergency />
         </div>
-        <ClosingCall title={t('contact.closing.title')} text={t('contact.closing.text')} />
+        <ClosingCall title={t('contact.closing.title')} text={t('contact.closing.text')}>
+          <PhoneLink
+            number={mainPhone}
+            label={t('actions.call')}
+            icon={<PhoneIcon />}
+            className={buttons.primary}
+          />
+          <Link to="/testimonials" className={buttons.secondary}>
+            {t('contact.closing.testimonials')}
+          </Link>
+        </ClosingCall>
       </Below>
     </>
   );

@@ -13,12 +13,14 @@ interface ClosingCallProps {
   text: string;
   /** Where the main action leads; absent where the page itself is that place. */
   to?: string;
+  /** A page's own actions in place of the consultation and the phone. */
+  actions?: ReactNode;
   /** A quieter way on, under the actions. */
   children?: ReactNode;
 }
 
 /** The last thought of a page, and the one action that belongs to it. */
-export function ClosingCall({ title, text, to, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, to, actions, children }: ClosingCallProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();
   return (
@@ -27,17 +29,21 @@ export function ClosingCall({ title, text, to, children }: ClosingCallProps) {
       <h2 id="closing-title">{title}</h2>
       <p>{text}</p>
       <div className={styles.actions}>
-        {to ? (
-          <Link to={to} className={buttons.primary}>
-            {t('actions.schedule')}
-          </Link>
-        ) : null}
-        <PhoneLink
-          number={mainPhone}
-          label={t('actions.call')}
-          icon={<PhoneIcon />}
-          className={to ? buttons.secondary : buttons.primary}
-        />
+        {actions ?? (
+          <>
+            {to ? (
+              <Link to={to} className={buttons.primary}>
+                {t('actions.schedule')}
+              </Link>
+            ) : null}
+            <PhoneLink
+              number={mainPhone}
+              label={t('actions.call')}
+              icon={<PhoneIcon />}
+              className={to ? buttons.secondary : buttons.primary}
+            />
+          </>
+        )}
       </div>
       {children}
     </section>

@@ -1,25 +1,30 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
-import { useSearchParams } from '@lens/platform/router';
+import { Link, useSearchParams } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
+import { Notices } from '../waiting/Notices';
 import { Choice } from './Choice';
 import { Field } from './Field';
 import type { FormState } from './form-state';
 import { Hidden } from './Hidden';
 import { ProblemSummary } from './ProblemSummary';
+import { sentSearch } from './sent-search';
 import { useSubmission } from './use-submission';
 import { loadSchema } from './validate';
 import styles from './ConsultationForm.module.css';
 
 /** Posts to the page's own address by itself; with JavaScript it is sent in place and speaks the page's language. */
 export function ConsultationForm({ refused }: { refused?: FormState }) {
-  const { t } = useTranslation('forms');
-  const [, setSearch] = useSearchParams();
-  const { problem, sending, submit } = useSubmission(refused, () =>
-    setSearch({ sent: '1' }, { replace: true }),
+  const { t } = useTranslation(['forms', 'common']);
+  const [search, setSearch] = useSearchParams();
+  const thank = useCallback(
+    (reference?: string) => setSearch(sentSearch(reference), { replace: true }),
+    [setSearch],
   );
+  const { problem, kept, sending, submit, edited } = useSubmission(refused, thank);
   const form = useRef<HTMLFormElement>(null);
-  const values = refused?.values ?? {};
+  const wish = search.get('procedure') ?? '';
+  const values: Record<string, string> = refused?.values ?? { procedure: wish };
   const fieldOf = <Name extends 'firstName' | 'lastName' | 'email' | 'phone' | 'message'>(name: Name) => ({
     name,
     label: t(`consultation.${name}`),
@@ -44,6 +49,7 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
       className={styles.form}
       aria-labelledby="request-title"
       onSubmit={send}
+      onInput={edited}
       onFocus={() => void loadSchema().catch(() => undefined)}
     >
       <header className={styles.head}>
@@ -51,12 +57,13 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
         <p>{t('consultation.required')}</p>
       </header>
       {problem ? <ProblemSummary problem={problem} fromServer={problem === refused} /> : null}
+      <Notices own={kept} onSent={thank} />
       <Hidden />
       <Field {...fieldOf('firstName')} autoComplete="given-name" required />
       <Field {...fieldOf('lastName')} autoComplete="family-name" required />
       <Field {...fieldOf('email')} type="email" autoComplete="email" required />
       <Field {...fieldOf('phone')} type="tel" autoComplete="tel" required />
-      <Choice values={values} problem={problem} />
+      <Choice key={wish} values={values} problem={problem} />
       <Field
         {...fieldOf('message')}
         note={t('consultation.optional')}
@@ -71,7 +78,9 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
         <button type="submit" className={buttons.primary} aria-disabled={sending}>
           {t(sending ? 'consultation.sending' : 'consultation.send')}
         </button>
-        <p>{t('consultation.privacy')}</p>
+        <p>
+          {t('consultation.privacy')} <Link to="/privacy">{t('common:menu.privacy')}</Link>
+        </p>
       </footer>
     </form>
   );

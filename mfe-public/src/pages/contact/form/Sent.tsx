@@ -5,8 +5,8 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import { CheckIcon } from '@lens/ui/icons/state';
 import styles from './Sent.module.css';
 
-/** The request has arrived. */
-export function Sent() {
+/** The request has arrived, and this is what to name on the phone. */
+export function Sent({ reference }: { reference: string | undefined }) {
   const { t } = useTranslation('forms');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -18,6 +18,15 @@ export function Sent() {
         {t('sent.title')}
       </h1>
       <p>{t('sent.text')}</p>
+      {reference ? (
+        <dl className={styles.reference}>
+          <dt>{t('sent.reference')}</dt>
+          <dd>
+            <bdi dir="ltr">{reference}</bdi>
+          </dd>
+          <dd>{t('sent.why')}</dd>
+        </dl>
+      ) : null}
       <Link to="/contact">{t('sent.another')}</Link>
     </section>
   );

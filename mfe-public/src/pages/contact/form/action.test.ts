@@ -41,6 +41,14 @@ describe('Contact page', () => {
     expect(answer.mock.calls[0]?.[1]).toEqual({ ...written, firstName: 'Ana', interpreter: true });
   });
 
+  it('puts the reference into the redirect, and nothing else', async () => {
+    const { result } = post(
+      form,
+      jest.fn((..._sent) => Promise.resolve({ id: 'x', status: 'new', reference: 'LV-7K3M-9QXD' })),
+    );
+    expect(await result).toEqual({ redirect: '/contact?sent=LV-7K3M-9QXD' });
+  });
+
   it('thanks a machine that fills the trap, and stores nothing', async () => {
     const { result, answer } = post({ ...form, website: 'https://spam.example' });
     expect(await result).toEqual({ redirect: '/contact?sent=1' });

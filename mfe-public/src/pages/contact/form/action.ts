@@ -1,14 +1,18 @@
+import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import type { ActionContext, ActionResult } from '@lens/contracts/page';
 import { explain } from './failure';
 import { filledByMachine, requestOf } from './form-state';
 import { derivedKey } from './idempotency';
+import { sentSearch } from './sent-search';
 import { validate } from './validate';
 
-const thanks: ActionResult = { redirect: '/contact?sent=1' };
+const thanks = (reference?: string): ActionResult => ({
+  redirect: `/contact?${new URLSearchParams(sentSearch(reference))}`,
+});
 
 /** Answers the form posted without JavaScript. A refused form comes back as it was written. */
 export async function action({ api, form, lng, signal }: ActionContext): Promise<ActionResult> {
-  if (filledByMachine(form)) return thanks;
+  if (filledByMachine(form)) return thanks();
   const { idempotency_key: pageKey, website: _trap, ...values } = form;
   const written = requestOf(values, lng);
   const checked = await validate(written);
@@ -17,8 +21,11 @@ export async function action({ api, form, lng, signal }: ActionContext): Promise
     ? { 'Idempotency-Key': await derivedKey(pageKey, checked.request) }
     : {};
   try {
-    await api.post('/consultations', checked.request, { headers, signal });
-    return thanks;
+    const { reference } = await api.post<ConsultationReceipt>('/consultations', checked.request, {
+      headers,
+      signal,
+    });
+    return thanks(reference);
   } catch (failure) {
     const { status, ...reason } = explain(failure, written);
     return { status, state: { values, ...reason } };

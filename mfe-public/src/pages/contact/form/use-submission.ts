@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
-import { createPageApi } from '@lens/platform/page-api';
 import { useTranslation } from '@lens/platform/i18n';
+import type { ConsultationRequest } from '@lens/contracts/consultations';
+import { deliverLater } from '../waiting/delivery';
+import { changeQueue, readQueue } from '../waiting/kept-queue';
+import { enqueued, keyIn, without } from '../waiting/queue';
 import { explain } from './failure';
 import { filledByMachine, requestOf, type FieldFaults, type Refusal } from './form-state';
 import { keyring } from './idempotency';
+import { sendRequest } from './send-request';
 import { validate } from './validate';
 
 export interface Problem {
@@ -11,35 +15,50 @@ export interface Problem {
   failure?: Refusal;
 }
 
-const api = createPageApi('/api');
+/** What sending led to: a problem, a reference, or a place in this browser under a key. */
+type Outcome = { problem: Problem } | { sent: string | undefined } | { kept: string };
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
+async function send(request: ConsultationRequest, key: string): Promise<Outcome> {
+  try {
+    const { reference } = await sendRequest(request, key);
+    changeQueue((queue) => without(queue, key));
+    return { sent: reference };
+  } catch (failure) {
+    const problem = explain(failure, { ...request });
+    const waiting = { fate: 'waiting', key, since: Date.now(), request } as const;
+    if (problem.failure !== 'away' || !changeQueue((queue) => enqueued(queue, waiting))) return { problem };
+    deliverLater();
+    return { kept: key };
+  }
+}
+
 /**
- * Sends the form in place. What was written stays in its fields until it has arrived.
+ * Sends the form in place. What was written stays in its fields until it has arrived; when nobody can be reached, it
+ * also waits in this browser.
  * @param initial what the server answered to a form posted before hydration
  */
-export function useSubmission(initial: Problem | undefined, onSent: () => void) {
+export function useSubmission(initial: Problem | undefined, onSent: (reference?: string) => void) {
   const { i18n } = useTranslation();
   const [problem, setProblem] = useState(initial);
+  const [kept, setKept] = useState<string>();
   const [sending, setSending] = useState(false);
-  const [keyOf] = useState(keyring);
+  const [newKeyOf] = useState(keyring);
   const busy = useRef(false);
 
-  const attempt = async (form: HTMLFormElement): Promise<Problem | undefined> => {
+  const attempt = async (form: HTMLFormElement): Promise<Outcome> => {
     const values = valuesOf(form);
-    if (filledByMachine(values)) return undefined;
+    if (filledByMachine(values)) return { sent: undefined };
     const written = requestOf(values, i18n.language);
     try {
       const checked = await validate(written);
-      if ('errors' in checked) return checked;
-      await api.post('/consultations', checked.request, {
-        headers: { 'Idempotency-Key': keyOf(checked.request) },
-      });
-      return undefined;
+      if ('errors' in checked) return { problem: checked };
+      const { request } = checked;
+      return await send(request, keyIn(readQueue(), request) ?? newKeyOf(request));
     } catch (failure) {
-      return explain(failure, written);
+      return { problem: explain(failure, written) };
     }
   };
 
@@ -47,12 +66,16 @@ export function useSubmission(initial: Problem | undefined, onSent: () => void) 
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const found = await attempt(form);
+    const outcome = await attempt(form);
     busy.current = false;
     setSending(false);
-    setProblem(found);
-    if (!found) onSent();
+    setProblem('problem' in outcome ? outcome.problem : undefined);
+    setKept('kept' in outcome ? outcome.kept : undefined);
+    if ('sent' in outcome) onSent(outcome.sent);
   };
 
-  return { problem, sending, submit };
+  /** What stands in the form is no longer what waits. */
+  const edited = () => setKept(undefined);
+
+  return { problem, kept, sending, submit, edited };
 }

@@ -7,7 +7,7 @@ import styles from './Reach.module.css';
 /** Every way to the practice that is not the form. */
 export function Reach() {
   const { t } = useTranslation('common');
-  const { callNowPhone, email, address } = useSettings();
+  const { practice, mainPhone, email, address } = useSettings();
   return (
     <section className={styles.reach} aria-labelledby="reach-title">
       <h2 id="reach-title">{t('contact.details.title')}</h2>
@@ -15,8 +15,8 @@ export function Reach() {
         <li>
           <PhoneIcon />
           <div>
-            <PhoneLink number={callNowPhone} label={t('actions.call')} className={styles.phone} />
-            <p>{t('actions.callNow')}</p>
+            <PhoneLink number={mainPhone} label={t('actions.call')} className={styles.phone} />
+            <p>{t('contact.details.phone')}</p>
           </div>
         </li>
         <li>
@@ -31,6 +31,8 @@ export function Reach() {
         <li>
           <MapPinIcon />
           <address>
+            <bdi className={styles.name}>{practice}</bdi>
+            <br />
             <bdi dir="ltr">{address.street}</bdi>
             <br />
             <bdi dir="ltr">

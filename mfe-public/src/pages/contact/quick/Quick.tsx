@@ -1,0 +1,37 @@
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import { PhoneIcon } from '@lens/ui/icons/contact';
+import { ArrowRightIcon } from '@lens/ui/icons/navigation';
+import { formatPhone } from '@lens/ui/phone/PhoneLink';
+import styles from './Quick.module.css';
+
+/** For those who want something other than a form. */
+export function Quick() {
+  const { t } = useTranslation('common');
+  const { callNowPhone } = useSettings();
+  return (
+    <nav className={styles.quick} aria-label={t('contact.quick.title')}>
+      <ul>
+        <li>
+          <a href={`tel:${callNowPhone}`}>
+            <PhoneIcon />
+            {t('actions.callNow')} <bdi dir="ltr">{formatPhone(callNowPhone)}</bdi>
+          </a>
+        </li>
+        <li>
+          <Link to="/procedures">
+            {t('contact.quick.procedures')}
+            <ArrowRightIcon />
+          </Link>
+        </li>
+        <li>
+          <Link to="/financing">
+            {t('contact.quick.financing')}
+            <ArrowRightIcon />
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useSettings } from '@lens/platform/host';
+import { useTranslation } from '@lens/platform/i18n';
+import buttons from '@lens/ui/button/button.module.css';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { waitingHours } from '../../../sections/document/legal-facts';
+import { deliver } from './delivery';
+import { changeQueue } from './kept-queue';
+import { without, type Entry } from './queue';
+import styles from './Notice.module.css';
+
+/** Western digits in every language, as phone numbers have them. */
+const timeIn = (language: string, moment: number): string =>
+  new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(moment);
+
+interface NoticeProps {
+  entry: Entry;
+  /** It has just been written here: whoever pressed the button is told at once. */
+  isNew: boolean;
+}
+
+/** One request that could not be sent when it was written, and how it stands. */
+export function Notice({ entry, isNew }: NoticeProps) {
+  const { t, i18n } = useTranslation(['forms', 'common']);
+  const { mainPhone } = useSettings();
+  const box = useRef<HTMLDivElement>(null);
+  const { key, fate, since, reference = '' } = { reference: undefined, ...entry };
+  const isWaiting = fate === 'waiting';
+  useEffect(() => {
+    if (isNew) box.current?.focus();
+  }, [isNew]);
+  const forget = () => changeQueue((queue) => without(queue, key));
+  const values = { time: timeIn(i18n.language, since), hours: waitingHours, reference };
+  return (
+    <div ref={box} role={isNew ? 'alert' : 'status'} tabIndex={-1} className={styles.notice} data-fate={fate}>
+      <h3>{t(`waiting.${fate}.title`)}</h3>
+      <p>{t(`waiting.${fate}.text`, values)}</p>
+      {isWaiting ? <p>{t('waiting.limit', values)}</p> : null}
+      <p className={styles.actions}>
+        {isWaiting ? (
+          <button type="button" className={buttons.quiet} onClick={() => void deliver()}>
+            {t('waiting.now')}
+          </button>
+        ) : null}
+        <button type="button" className={buttons.quiet} onClick={forget}>
+          {t(isWaiting ? 'waiting.discard' : 'waiting.close')}
+        </button>
+        {fate === 'sent' ? null : (
+          <PhoneLink number={mainPhone} label={t('common:actions.call')} className={buttons.quiet} />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseQueue, type Queue } from './queue';
+
+const storageKey = 'consultation-queue';
+const listeners = new Set<() => void>();
+let known: { text: string; queue: Queue } = { text: '', queue: [] };
+
+function stored(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The same array until something changes, in this tab or in another. */
+export function readQueue(): Queue {
+  const text = stored();
+  if (text !== known.text) known = { text, queue: parseQueue(text) };
+  return known.queue;
+}
+
+/** @returns false where the browser keeps nothing */
+export function changeQueue(change: (queue: Queue) => Queue): boolean {
+  const after = change(readQueue());
+  const text = after.length > 0 ? JSON.stringify(after) : '';
+  if (text === known.text) return true;
+  try {
+    if (text) localStorage.setItem(storageKey, text);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** @returns stops watching */
+export function watchQueue(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

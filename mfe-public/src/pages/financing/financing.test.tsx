@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import type { PageApi } from '@lens/contracts/page';
+import { renderPage } from '../../testing/render-page';
+import { load, Page } from './financing';
+
+const show = (years: number | null = null) =>
+  renderPage(
+    <Page
+      data={years === null ? undefined : { years: { value: years, prefix: '', suffix: '+' } }}
+      params={{}}
+    />,
+    { at: '/financing' },
+  );
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+describe('Financing page', () => {
+  it('offers three ways to pay, each of which leads to the contact page', () => {
+    show();
+    const options = screen.getAllByRole('article');
+    expect(options.map((option) => option.querySelector('h3')?.firstChild?.textContent)).toEqual([
+      'Immediate Investment',
+      'Structured Investment',
+      'Healthcare Investment',
+    ]);
+    for (const option of options) {
+      const link = within(option).getByRole('link', { name: 'Explore This Option' });
+      expect(link.getAttribute('href')).toBe('/contact');
+    }
+  });
+
+  it('lists what an HSA or FSA brings', () => {
+    show();
+    const healthcare = within(screen.getByRole('article', { name: /^Healthcare Investment/ }));
+    expect(textsOf(healthcare.getAllByRole('listitem'))).toEqual([
+      'HSA/FSA eligible procedures',
+      'Tax-advantaged investment',
+      'Documentation provided',
+      'Flexible spending optimization',
+      'Professional guidance',
+    ]);
+  });
+
+  it('names four values, the years as staff keep them', () => {
+    show(16);
+    const value = region('What you get for it');
+    expect(textsOf(value.getAllByRole('term'))).toEqual([
+      'Freedom',
+      'Convenience',
+      'Confidence',
+      'Experience',
+    ]);
+    for (const words of ['Priceless', 'Daily', 'Lifetime', '16+ Years'])
+      expect(value.getByText(words)).toBeTruthy();
+  });
+
+  it('names its own years when the API is away', () => {
+    show();
+    expect(screen.getByText('15+ Years')).toBeTruthy();
+  });
+
+  it('takes the years from the practice’s figures', async () => {
+    const item = {
+      id: '1',
+      key: 'practice_years',
+      value: 17,
+      prefix: '',
+      suffix: '+',
+      label: '',
+      position: 1,
+    };
+    const api = { get: () => Promise.resolve({ items: [{ ...item, key: 'success_rate' }, item] }) };
+    const context = { params: {}, lng: 'en', signal: new AbortController().signal } as const;
+    expect(await load({ ...context, api: api as unknown as PageApi })).toEqual({
+      years: { value: 17, prefix: '', suffix: '+' },
+    });
+  });
+
+  it('goes four numbered steps', () => {
+    show();
+    const steps = region('From question to agreement').getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent.slice(0, 2))).toEqual(['01', '02', '03', '04']);
+    expect(textsOf(region('From question to agreement').getAllByRole('heading', { level: 3 }))).toEqual([
+      'Consultation',
+      'Investment Discussion',
+      'Arrangement Finalization',
+      'Revolutionary Care',
+    ]);
+  });
+
+  it('has a concierge block of three that leads to the contact page', () => {
+    show();
+    const concierge = region('Concierge Financial Services');
+    expect(textsOf(concierge.getAllByRole('term'))).toEqual([
+      'Confidential Consultation',
+      'Personalized Solutions',
+      'White-Glove Service',
+    ]);
+    const link = concierge.getByRole('link', { name: 'Schedule Private Consultation' });
+    expect(link.getAttribute('href')).toBe('/contact');
+  });
+
+  it('ends with the consultation and the procedures', () => {
+    show();
+    const links = region('Know your number first.').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Schedule Investment Consultation', '/contact'],
+      ['Explore Procedures', '/procedures'],
+    ]);
+  });
+
+  it('shows no price and no rate, and says why and when there is one', () => {
+    const { container } = show();
+    expect(container.textContent).not.toMatch(/[$€]|\d%/);
+    const investment = region('An investment in your future');
+    expect(investment.getByRole('heading', { name: 'Why no price stands here' })).toBeTruthy();
+    expect(investment.getByText(/^At the end of your consultation you get a plan on paper/)).toBeTruthy();
+  });
+
+  it('says what a price includes and what it does not', () => {
+    show();
+    const [included, excluded] = region('An investment in your future').getAllByRole('list');
+    expect(within(included!).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(excluded!).getAllByRole('listitem')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page';
+import { Page } from './privacy';
+
+const chapter = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('Privacy page', () => {
+  it('is marked as a draft, with the day of its last change', () => {
+    renderPage(<Page />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
+    expect(screen.getByText(/^This is a draft\./)).toBeTruthy();
+    expect(screen.getByText('Last changed on November 21, 2026')).toBeTruthy();
+  });
+
+  it('names everything that this site keeps in a browser, and for how long', () => {
+    renderPage(<Page />);
+    const names = chapter('What your browser keeps')
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['i18next', 'i18nextLng', 'translation-cache', 'consultation-queue', 'cms_token']);
+    expect(chapter('What your browser keeps').getByText(/365 days if you chose it, 7 days/)).toBeTruthy();
+    expect(chapter('What your browser keeps').getByText(/24 hours at most/)).toBeTruthy();
+  });
+
+  it('says what requests and the newsletter hold, that there are no third-party pixels, and what one may ask', () => {
+    renderPage(<Page />);
+    expect(chapter('In short').getByText(/no third-party pixels/)).toBeTruthy();
+    expect(chapter('What you send us').getByText(/^A consultation request holds/)).toBeTruthy();
+    expect(chapter('What you send us').getByText(/^The newsletter holds/)).toBeTruthy();
+    expect(chapter('What you can ask of us').getByText(/^A copy of everything/)).toBeTruthy();
+    expect(chapter('What you can ask of us').getByText(/^Erasure\./)).toBeTruthy();
+  });
+
+  it('leads from its contents to every chapter, and to a person', () => {
+    const { container } = renderPage(<Page />);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links).toHaveLength(6);
+    for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).toBeTruthy();
+    const addresses = chapter('Questions')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['mailto:desk@example.com', 'tel:+15625550142']);
+  });
+});
