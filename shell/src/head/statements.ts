@@ -20,7 +20,7 @@ const writers: Writers = {
     '@type': 'MedicalProcedure',
     name,
     description,
-    howPerformed: steps.join(' '),
+    howPerformed: steps.join('\n'),
     url,
   }),
   questions: ({ questions }) => ({
@@ -28,7 +28,7 @@ const writers: Writers = {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
   }),
   article: ({ title, excerpt, author, publishedAt }, { lng, url, image, publisher }) => ({

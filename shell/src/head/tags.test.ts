@@ -153,11 +153,11 @@ describe('Head of a page', () => {
     expect(thing(tags, 'MedicalProcedure')).toMatchObject({
       name: 'PRK',
       description: 'No flap.',
-      howPerformed: 'Drops. Light.',
+      howPerformed: 'Drops.\nLight.',
       url: 'https://practice.example/procedures/prk',
     });
     expect(thing(tags, 'FAQPage')).toMatchObject({
-      mainEntity: [{ name: 'Who?', acceptedAnswer: { text: 'You. Maybe.' } }],
+      mainEntity: [{ name: 'Who?', acceptedAnswer: { text: 'You.\nMaybe.' } }],
     });
   });
 
