@@ -17,6 +17,7 @@ export const remote = defineRemote({
   platform: '^1',
   api: '^1',
   namespaces: ['common', 'medical', 'forms'],
+  image: 'social/default.jpg',
   routes: [
     {
       id: 'home',
@@ -30,6 +31,7 @@ export const remote = defineRemote({
       path: '/procedures',
       module: './pages/procedures/procedures',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: ['common:menu', 'common:actions', 'common:journey', 'common:procedures', 'medical'],
     },
     {
@@ -37,6 +39,7 @@ export const remote = defineRemote({
       path: '/procedures/lasik',
       module: './pages/lasik/lasik',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: [...detail, 'common:lasik'],
     },
     {
@@ -44,6 +47,7 @@ export const remote = defineRemote({
       path: '/procedures/prk',
       module: './pages/prk/prk',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: [...detail, 'common:prk'],
     },
     {
@@ -51,6 +55,7 @@ export const remote = defineRemote({
       path: '/procedures/icl',
       module: './pages/icl/icl',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: [...detail, 'common:icl'],
     },
     {
