@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { encode } from './encode';
 import { scenes } from './scenes/catalogue';
+import { cutShared } from './shared';
 
 /** `render.ts [scene] [--preview]`: all scenes or one, into assets/hero; a preview is one PNG of 900 px beside it. */
 const preview = process.argv.includes('--preview');
@@ -32,3 +33,5 @@ for (const [scene, draw] of Object.entries(scenes)) {
     }
   }
 }
+
+if (!preview) await cutShared(path.join(assets, '..'));

@@ -18,6 +18,7 @@ export const remote = defineRemote({
   platform: '^1',
   api: '^1',
   namespaces: ['common', 'medical', 'forms'],
+  image: 'social/default.jpg',
   routes: [
     {
       id: 'home',
@@ -31,6 +32,7 @@ export const remote = defineRemote({
       path: '/procedures',
       module: './pages/procedures/procedures',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: ['common:menu', 'common:actions', 'common:journey', 'common:procedures', 'medical'],
     },
     {
@@ -38,6 +40,7 @@ export const remote = defineRemote({
       path: '/procedures/lasik',
       module: './pages/lasik/lasik',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: [...detail, 'common:selfCheck', 'common:lasik'],
     },
     {
@@ -45,6 +48,7 @@ export const remote = defineRemote({
       path: '/procedures/prk',
       module: './pages/prk/prk',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: [...detail, 'common:prk'],
     },
     {
@@ -52,6 +56,7 @@ export const remote = defineRemote({
       path: '/procedures/icl',
       module: './pages/icl/icl',
       surface: 'public',
+      image: 'social/procedures.jpg',
       copy: [...detail, 'common:selfCheck', 'common:icl'],
     },
     {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LanguageCode } from './languages.js';
+import type { PageStatement } from './page-statements.js';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
@@ -28,6 +29,13 @@ export interface PageHead {
   description?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
+  /**
+   * Picture of a link to the page where it is shared, 1200 × 630: a file among the remote's assets, or an address of
+   * this origin that starts with a slash. Without it the route's own (`image` in the declaration) is shown.
+   */
+  image?: { src: string; alt: string };
+  /** What the page is about, for machines; who the practice and the surgeon are is said of every page by itself. */
+  statements?: PageStatement[];
 }
 
 /** Translates a key of the page's copy; interpolates the practice's identity by itself. */

@@ -5,6 +5,7 @@ import { languages, type LanguageCode } from './languages.js';
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const path = z.string().regex(/^\/[a-z0-9/:_-]*$/);
 const modulePath = z.string().regex(/^\.\/[\w./-]+$/);
+const asset = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.(?:jpg|png)$/);
 const codes = languages.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
 
 /**
@@ -25,6 +26,15 @@ export const remoteRoute = z.strictObject({
   roles: z.array(role).optional(),
   /** The page module exports `action`, which answers a form posted without JavaScript. */
   action: z.boolean().default(false),
+  /** Picture of a link to the page where it is shared, instead of the remote's: 1200 × 630, among its assets. */
+  image: asset.optional(),
+  /** Search engines are told of the page. */
+  listed: z.boolean().default(true),
+  /**
+   * Of a path with one parameter: the list under /api whose published items are its pages, each with a field of the
+   * parameter's name (`/articles/public` for `/blog/:slug`). The site map names them.
+   */
+  entries: path.optional(),
 });
 
 export const remoteLayout = z.strictObject({ id, module: modulePath });
@@ -52,6 +62,8 @@ export const remoteDeclaration = z.strictObject({
   /** The API version the remote needs; absent when it calls none. */
   api: z.literal('^1').optional(),
   namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)),
+  /** Picture of a link to any of its pages where it is shared: 1200 × 630, among its assets. */
+  image: asset.optional(),
   routes: z.array(remoteRoute),
   layouts: z.array(remoteLayout).default([]),
   navigation: z.array(navigationEntry).default([]),

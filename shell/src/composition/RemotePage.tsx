@@ -38,7 +38,14 @@ export const RemotePage = memo(function RemotePage({ match, path, lng }: Props) 
       <RemoteBoundary key={attempt} part={match} fallback={failure}>
         {(onShown) => (
           <Suspense fallback={isSent && sent.held ? <KeptPage /> : <PageSkeleton />}>
-            <Composed match={match} lng={lng} isSent={isSent} onShown={onShown} failure={failure} />
+            <Composed
+              match={match}
+              path={path}
+              lng={lng}
+              isSent={isSent}
+              onShown={onShown}
+              failure={failure}
+            />
           </Suspense>
         )}
       </RemoteBoundary>
@@ -47,13 +54,13 @@ export const RemotePage = memo(function RemotePage({ match, path, lng }: Props) 
   );
 });
 
-interface ComposedProps extends Omit<Props, 'path'> {
+interface ComposedProps extends Props {
   isSent: boolean;
   onShown: () => void;
   failure: () => ReactNode;
 }
 
-function Composed({ match, lng, isSent, onShown, failure }: ComposedProps) {
+function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps) {
   const { store, sent } = useComposer();
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
@@ -64,7 +71,7 @@ function Composed({ match, lng, isSent, onShown, failure }: ComposedProps) {
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
       <Taken match={match} onShown={onShown} />
-      <PageHead page={page} data={data} />
+      <PageHead page={page} data={data} match={match} path={path} lng={lng} />
       <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
     </RemoteProvider>
   );

@@ -56,6 +56,7 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
 
   const composer: BrowserComposer = {
     composition,
+    site: state,
     store,
     surface,
     sent: { path, lng, rendered, markup, held: null, taken: Promise.resolve(), actionState },

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RemoteFailureStage } from '@lens/contracts/events';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
+import type { Site } from '../head/tags';
 import type { Match } from './match';
 import type { ComposedRemote, Composition } from './page-state';
 import type { PageStore } from './page-store';
@@ -30,6 +31,7 @@ export interface SentPage {
 /** What the composed parts of a page have in common while it is open. */
 export interface Composer {
   composition: Composition;
+  site: Site;
   store: PageStore;
   surface: 'public' | 'admin';
   sent: SentPage;

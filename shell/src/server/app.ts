@@ -7,6 +7,7 @@ import { formFields, ownOriginOnly } from './routes/form-posts';
 import { healthRoutes } from './routes/health';
 import { localeRoutes } from './routes/locales';
 import { servePage, type PageServices } from './routes/pages';
+import { searchEngineRoutes } from './routes/search-engines';
 import { remoteFiles, shellFiles } from './routes/static-files';
 
 interface AppServices extends PageServices {
@@ -67,6 +68,7 @@ export function createApp(services: AppServices): Express {
   app.use(shellFiles(services.distFolder));
   app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);
   app.use(compression());
+  app.use(searchEngineRoutes(services));
   app.use('/locales', localeRoutes(locales, registry), notFound);
   app.use(['/shell', '/static', '/api'], notFound);
   app.get('/{*path}', page);

@@ -27,6 +27,14 @@ export const load = (context: LoadContext): Promise<StoryData> => loadStories(co
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:icl.meta.title'),
   description: t('common:icl.meta.description'),
+  statements: [
+    {
+      about: 'procedure',
+      name: t('common:menu.icl'),
+      description: t('common:icl.hero.lead'),
+      steps: steps.map((step) => t(`common:icl.steps.${step}.text`)),
+    },
+  ],
 });
 
 type PointName = (typeof technology | typeof advantages | typeof who)[number];

@@ -25,6 +25,25 @@ export const load = (context: LoadContext): Promise<StoryData> => loadStories(co
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:lasik.meta.title'),
   description: t('common:lasik.meta.description'),
+  statements: [
+    {
+      about: 'procedure',
+      name: t('common:menu.lasik'),
+      description: t('common:lasik.hero.lead'),
+      steps: steps.map((step) => t(`common:lasik.steps.${step}.text`, limits)),
+    },
+    {
+      about: 'questions',
+      questions: [
+        {
+          question: t('common:lasik.candidacy.title'),
+          answer: ['lead', 'suits', ...suits, 'suitsNot', ...suitsNot].map((item) =>
+            t(`common:lasik.candidacy.${item}`, limits),
+          ),
+        },
+      ],
+    },
+  ],
 });
 
 export function Page({ data }: PageProps<StoryData>) {

@@ -21,6 +21,14 @@ export const load = (context: LoadContext): Promise<StoryData> => loadStories(co
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:prk.meta.title'),
   description: t('common:prk.meta.description'),
+  statements: [
+    {
+      about: 'procedure',
+      name: t('common:menu.prk'),
+      description: t('common:prk.hero.lead'),
+      steps: steps.map((step) => t(`common:prk.steps.${step.name}.text`)),
+    },
+  ],
 });
 
 type PointName = (typeof explanation)[number] | (typeof advantages)[number] | (typeof profiles)[number];

@@ -1,5 +1,4 @@
 import { directionOf } from '@lens/contracts/languages';
-import type { PageHead } from '@lens/contracts/page';
 import {
   rootElementId,
   scriptsElementId,
@@ -9,19 +8,17 @@ import {
 } from '../../composition/page-state';
 import { pseudoDirection } from '../../i18n/pseudo-locale';
 import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
-import type { Alternate } from './alternates';
+import type { DocumentHead, HeadTag } from '../../head/tags';
 import type { InlineStyle, ShellBuild } from './shell-build';
 
 interface DocumentParts {
   state: PageState;
   html: string;
-  head: PageHead;
+  head: DocumentHead;
   shell: ShellBuild;
   styles: InlineStyle[];
   scripts: StartScript[];
   importMap: string | null;
-  canonical: string;
-  alternates: Alternate[];
 }
 
 const escapeText = (text: string): string =>
@@ -33,6 +30,12 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll('<', '\\u003c')
     .replaceAll(String.fromCharCode(0x2028), '\\u2028')
     .replaceAll(String.fromCharCode(0x2029), '\\u2029');
+
+function writeTag(tag: HeadTag): string {
+  if (tag.name === 'script') return `<script type="application/ld+json">${escapeJson(tag.data)}</script>`;
+  const attributes = Object.entries(tag.attributes).map(([name, value]) => `${name}="${escapeText(value)}"`);
+  return `<${tag.name} ${attributes.join(' ')}>`;
+}
 
 /**
  * The page as one document: styles inline, no script that competes with the first paint, the state and the list of
@@ -46,8 +49,6 @@ export function writeDocument({
   styles,
   scripts,
   importMap,
-  canonical,
-  alternates,
 }: DocumentParts): string {
   const direction = state.pseudo ? pseudoDirection(state.pseudo) : directionOf(state.lng);
   const font = state.fonts[state.lng];
@@ -57,18 +58,13 @@ export function writeDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(head.title || state.settings.practice)}</title>`,
-    `<meta name="description" content="${escapeText(head.description ?? '')}">`,
+    `<title>${escapeText(head.title)}</title>`,
+    `<meta name="description" content="${escapeText(head.description)}">`,
     `<meta name="${directionMetaName}" content="${direction}">`,
     `<meta name="composition" content="${state.composition.id}">`,
     '<meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#071a27" media="(prefers-color-scheme: dark)">',
-    head.noindex
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeText(canonical)}">`,
-    ...alternates.map(
-      ({ lng, href }) => `<link rel="alternate" hreflang="${lng}" href="${escapeText(href)}">`,
-    ),
+    ...head.tags.map(writeTag),
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font

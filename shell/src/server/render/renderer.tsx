@@ -10,6 +10,7 @@ import { matchRoute, type Match } from '../../composition/match';
 import { loadData } from '../../composition/page-data';
 import type { PageState } from '../../composition/page-state';
 import { PageStore } from '../../composition/page-store';
+import { documentHead, type DocumentHead } from '../../head/tags';
 import { createTranslation } from '../../i18n/instance';
 import { hasBundle, RemoteBundles } from '../registry/remote-bundles';
 import type { ServedRemote } from '../registry/snapshot';
@@ -34,7 +35,7 @@ export interface RenderOutput {
   status: number;
   html: string;
   rendered: boolean;
-  head: PageHead | null;
+  head: DocumentHead;
   data?: Json;
   actionState?: Json;
   /** Where a posted form leads. */
@@ -78,13 +79,21 @@ export class Renderer {
   async render(input: RenderInput): Promise<RenderOutput> {
     const { composition, path, state } = input;
     const match = matchRoute(composition.remotes, path);
-    const found: RenderOutput = { status: match ? 200 : 404, html: '', rendered: false, head: null };
+    const i18n = createTranslation({ lng: state.lng, copy: state.copy, settings: state.settings });
+    const label = i18n.t as Translate;
+    const headOf = (head: PageHead) =>
+      documentHead({ site: state, remotes: composition.remotes, match, path, lng: state.lng, head, label });
+    const found: RenderOutput = {
+      status: match ? 200 : 404,
+      html: '',
+      rendered: false,
+      head: headOf({ title: '', noindex: true }),
+    };
     const isAdmin = match?.route.surface === 'admin';
-    if (isAdmin || (match && !hasBundle(match.remote as ServedRemote)))
-      return { ...found, head: { title: '', noindex: isAdmin } };
+    if (isAdmin) return found;
+    if (match && !hasBundle(match.remote as ServedRemote)) return { ...found, head: headOf({ title: '' }) };
 
     const api = createPageApi(`${input.apiUrl}/api`, input.apiHeaders);
-    const i18n = createTranslation({ lng: state.lng, copy: state.copy, settings: state.settings });
     const store = new PageStore(composition.remotes, {
       module: (remote, module) => this.bundles.module(remote as ServedRemote, module),
       copy: () => Promise.resolve(),
@@ -96,6 +105,7 @@ export class Renderer {
 
     const composer: Composer = {
       composition,
+      site: state,
       store,
       surface: 'public',
       sent: {
@@ -132,8 +142,8 @@ export class Renderer {
     }
     found.rendered = !found.failure;
     if (found.failure) found.status = 503;
-    else if (match) found.head = page?.head?.(found.data, i18n.t as Translate) ?? null;
-    else found.head = { title: i18n.t('navigation:notFound.meta'), noindex: true };
+    else if (match) found.head = headOf(page?.head?.(found.data, label) ?? { title: '' });
+    else found.head = headOf({ title: i18n.t('navigation:notFound.meta'), noindex: true });
     return found;
   }
 

@@ -5,14 +5,13 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { copyOf, pickCopy } from '../../composition/copy';
 import { matchRoute, type Match } from '../../composition/match';
 import type { PageState } from '../../composition/page-state';
-import { addressIn, readAddress, writeAddress, type Address } from '../../i18n/address';
+import { readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy, integrityPolicy } from '../content-security';
 import { languageOfRequest } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
-import { alternatesOf } from '../render/alternates';
 import { writeDocument } from '../render/document';
 import { importMapOf } from '../render/import-map';
 import { scriptsOf, stylesOf } from '../render/page-parts';
@@ -75,14 +74,13 @@ export const servePage = (services: PageServices) => async (request: Request, re
   const document = await documentOf(services, snapshot, match, {
     state,
     remotes,
-    path: address.path,
     output,
   });
   send(request, response, output, document, Boolean(address.prefix));
 };
 
 async function stateOf(
-  { locales, settings, shell }: PageServices,
+  { locales, settings, shell, publicUrl }: PageServices,
   snapshot: Snapshot,
   match: Match | null,
   request: Request,
@@ -100,14 +98,22 @@ async function stateOf(
   const fonts = Object.fromEntries(
     Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)),
   );
-  const state: State = { surface, lng, pseudo, offered, copy, settings: await settings.current(), fonts };
+  const state: State = {
+    surface,
+    lng,
+    pseudo,
+    offered,
+    copy,
+    settings: await settings.current(),
+    publicUrl: publicUrl.origin,
+    fonts,
+  };
   return { state, remotes };
 }
 
 interface Rendered {
   state: State;
   remotes: ServedRemote[];
-  path: string;
   output: RenderOutput;
 }
 
@@ -117,13 +123,10 @@ async function documentOf(
   match: Match | null,
   rendered: Rendered,
 ) {
-  const { shell, publicUrl, log } = services;
-  const { state, remotes, path, output } = rendered;
+  const { shell, log } = services;
+  const { state, remotes, output } = rendered;
   const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
   const styles = [...shell.styles, ...(await stylesOf(snapshot, match, onRefused))];
-  const head = output.head ?? { title: '', noindex: output.status !== 200 };
-  const noindex = Boolean(head.noindex || state.pseudo);
-  const spoken = state.offered.filter((code) => match?.route.languages.includes(code));
   const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {
@@ -135,13 +138,11 @@ async function documentOf(
       actionState: output.actionState,
     },
     html: output.html,
-    head: { ...head, noindex },
+    head: output.head,
     shell,
     styles,
     scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
     importMap,
-    canonical: new URL(addressIn(state.lng, path), publicUrl).href,
-    alternates: output.status === 200 && !noindex ? alternatesOf(path, spoken, publicUrl) : [],
   });
   const { boot, fontHost } = shell;
   return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot }) };

@@ -1,0 +1,63 @@
+import type { PublicSettings } from '@lens/contracts/settings';
+import { formatPhone } from '../i18n/identity';
+import type { MedicalClinic, OpeningHours, Physician, PostalAddress, Reference } from './structured-data';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export const clinicId = (publicUrl: string): Reference => ({ '@id': new URL('/#clinic', publicUrl).href });
+
+function addressOf({ address }: PublicSettings): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+}
+
+const openHours = ({ hours }: PublicSettings): OpeningHours[] =>
+  hours.flatMap(({ days: numbers, opens, closes }) =>
+    opens === null || closes === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: numbers.map((day) => days[day]!),
+            opens,
+            closes,
+          },
+        ],
+  );
+
+/**
+ * Who the practice and its surgeon are: what the footer of every page says.
+ * @param settings without a street where the shell has never yet reached its API: then nothing is sure
+ */
+export function practiceOf(settings: PublicSettings, publicUrl: string): [] | [MedicalClinic, Physician] {
+  if (!settings.address.street || !settings.surgeon) return [];
+  const reached = {
+    url: new URL('/', publicUrl).href,
+    telephone: formatPhone(settings.mainPhone),
+    email: settings.email,
+    address: addressOf(settings),
+  };
+  return [
+    {
+      '@type': 'MedicalClinic',
+      ...clinicId(publicUrl),
+      name: settings.practice,
+      ...reached,
+      openingHoursSpecification: openHours(settings),
+      sameAs: settings.social.map(({ url }) => url),
+    },
+    {
+      '@type': 'Physician',
+      '@id': new URL('/#surgeon', publicUrl).href,
+      name: settings.surgeon,
+      ...reached,
+      parentOrganization: clinicId(publicUrl),
+    },
+  ];
+}

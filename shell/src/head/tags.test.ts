@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { remoteManifest } from '@lens/contracts/remote';
+import type { PageHead, Translate } from '@lens/contracts/page';
+import { matchRoute } from '../composition/match';
+import { settings } from '../layout/testing/settings';
+import type { StructuredData, Thing } from './structured-data';
+import { documentHead, type HeadTag } from './tags';
+
+const route = (id: string, path: string, more = {}) => ({
+  id,
+  path,
+  module: `./pages/${id}/${id}`,
+  surface: 'public',
+  languages: ['en', 'es', 'ar'],
+  ...more,
+});
+
+const manifest = remoteManifest.parse({
+  manifestVersion: 1,
+  name: 'mfe-test',
+  platform: '^1',
+  namespaces: ['common'],
+  image: 'social/default.jpg',
+  routes: [
+    route('home', '/'),
+    route('prk', '/procedures/prk', { image: 'social/procedures.jpg' }),
+    route('article', '/blog/:slug', { languages: ['en'] }),
+    route('confirm', '/newsletter/confirm', { listed: false }),
+  ],
+  navigation: [
+    { id: 'home', menu: 'header', order: 1, label: 'common:home', path: '/' },
+    {
+      id: 'procedures',
+      menu: 'header',
+      order: 2,
+      label: 'common:procedures',
+      path: '/procedures',
+      children: [{ id: 'prk', label: 'common:prk', path: '/procedures/prk' }],
+    },
+    { id: 'blog', menu: 'header', order: 3, label: 'common:blog', path: '/blog' },
+  ],
+  version: '1',
+  languages: ['en'],
+  globalName: 'test',
+  assets: {},
+});
+const remotes = [{ manifest, address: '/remotes/mfe-test/1/', integrity: {} }];
+
+const headOf = (path: string, head: PageHead, lng: 'en' | 'es' = 'en', site = {}) =>
+  documentHead({
+    site: { offered: ['en', 'es', 'ar'], settings, publicUrl: 'https://practice.example', ...site },
+    remotes,
+    match: matchRoute(remotes, path),
+    path,
+    lng,
+    head,
+    label: ((key: string) => key.replace('common:', 'the ')) as Translate,
+  });
+
+const valuesOf = (tags: HeadTag[], key: string) =>
+  tags.flatMap((tag) => {
+    if (tag.name === 'script') return [];
+    const { name, property, rel, content, href } = tag.attributes;
+    return [name, property, rel].includes(key) ? [content ?? href] : [];
+  });
+
+const graphOf = (tags: HeadTag[]): Thing[] => {
+  const scripts = tags.filter(
+    (tag): tag is { name: 'script'; data: StructuredData } => tag.name === 'script',
+  );
+  expect(scripts).toHaveLength(1);
+  return scripts[0]!.data['@graph'];
+};
+const thing = (tags: HeadTag[], type: Thing['@type']) =>
+  graphOf(tags).find((candidate) => candidate['@type'] === type);
+
+describe('Head of a page', () => {
+  const prk = { title: 'PRK', description: 'About PRK.' };
+
+  it('has absolute addresses, all from the public origin', () => {
+    const { tags } = headOf('/procedures/prk', prk, 'es');
+    expect(valuesOf(tags, 'canonical')).toEqual(['https://practice.example/es/procedures/prk']);
+    expect(valuesOf(tags, 'og:url')).toEqual(['https://practice.example/es/procedures/prk']);
+    expect(valuesOf(tags, 'og:image')).toEqual([
+      'https://practice.example/remotes/mfe-test/1/assets/social/procedures.jpg',
+    ]);
+    const addresses = [...JSON.stringify(tags).matchAll(/"(?:\/[^/"][^"]*|http:[^"]*)"/g)].map(String);
+    expect(addresses).toEqual([]);
+  });
+
+  it('names its language and the others that it stands in', () => {
+    const { tags } = headOf('/procedures/prk', prk, 'es');
+    expect(valuesOf(tags, 'og:locale')).toEqual(['es_ES']);
+    expect(valuesOf(tags, 'og:locale:alternate')).toEqual(['en_US', 'ar_SA']);
+    expect(valuesOf(tags, 'alternate')).toHaveLength(4);
+  });
+
+  it('shows the picture of the page, else of its route, else of its remote', () => {
+    const own = headOf('/', { title: '', image: { src: '/api/media/1.jpg', alt: 'An iris' } }).tags;
+    expect(valuesOf(own, 'og:image')).toEqual(['https://practice.example/api/media/1.jpg']);
+    expect(valuesOf(own, 'og:image:alt')).toEqual(['An iris']);
+    const [picture] = valuesOf(headOf('/', { title: '' }).tags, 'og:image');
+    expect(picture).toMatch(/social\/default\.jpg$/);
+  });
+
+  it.each([
+    ['an address that nothing answers', () => headOf('/nothing', { title: 'No page' })],
+    ['a page that asks for it', () => headOf('/', { title: 'Home', noindex: true })],
+    ['a page that its remote does not list', () => headOf('/newsletter/confirm', { title: 'Confirm' })],
+    ['a pseudo-locale', () => headOf('/', { title: 'Home' }, 'en', { pseudo: 'en-XA' })],
+  ])('keeps %s out of search engines, and says no more of it', (_what, head) => {
+    expect(head().tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
+  });
+
+  it('says who the practice and the surgeon are, as the settings have it', () => {
+    const { tags } = headOf('/', { title: '' });
+    const hours = { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00' };
+    expect(thing(tags, 'MedicalClinic')).toMatchObject({
+      name: 'Test Practice',
+      telephone: '+1 (562) 555-0142',
+      address: { streetAddress: '1 Test Street', addressLocality: 'Lakewood', postalCode: '90712' },
+      openingHoursSpecification: [{ ...hours, closes: '18:00' }],
+      sameAs: ['https://facebook.example.com/test', 'https://x.example.com/test'],
+    });
+    expect(thing(tags, 'Physician')).toMatchObject({ name: 'Dr. Test' });
+  });
+
+  it('says nothing of a practice that it does not know', () => {
+    const unknown = { ...settings, surgeon: '' };
+    expect(graphOf(headOf('/', { title: '' }, 'en', { settings: unknown }).tags)).toEqual([]);
+  });
+
+  it('shows the way to a page below another one, by the names in the menus', () => {
+    const trail = thing(headOf('/procedures/prk', prk).tags, 'BreadcrumbList');
+    expect(trail).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'the home', item: 'https://practice.example/' },
+        { position: 2, name: 'the procedures', item: 'https://practice.example/procedures' },
+        { position: 3, name: 'the prk', item: 'https://practice.example/procedures/prk' },
+      ],
+    });
+    expect(thing(headOf('/', { title: '' }).tags, 'BreadcrumbList')).toBeUndefined();
+  });
+
+  it('writes what a page says of itself', () => {
+    const { tags } = headOf('/procedures/prk', {
+      ...prk,
+      statements: [
+        { about: 'procedure', name: 'PRK', description: 'No flap.', steps: ['Drops.', 'Light.'] },
+        { about: 'questions', questions: [{ question: 'Who?', answer: ['You.', 'Maybe.'] }] },
+      ],
+    });
+    expect(thing(tags, 'MedicalProcedure')).toMatchObject({
+      name: 'PRK',
+      description: 'No flap.',
+      howPerformed: 'Drops.\nLight.',
+      url: 'https://practice.example/procedures/prk',
+    });
+    expect(thing(tags, 'FAQPage')).toMatchObject({
+      mainEntity: [{ name: 'Who?', acceptedAnswer: { text: 'You.\nMaybe.' } }],
+    });
+  });
+
+  it('tells an article from a page', () => {
+    const { tags } = headOf('/blog/night-sight', {
+      title: 'Night sight',
+      statements: [
+        {
+          about: 'article',
+          title: 'Night sight',
+          excerpt: 'Why lights have rings.',
+          author: 'Dr. Test',
+          publishedAt: '2026-02-03T08:00:00.000Z',
+        },
+      ],
+    });
+    expect(valuesOf(tags, 'og:type')).toEqual(['article']);
+    expect(thing(tags, 'Article')).toMatchObject({
+      headline: 'Night sight',
+      datePublished: '2026-02-03T08:00:00.000Z',
+      author: { name: 'Dr. Test' },
+      publisher: { '@id': 'https://practice.example/#clinic' },
+    });
+    expect(thing(tags, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'the home' }, { name: 'the blog' }, { name: 'Night sight' }],
+    });
+  });
+});

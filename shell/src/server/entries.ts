@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { pageOf } from '@lens/contracts/lists';
+
+/** A page that the API knows of: what its address is made of, and the language that it is really in. */
+export interface Entry {
+  values: Record<string, string>;
+  lng: string;
+  published_at?: string;
+}
+
+const pageSize = 100;
+const limit = 2000;
+/** How long a list is believed; milliseconds. */
+const freshFor = 60_000;
+
+const entryPage = pageOf(z.looseObject({ lng: z.string(), published_at: z.string().optional() }));
+type EntryPage = z.infer<typeof entryPage>;
+
+const textsOf = (item: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(item).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+
+/** Lists of the API whose items are pages: asked for at most once a minute, the last good one while it is away. */
+export class Entries {
+  private readonly known = new Map<string, { entries: Entry[]; askedAt: number }>();
+
+  constructor(
+    private readonly apiUrl: string,
+    private readonly log: Logger,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The list's items that are there in a language; none where the API has never yet answered. */
+  async in(list: string, lng: LanguageCode): Promise<Entry[]> {
+    const key = `${list} ${lng}`;
+    const known = this.known.get(key);
+    if (known && this.now() - known.askedAt < freshFor) return known.entries;
+    const entries = await this.ask(list, lng).catch(() => {
+      this.log.warn({ list }, 'list of pages not available, the last known one stays');
+      return known?.entries ?? [];
+    });
+    this.known.set(key, { entries, askedAt: this.now() });
+    return entries;
+  }
+
+  private async ask(list: string, lng: LanguageCode): Promise<Entry[]> {
+    const signal = AbortSignal.timeout(limit);
+    const found: Entry[] = [];
+    for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
+      const answer = await this.page(list, lng, page, signal);
+      ({ total } = answer);
+      found.push(
+        ...answer.items.map((item) => ({
+          values: textsOf(item),
+          lng: item.lng,
+          ...(item.published_at ? { published_at: item.published_at } : {}),
+        })),
+      );
+    }
+    return found.filter((entry) => entry.lng === lng);
+  }
+
+  private async page(list: string, lng: string, page: number, signal: AbortSignal): Promise<EntryPage> {
+    const query = new URLSearchParams({ page: String(page), limit: String(pageSize), lng });
+    const answer = await fetch(`${this.apiUrl}/api${list}?${query}`, { signal });
+    return entryPage.parse(await answer.json());
+  }
+}

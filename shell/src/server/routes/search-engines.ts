@@ -1,0 +1,33 @@
+import { Router } from 'express';
+import { Entries } from '../entries';
+import { listedPages, writeSiteMap } from '../site-map';
+import type { PageServices } from './pages';
+
+/** Where crawlers may go: not to the back office, and to nothing of the API but its pictures. */
+const robots = (publicUrl: URL): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Allow: /api/media/',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
+    '',
+  ].join('\n');
+
+/** What search engines ask for first. */
+export function searchEngineRoutes({ registry, locales, apiUrl, publicUrl, log }: PageServices): Router {
+  const router = Router();
+  const entries = new Entries(apiUrl, log);
+  router.get('/robots.txt', (_request, response) => {
+    response.set('cache-control', 'public, max-age=3600').type('text').send(robots(publicUrl));
+  });
+  router.get('/sitemap.xml', async (_request, response) => {
+    const pages = await listedPages(await registry.current(), locales.offered, entries);
+    response
+      .set('cache-control', 'public, max-age=300')
+      .type('application/xml')
+      .send(writeSiteMap(pages, publicUrl));
+  });
+  return router;
+}

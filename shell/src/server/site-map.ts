@@ -1,0 +1,85 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { RemoteRoute } from '@lens/contracts/remote';
+import { alternatesOf } from '../head/alternates';
+import { addressIn } from '../i18n/address';
+import type { Entries } from './entries';
+import type { Snapshot } from './registry/snapshot';
+
+interface ListedPage {
+  path: string;
+  languages: LanguageCode[];
+  /** ISO 8601. */
+  changed?: string;
+}
+
+const parameter = /:(\w+)/;
+
+/** The pages of a path with a parameter, each in the languages that both its words and its surroundings stand in. */
+async function entriesOf(
+  route: RemoteRoute,
+  languages: LanguageCode[],
+  source: Entries,
+): Promise<ListedPage[]> {
+  const name = parameter.exec(route.path)?.[1];
+  if (!route.entries || !name) return [];
+  const pages = new Map<string, ListedPage>();
+  for (const lng of languages) {
+    for (const { values, published_at } of await source.in(route.entries, lng)) {
+      const value = values[name];
+      if (value === undefined) continue;
+      const path = route.path.replace(parameter, encodeURIComponent(value));
+      const page = pages.get(path) ?? {
+        path,
+        languages: [],
+        ...(published_at ? { changed: published_at } : {}),
+      };
+      page.languages.push(lng);
+      pages.set(path, page);
+    }
+  }
+  return [...pages.values()];
+}
+
+/** Every page that search engines are told of: of all remotes, public, in the languages in which each is whole. */
+export async function listedPages(
+  snapshot: Snapshot,
+  offered: LanguageCode[],
+  source: Entries,
+): Promise<ListedPage[]> {
+  const routes = snapshot.remotes
+    .flatMap(({ manifest }) => manifest.routes)
+    .filter(({ surface, listed }) => surface === 'public' && listed);
+  const pages = await Promise.all(
+    routes.map((route) => {
+      const languages = offered.filter((code) => route.languages.includes(code));
+      return parameter.test(route.path)
+        ? entriesOf(route, languages, source)
+        : [{ path: route.path, languages }];
+    }),
+  );
+  return pages.flat();
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function writePage({ path, languages, changed }: ListedPage, publicUrl: URL): string[] {
+  const others = alternatesOf(path, languages, publicUrl).map(
+    ({ lng, href }) => `<xhtml:link rel="alternate" hreflang="${lng}" href="${escapeXml(href)}"/>`,
+  );
+  return languages.map((lng) => {
+    const address = escapeXml(new URL(addressIn(lng, path), publicUrl).href);
+    const since = changed ? `<lastmod>${escapeXml(changed.slice(0, 10))}</lastmod>` : '';
+    return `<url><loc>${address}</loc>${since}${others.join('')}</url>`;
+  });
+}
+
+/** The site map as https://www.sitemaps.org/protocol.html has it, each page once per language. */
+export const writeSiteMap = (pages: ListedPage[], publicUrl: URL): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => writePage(page, publicUrl)),
+    '</urlset>',
+    '',
+  ].join('\n');
