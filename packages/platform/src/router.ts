@@ -32,8 +32,8 @@ export const AddressingContext = createContext<Addressing>({
 export type LinkProps = Omit<RouterLinkProps, 'to'> & { to: string };
 export type NavLinkProps = Omit<RouterNavLinkProps, 'to'> & { to: string };
 
-/** Only absolute paths are written anew; `#section` and `?query` stay where they are. */
-const useWritten = (to: string): string => {
+/** The address to show for a path. Only absolute ones are written anew; `#section` and `?query` stay where they are. */
+export const useWritten = (to: string): string => {
   const { write } = useContext(AddressingContext);
   return to.startsWith('/') ? write(to) : to;
 };

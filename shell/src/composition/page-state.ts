@@ -34,6 +34,8 @@ export interface PageState {
   /** Texts of this page in its language, by namespace. */
   copy: Record<string, Copy>;
   settings: PublicSettings;
+  /** Origin of the site as others know it. */
+  publicUrl: string;
   /** Whether the server rendered the page; if not, the browser starts from nothing. */
   rendered: boolean;
   data?: Json;

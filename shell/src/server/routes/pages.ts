@@ -83,7 +83,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
 };
 
 async function stateOf(
-  { locales, settings, shell }: PageServices,
+  { locales, settings, shell, publicUrl }: PageServices,
   snapshot: Snapshot,
   match: Match | null,
   request: Request,
@@ -101,7 +101,16 @@ async function stateOf(
   const fonts = Object.fromEntries(
     Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)),
   );
-  const state: State = { surface, lng, pseudo, offered, copy, settings: await settings.current(), fonts };
+  const state: State = {
+    surface,
+    lng,
+    pseudo,
+    offered,
+    copy,
+    settings: await settings.current(),
+    publicUrl: publicUrl.origin,
+    fonts,
+  };
   return { state, remotes };
 }
 

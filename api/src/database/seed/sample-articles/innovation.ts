@@ -9,7 +9,8 @@ export const innovation: SampleArticle[] = [
     author: surgeon,
     categories: ['innovation'],
     title: 'Results that last: what we ask after five years',
-    excerpt: 'A good chart on the next morning is easy. We want to know about the ordinary Tuesday years later.',
+    excerpt:
+      'A good chart on the next morning is easy. We want to know about the ordinary Tuesday years later.',
     text: `
 Most studies of vision surgery end after a year, when everybody is content. Eyes go on. So we ask our patients to come
 back after two years and after five, whether or not anything is wrong.

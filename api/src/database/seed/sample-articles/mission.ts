@@ -7,7 +7,8 @@ export const mission: SampleArticle[] = [
     author: nurse,
     categories: ['mission'],
     title: 'A week in Guam, by the one who packs',
-    excerpt: 'Four times a year the team flies out. What a week holds, from the first crate to the last follow-up.',
+    excerpt:
+      'Four times a year the team flies out. What a week holds, from the first crate to the last follow-up.',
     text: `
 Saturday. We land, and the crates land, not always on the same day. The local nurses have a list of people who were
 measured by video in the months before.

@@ -35,7 +35,8 @@ wait for the morning: the emergency line is answered at any hour, and nobody min
     author: optometrist,
     categories: ['patient-care'],
     title: 'Dry eyes after surgery: how long, and what helps',
-    excerpt: 'It is the most common side effect of laser surgery. For most it passes; for some it has to be treated.',
+    excerpt:
+      'It is the most common side effect of laser surgery. For most it passes; for some it has to be treated.',
     text: `
 The nerves in your cornea tell your glands when to make tears. A laser passes through some of these nerves. Until they
 have grown back, the message is faint, and the eye stays drier than it should.

@@ -86,7 +86,8 @@ want a flap. [Read how PRK works](/procedures/prk).
     author: surgeon,
     categories: ['procedures', 'innovation'],
     title: 'A lens that can come out again',
-    excerpt: 'Of the three procedures that we offer, only ICL can be undone. What that means, and what it does not.',
+    excerpt:
+      'Of the three procedures that we offer, only ICL can be undone. What that means, and what it does not.',
     text: `
 An implantable lens does not take anything away. It is folded, slipped through a small opening and unfolded behind your
 iris. Your own lens stays where it is, and so does every layer of your cornea.

@@ -37,7 +37,14 @@ describe('Sample articles', () => {
     (_slug, sample) => {
       const { slug, author, categories, day } = sample;
       const texts = { en: textOf(sample) };
-      const content = { slug, author, categories, status: 'published', texts, published_at: `${day}T16:00:00Z` };
+      const content = {
+        slug,
+        author,
+        categories,
+        status: 'published',
+        texts,
+        published_at: `${day}T16:00:00Z`,
+      };
       expect(articleContent.safeParse(content).error).toBeUndefined();
       const words = plainTextOf(texts.en.body).split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(120);

@@ -21,8 +21,7 @@ function blockOf(block: string): RichTextBlock {
   const [first = ''] = lines;
   if (first.startsWith('## '))
     return { type: 'heading', attrs: { level: 2 }, content: inlineOf(first.slice(3)) };
-  if (first.startsWith('> '))
-    return { type: 'blockquote', content: [paragraph(lines.join(' ').slice(2))] };
+  if (first.startsWith('> ')) return { type: 'blockquote', content: [paragraph(lines.join(' ').slice(2))] };
   if (first.startsWith('- '))
     return {
       type: 'bulletList',
