@@ -93,6 +93,13 @@ export const remote = defineRemote({
       action: true,
     },
     {
+      id: 'preview',
+      path: '/preview/:token',
+      module: './pages/preview/preview',
+      surface: 'public',
+      copy: ['common:menu', 'common:article', 'common:stories', 'common:preview'],
+    },
+    {
       id: 'contact',
       path: '/contact',
       module: './pages/contact/contact',

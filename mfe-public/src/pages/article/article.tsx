@@ -4,8 +4,8 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Away } from './away/Away';
-import { Body } from './body/Body';
-import { Head } from './head/Head';
+import { Body } from '../../sections/article/body/Body';
+import { Head } from '../../sections/article/head/Head';
 import type { ArticleData } from './load';
 import { Related } from './related/Related';
 

@@ -20,7 +20,11 @@ export function ArticleCard({ article, id }: ArticleCardProps) {
   const { slug, title, excerpt, categories, cover, lng } = article;
   return (
     <article className={styles.card} id={id} aria-labelledby={`card-${slug}`}>
-      {cover ? <Cover cover={cover} sizes="(min-width: 64rem) 28rem, 92vw" /> : <Plate slug={slug} />}
+      {cover ? (
+        <Cover cover={cover} sizes="(min-width: 64rem) 28rem, 92vw" />
+      ) : (
+        <Plate slug={slug} categories={categories} />
+      )}
       <p className={styles.categories}>
         {categories.map((category) => t(`article.categories.${category}`)).join(' · ')}
       </p>

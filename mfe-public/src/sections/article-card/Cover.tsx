@@ -4,11 +4,10 @@ import styles from './Cover.module.css';
 interface CoverProps {
   cover: PublicImage;
   sizes: string;
-  priority?: boolean;
 }
 
 /** The picture that staff chose, cut to the place that it has. */
-export function Cover({ cover, sizes, priority = false }: CoverProps) {
+export function Cover({ cover, sizes }: CoverProps) {
   return (
     <picture>
       {cover.sources.map(({ type, srcset }) => (
@@ -21,8 +20,7 @@ export function Cover({ cover, sizes, priority = false }: CoverProps) {
         height={cover.height}
         alt={cover.alt}
         lang={cover.lng}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading="lazy"
         decoding="async"
       />
     </picture>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { PageHero } from '../../../sections/page-hero/PageHero';
-import { Trail } from '../head/Trail';
+import { Trail } from '../../../sections/article/head/Trail';
 
 /** In the place of an article that cannot be read at the moment. */
 export function Away() {

@@ -4,6 +4,7 @@ import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import type { CardData } from '../../../sections/article-card/card';
 import { Cover } from '../../../sections/article-card/Cover';
+import { sceneOf } from '../../../sections/article-card/scene';
 import { ArticleMeta } from '../../../sections/article-meta/ArticleMeta';
 import { Drawing } from '../../../sections/drawing/Drawing';
 import styles from './Featured.module.css';
@@ -20,7 +21,7 @@ export function Featured({ article }: { article: CardData }) {
         {cover ? (
           <Cover cover={cover} sizes={sizes} />
         ) : (
-          <Drawing file="hero/wavefront" alt="" sizes={sizes} />
+          <Drawing file={sceneOf(categories)} alt="" sizes={sizes} />
         )}
       </div>
       <div className={styles.words}>

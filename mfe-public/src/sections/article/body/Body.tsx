@@ -1,6 +1,6 @@
 import type { PublicArticle } from '@lens/contracts/articles';
 import { directionOf } from '@lens/contracts/languages';
-import { RichText } from '../../../sections/rich-text/RichText';
+import { RichText } from '../../rich-text/RichText';
 import { Share } from '../share/Share';
 import styles from './Body.module.css';
 

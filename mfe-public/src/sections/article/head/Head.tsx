@@ -2,16 +2,19 @@ import type { PublicArticle } from '@lens/contracts/articles';
 import { directionOf } from '@lens/contracts/languages';
 import { useTranslation } from '@lens/platform/i18n';
 import { Arcs } from '@lens/ui/arcs/Arcs';
-import { Cover } from '../../../sections/article-card/Cover';
-import { Plate } from '../../../sections/article-card/Plate';
-import { ArticleMeta } from '../../../sections/article-meta/ArticleMeta';
+import { Cover } from '../../article-card/Cover';
+import { sceneOf } from '../../article-card/scene';
+import { ArticleMeta } from '../../article-meta/ArticleMeta';
+import { Drawing } from '../../drawing/Drawing';
 import { Trail } from './Trail';
 import styles from './Head.module.css';
+
+const sizes = '(min-width: 64rem) 75vw, 92vw';
 
 /** What an article is about, who says so, and its picture. */
 export function Head({ article }: { article: PublicArticle }) {
   const { t } = useTranslation('common');
-  const { slug, title, excerpt, categories, cover, lng, is_sample } = article;
+  const { title, excerpt, categories, cover, lng, is_sample } = article;
   return (
     <header className={styles.head}>
       <Arcs count={6} draw className={styles.arcs} />
@@ -31,9 +34,9 @@ export function Head({ article }: { article: PublicArticle }) {
       </div>
       <div className={styles.picture}>
         {cover ? (
-          <Cover cover={cover} sizes="(min-width: 64rem) 60vw, 100vw" priority />
+          <Cover cover={cover} sizes={sizes} />
         ) : (
-          <Plate slug={slug} />
+          <Drawing file={sceneOf(categories)} alt="" sizes={sizes} />
         )}
       </div>
     </header>
