@@ -25,13 +25,14 @@ export function App({ state, composer, i18n, report, loadCopy }: Props) {
   const host = useMemo<Host>(
     () => ({
       settings: state.settings,
+      publicUrl: state.publicUrl,
       remotes: remotes.map(hostRemote),
       navigation: remotes.flatMap(({ manifest }) =>
         manifest.navigation.map((entry) => ({ ...entry, remote: manifest.name })),
       ),
       report,
     }),
-    [remotes, report, state.settings],
+    [remotes, report, state.publicUrl, state.settings],
   );
   const speaks = useCallback(
     (lng: LanguageCode, path: string) => {

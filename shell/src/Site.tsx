@@ -1,8 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
+import { FullLoad } from './composition/FullLoad';
 import { matchRoute, type Match } from './composition/match';
 import { usePrefetch } from './composition/prefetch/use-prefetch';
 import { RemoteLayout } from './composition/RemoteLayout';
@@ -16,8 +17,10 @@ import { useRouteChange } from './useRouteChange';
 export function Site() {
   const { composition, surface, sent } = useComposer();
   const { current } = useLanguage();
-  const { pathname } = useLocation();
-  const match = useMemo(() => matchRoute(composition.remotes, pathname), [composition, pathname]);
+  const { pathname, search } = useLocation();
+  // Only what the page reads of the query makes it another page.
+  const read = matchRoute(composition.remotes, pathname, search)?.search;
+  const match = useMemo(() => matchRoute(composition.remotes, pathname, read), [composition, pathname, read]);
   const elsewhere = pathname !== sent.path && match?.route.surface !== surface;
   useRouteChange(pathname);
   usePrefetch(pathname, current);
@@ -30,12 +33,6 @@ export function Site() {
 
 const keyOf = ({ remote, route, params }: Match): string =>
   [remote.manifest.name, route.id, ...Object.values(params)].join('/');
-
-/** What another surface, or nothing at all, answers under this address is the server's to say. */
-function FullLoad() {
-  useEffect(() => location.reload(), []);
-  return null;
-}
 
 const inLayout = (match: Match, lng: LanguageCode, page: ReactNode): ReactNode =>
   match.route.layout ? (

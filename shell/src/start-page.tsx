@@ -9,7 +9,7 @@ import { copyOf, namespacesOf } from './composition/copy';
 import { loadModule, registerComposition } from './composition/federation';
 import { guardLoading, loadLimit } from './composition/guarded-loading';
 import { hashesOf } from './composition/hashes';
-import { matchRoute } from './composition/match';
+import { askedOf, matchRoute } from './composition/match';
 import { loadData } from './composition/page-data';
 import { rootElementId, stateElementId, type PageState } from './composition/page-state';
 import { PageStore } from './composition/page-store';
@@ -49,15 +49,15 @@ export async function startPage(): Promise<void> {
       const namespaces = namespacesOf(copyOf(remotes, match, surface));
       return copy.load(code, namespaces).catch(() => copy.load(sourceLanguage, namespaces));
     },
-    data: (page, { params }, code) => loadData(page, { api, params, lng: code }, loadLimit),
+    data: (page, match, code) => loadData(page, { api, ...askedOf(match), lng: code }, loadLimit),
     failed: (part, failure) => composer.reportFailure(part, 'load', failure),
   });
 
   const { path } = readAddress(location.pathname);
-  const match = matchRoute(remotes, path);
+  const match = matchRoute(remotes, path, location.search);
   const composer = createComposer({ state, store, path, report });
   if (surface === 'admin') useSession.getState().restore();
-  if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state.data));
+  if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state));
 
   const app = (
     <BrowserRouter useTransitions={false}>

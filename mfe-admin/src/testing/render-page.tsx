@@ -41,6 +41,7 @@ export function renderPage(
   { at = '/admin', demo = true, client = createQueryClient() }: Surroundings = {},
 ) {
   const host: Host = {
+    publicUrl: 'https://practice.test',
     settings: { ...settings, demo },
     navigation: navigation.map((entry) => ({ ...entry, remote: remote.name })),
     remotes: [],

@@ -30,7 +30,13 @@ export function renderPage(page: ReactElement, { at = '/', language = 'en' }: Su
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: identity },
   });
-  const host: Host = { settings, navigation: [], remotes: [], report: () => undefined };
+  const host: Host = {
+    settings,
+    publicUrl: 'https://practice.test',
+    navigation: [],
+    remotes: [],
+    report: () => undefined,
+  };
   const remote = { name: 'mfe-public', version: '1', address: '/remote/', namespaces: [], languages: [] };
   return render(
     <MemoryRouter initialEntries={[at]}>

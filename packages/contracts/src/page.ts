@@ -20,6 +20,8 @@ export interface PageApi {
 export interface LoadContext {
   api: PageApi;
   params: Record<string, string>;
+  /** What the address says of the parameters that the route names in `query`; absent where it names none. */
+  query?: Record<string, string>;
   lng: LanguageCode;
   signal: AbortSignal;
 }
@@ -51,7 +53,8 @@ export type ActionResult = { redirect: string } | { status: number; state: Json 
 
 /**
  * A page module. `load` runs on the server (800 ms at most) and on navigation in the browser; its result is sent
- * once with the page. `data` is undefined when the API was away: the page then shows its built-in content.
+ * once with the page. `data` is undefined when the API was away: the page then shows its built-in content. Where `load`
+ * rejects with a `status` of 404 there is no such page: the shell says so, with that status.
  */
 export interface PageModule<Data = unknown> {
   Page: ComponentType<PageProps<Data>>;

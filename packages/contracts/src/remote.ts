@@ -22,6 +22,8 @@ export const remoteRoute = z.strictObject({
   copy: z.array(z.string()).default([]),
   /** A layout offered by any remote on the registry, around the page. */
   layout: id.optional(),
+  /** Parameters of the address that `load` reads: the page is loaded anew when one of them changes. */
+  query: z.array(id).optional(),
   access: z.enum(['anyone', 'signed-in']).default('anyone'),
   roles: z.array(role).optional(),
   /** The page module exports `action`, which answers a form posted without JavaScript. */

@@ -20,6 +20,8 @@ export interface HostRemote {
 /** What the shell tells every remote about the page that they share. */
 export interface Host {
   settings: PublicSettings;
+  /** Where the site is known to be, for addresses that leave it. */
+  publicUrl: string;
   navigation: HostNavigation[];
   remotes: HostRemote[];
   report(event: BrowserEvent): void;
@@ -42,6 +44,11 @@ export function useHost(): Host {
 
 /** The practice's identity, phones, hours and links, as staff set them. */
 export const useSettings = (): PublicSettings => useHost().settings;
+
+/** The full address of one of the site's paths, in English: what to pass on. */
+export function useFullAddress(path: string): string {
+  return new URL(path, useHost().publicUrl).href;
+}
 
 /** The entries of one menu, of all remotes, in order. */
 export const useNavigation = (menu: NavigationEntry['menu']): HostNavigation[] =>

@@ -45,8 +45,8 @@ export interface NavLinkProps extends LinkProps {
   end?: boolean;
 }
 
-/** Only absolute paths are written anew; `#section` and `?query` stay where they are. */
-const useWritten = (to: string): string => {
+/** The address to show for a path. Only absolute ones are written anew; `#section` and `?query` stay where they are. */
+export const useWritten = (to: string): string => {
   const { write } = useContext(AddressingContext);
   return to.startsWith('/') ? write(to) : to;
 };

@@ -1,8 +1,18 @@
-import { memo, Suspense, use, useEffect, useInsertionEffect, useReducer, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useInsertionEffect,
+  useReducer,
+  type ReactNode,
+} from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
-import { PageSkeleton } from '../layout/PageNotice';
+import { NotFound, PageSkeleton } from '../layout/PageNotice';
 import { useComposer } from './composer';
+import { FullLoad } from './FullLoad';
 import { hostRemote } from './host-remote';
 import { HeldNotice, KeptPage, RetryNotice } from './HeldPage';
 import type { Match } from './match';
@@ -22,8 +32,10 @@ interface Props {
  * It renders again only for another page or attempt: React gives up markup that it has not hydrated yet
  * as soon as anything above it renders.
  */
-export const RemotePage = memo(function RemotePage({ match, path, lng }: Props) {
+export const RemotePage = memo(function RemotePage({ match: wanted, path, lng }: Props) {
   const { store, sent } = useComposer();
+  // What the page shows for another query replaces what it shows now only once it is there.
+  const match = useDeferredValue(wanted);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => store.forgetFailed(match, lng), [store, match, lng]);
   const isSent = sent.rendered && sent.path === path && sent.lng === lng;
@@ -67,12 +79,19 @@ function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps)
     if (isSent && sent.held) use(sent.held);
     return failure();
   }
-  const { page, data } = outcome.ready;
+  const { page, data, missing } = outcome.ready;
+  if (missing && !isSent) return <FullLoad />;
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
       <Taken match={match} onShown={onShown} />
-      <PageHead page={page} data={data} match={match} path={path} lng={lng} />
-      <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
+      {missing ? (
+        <NotFound />
+      ) : (
+        <>
+          <PageHead page={page} data={data} match={match} path={path} lng={lng} />
+          <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
+        </>
+      )}
     </RemoteProvider>
   );
 }

@@ -90,7 +90,7 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
     async retry(match, code) {
       const first = composer.sent.held !== null && composer.sent.path === path;
       store.forget(match, code);
-      const outcome = await (first ? store.adopt(match, code, state.data) : store.outcome(match, code));
+      const outcome = await (first ? store.adopt(match, code, state) : store.outcome(match, code));
       if ('failure' in outcome) return;
       composer.sent.held = null;
       release();

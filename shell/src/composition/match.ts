@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { LoadContext } from '@lens/contracts/page';
 import type { RemoteLayout, RemoteRoute } from '@lens/contracts/remote';
 import type { ComposedRemote } from './page-state';
 
@@ -6,18 +7,32 @@ export interface Match {
   remote: ComposedRemote;
   route: RemoteRoute;
   params: Record<string, string>;
+  /** As much of the address's query as the page reads; empty or without its question mark. */
+  search: string;
+}
+
+function readBy({ query = [] }: RemoteRoute, search: string): string {
+  const asked = new URLSearchParams(search);
+  const known = query.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)!]] : []));
+  return new URLSearchParams(known).toString();
 }
 
 /** The page that a path (without language prefix) names, or null. A route without parameters wins over one with. */
-export function matchRoute(remotes: ComposedRemote[], path: string): Match | null {
+export function matchRoute(remotes: ComposedRemote[], path: string, search = ''): Match | null {
   const matches = remotes.flatMap((remote) =>
     remote.manifest.routes.flatMap((route) => {
       const match = matchPath({ path: route.path, end: true, caseSensitive: true }, path);
-      return match ? [{ remote, route, params: match.params as Record<string, string> }] : [];
+      return match
+        ? [{ remote, route, params: match.params as Record<string, string>, search: readBy(route, search) }]
+        : [];
     }),
   );
   return matches.find(({ params }) => Object.keys(params).length === 0) ?? matches[0] ?? null;
 }
+
+/** What the address tells a page's `load`. */
+export const askedOf = ({ route, params, search }: Match): Pick<LoadContext, 'params' | 'query'> =>
+  route.query ? { params, query: Object.fromEntries(new URLSearchParams(search)) } : { params };
 
 /** The layout that a route asks for, whichever remote offers it. */
 export function findLayout(

@@ -39,6 +39,8 @@ export interface PageState {
   /** Whether the server rendered the page; if not, the browser starts from nothing. */
   rendered: boolean;
   data?: Json;
+  /** The page's own data told that there is nothing at this address. */
+  missing?: true;
   actionState?: Json;
   /** Hashes of what the shell itself may load later, by path. */
   shellFiles: Record<string, string>;

@@ -39,7 +39,7 @@ describe('Page store', () => {
   it('takes up a page that came with the document without reading its texts or data again', async () => {
     const given = sources();
     const store = new PageStore([], given);
-    expect(await store.adopt(match, 'en', { figure: 2 })).toEqual({
+    expect(await store.adopt(match, 'en', { data: { figure: 2 } })).toEqual({
       ready: { page, data: { figure: 2 } },
     });
     expect(given.copy).not.toHaveBeenCalled();
@@ -87,6 +87,23 @@ describe('Page store', () => {
   it('shows built-in content when the data of a wanted page do not come', async () => {
     const store = new PageStore([], sources({ data: () => Promise.reject(new Error('away')) }));
     expect(await store.outcome(match, 'en')).toEqual({ ready: { page, data: undefined } });
+  });
+
+  it('says that a page is missing when its data do', async () => {
+    const nothing = Object.assign(new Error('nothing'), { status: 404 });
+    const store = new PageStore([], sources({ data: () => Promise.reject(nothing) }));
+    expect(await store.outcome(match, 'en')).toEqual({ ready: { page, data: undefined, missing: true } });
+    expect(await store.adopt(match, 'en', { missing: true })).toEqual({
+      ready: { page, data: undefined, missing: true },
+    });
+  });
+
+  it('opens a page anew for another query that it reads', async () => {
+    const given = sources();
+    const store = new PageStore([], given);
+    await store.outcome(match, 'en');
+    await store.outcome({ ...match, search: 'category=mission' }, 'en');
+    expect(given.data).toHaveBeenCalledTimes(2);
   });
 
   it('has a page at once that was opened ahead', async () => {

@@ -22,6 +22,8 @@ export interface PageSources {
 export interface ReadyPage {
   page: PageModule;
   data: unknown;
+  /** There is nothing at this address, says the API. */
+  missing?: true;
 }
 
 export interface ReadyLayout {
@@ -52,7 +54,10 @@ const outcomeOf = <Ready>(opening: Promise<Ready>): Promise<Outcome<Ready>> =>
     ),
   );
 
-/** Pages that are loaded or on their way, one entry per language and path. A failed one can be asked again. */
+/** Read by shape: a remote may say so by an error of its own. */
+const isNotFound = (failure: unknown): boolean => (failure as { status?: unknown } | null)?.status === 404;
+
+/** Pages that are loaded or on their way, one entry per language and address. A failed one can be asked again. */
 export class PageStore {
   private readonly pages = new Map<string, Promise<PageOutcome>>();
   private readonly ahead = new Map<string, Promise<ReadyPage>>();
@@ -63,8 +68,8 @@ export class PageStore {
     private readonly sources: PageSources,
   ) {}
 
-  private static keyOf({ remote, route, params }: Match, lng: LanguageCode): string {
-    return JSON.stringify([lng, remote.manifest.name, route.id, params]);
+  private static keyOf({ remote, route, params, search }: Match, lng: LanguageCode): string {
+    return JSON.stringify([lng, remote.manifest.name, route.id, params, search]);
   }
 
   /** The page's outcome; it never rejects. */
@@ -94,8 +99,8 @@ export class PageStore {
   }
 
   /** Takes up a page whose texts and data came with the document. */
-  adopt(match: Match, lng: LanguageCode, data: unknown): Promise<PageOutcome> {
-    const outcome = outcomeOf(this.page(match).then((page) => ({ page, data })));
+  adopt(match: Match, lng: LanguageCode, { data, missing }: Partial<ReadyPage>): Promise<PageOutcome> {
+    const outcome = outcomeOf(this.page(match).then((page) => ({ page, data, missing })));
     this.pages.set(PageStore.keyOf(match, lng), outcome);
     return outcome;
   }
@@ -137,7 +142,14 @@ export class PageStore {
 
   private async open(match: Match, lng: LanguageCode): Promise<ReadyPage> {
     const page = await this.pageAndCopy(match, lng);
-    return { page, data: await this.sources.data(page, match, lng).catch(() => undefined) };
+    return this.sources.data(page, match, lng).then(
+      (data) => ({ page, data }),
+      (failure: unknown) => ({
+        page,
+        data: undefined,
+        ...(isNotFound(failure) && { missing: true as const }),
+      }),
+    );
   }
 
   private async openAhead(match: Match, lng: LanguageCode): Promise<ReadyPage> {

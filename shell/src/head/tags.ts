@@ -16,6 +16,8 @@ export type HeadTag =
 export interface DocumentHead {
   title: string;
   description: string;
+  /** Not for search engines: the page belongs to one person, or says nothing of its own. */
+  noindex: boolean;
   tags: HeadTag[];
 }
 
@@ -103,12 +105,13 @@ export function documentHead(page: PageInPlace): DocumentHead {
   const title = head.title || site.settings.practice;
   const description = head.description ?? '';
   if (head.noindex || site.pseudo || !match?.route.listed)
-    return { title, description, tags: [meta('name', 'robots', 'noindex')] };
+    return { title, description, noindex: true, tags: [meta('name', 'robots', 'noindex')] };
   const spoken = site.offered.filter((code) => match.route.languages.includes(code));
   const url = new URL(addressIn(lng, path), site.publicUrl).href;
   return {
     title,
     description,
+    noindex: false,
     tags: [
       link({ rel: 'canonical', href: url }),
       ...alternatesOf(path, spoken, new URL(site.publicUrl)).map((other) =>

@@ -33,7 +33,7 @@ function open(address: string, lng: LanguageCode, load: Load = () => Promise.res
   const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
   const sent = { path, lng, rendered: true, markup: null, held: null, taken: Promise.resolve() };
   const composer = { surface: 'public', sent } as unknown as Composer;
-  const host = { settings, navigation: [], remotes: [], report };
+  const host = { settings, publicUrl: 'https://practice.test', navigation: [], remotes: [], report };
   const speaks = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
   render(
     <MemoryRouter initialEntries={[address]}>

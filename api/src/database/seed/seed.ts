@@ -6,6 +6,7 @@ import { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { seedAdministrator } from './administrator.js';
 import { figures } from './figures.js';
 import { practice } from './practice.js';
+import { seedArticles } from './sample-articles/seed-articles.js';
 import { sampleHonours } from './sample-honours.js';
 import { sampleTestimonials } from './sample-testimonials.js';
 
@@ -27,6 +28,7 @@ export async function seed(manager: EntityManager, environment: Environment): Pr
       Testimonial,
       sampleTestimonials.map((sample) => ({ ...sample, status: 'approved' as const, is_sample: true })),
     );
+    await seedArticles(manager);
   }
 }
 

@@ -18,7 +18,13 @@ const files: Record<string, unknown> = {
 let served: ReturnType<typeof fakeFiles>;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const show = async () => {
-  const whole: Host = { navigation, remotes: [], settings: {} as Host['settings'], report: () => undefined };
+  const whole: Host = {
+    navigation,
+    remotes: [],
+    settings: {} as Host['settings'],
+    publicUrl: 'https://practice.test',
+    report: () => undefined,
+  };
   render(
     <HostProvider host={whole}>
       <Page />

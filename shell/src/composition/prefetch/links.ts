@@ -19,12 +19,12 @@ const isInView = (link: Element): boolean => {
 
 /** The other page of this surface that a link opens without loading a document, or null. */
 export function pageBehind(
-  { origin, pathname, target }: HTMLAnchorElement,
+  { origin, pathname, search, target }: HTMLAnchorElement,
   { composition, surface, path }: Whereabouts,
 ): Match | null {
   if (origin !== location.origin || target) return null;
   const { path: wanted } = readAddress(pathname);
-  const match = wanted === path ? null : matchRoute(composition.remotes, wanted);
+  const match = wanted === path ? null : matchRoute(composition.remotes, wanted, search);
   return match?.route.surface === surface ? match : null;
 }
 

@@ -6,6 +6,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import { OpeningHours } from '@lens/ui/hours/OpeningHours';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useLabels } from '../header/labels';
+import { FooterNewsletter } from './FooterNewsletter';
 import styles from './Footer.module.css';
 
 /** The same on every page: only its links follow the address. */
@@ -23,6 +24,7 @@ export const Footer = memo(function Footer() {
             <bdi>{practice}</bdi>
           </p>
           <p>{t('footer.line')}</p>
+          <FooterNewsletter />
         </div>
         <div>
           <h2>{t('footer.visit')}</h2>

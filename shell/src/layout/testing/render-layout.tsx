@@ -58,7 +58,14 @@ export function renderLayout(
     choose: choose ?? (() => undefined),
     addressIn: (code: LanguageCode) => (code === 'en' ? '/here' : `/${code}/here`),
   };
-  const host = { settings: { ...settings, demo }, navigation, remotes: [], report: () => undefined };
+  const publicUrl = 'https://practice.test';
+  const host = {
+    publicUrl,
+    settings: { ...settings, demo },
+    navigation,
+    remotes: [],
+    report: () => undefined,
+  };
   return render(
     <MemoryRouter>
       <I18nextProvider i18n={i18n}>

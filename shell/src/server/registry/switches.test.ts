@@ -69,7 +69,11 @@ async function serve(): Promise<Snapshot> {
   const [remote] = snapshot.remotes;
   await bundles.module(remote!, page);
   locales.filled(snapshot, 'en', 'some');
-  await stylesOf(snapshot, { remote: remote!, route: remote!.manifest.routes[0]!, params: {} }, onRefused);
+  await stylesOf(
+    snapshot,
+    { remote: remote!, route: remote!.manifest.routes[0]!, params: {}, search: '' },
+    onRefused,
+  );
   return snapshot;
 }
 

@@ -6,7 +6,7 @@ import type { Json, PageHead, PageModule, Translate } from '@lens/contracts/page
 import { createPageApi } from '@lens/platform/page-api';
 import { App } from '../../App';
 import type { Composer } from '../../composition/composer';
-import { matchRoute, type Match } from '../../composition/match';
+import { askedOf, matchRoute, type Match } from '../../composition/match';
 import { loadData } from '../../composition/page-data';
 import type { PageState } from '../../composition/page-state';
 import { PageStore } from '../../composition/page-store';
@@ -21,8 +21,10 @@ export interface RenderInput {
   url: string;
   /** The same without language and query. */
   path: string;
+  /** Its query. */
+  search: string;
   /** The state that goes to the browser, without what rendering finds out. */
-  state: Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'actionState'>;
+  state: Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'missing' | 'actionState'>;
   composition: { id: string; remotes: ServedRemote[] };
   apiUrl: string;
   /** Headers that tell the API on whose behalf the shell asks. */
@@ -37,6 +39,7 @@ export interface RenderOutput {
   rendered: boolean;
   head: DocumentHead;
   data?: Json;
+  missing?: true;
   actionState?: Json;
   /** Where a posted form leads. */
   redirect?: string;
@@ -77,8 +80,8 @@ export class Renderer {
   readonly bundles = new RemoteBundles();
 
   async render(input: RenderInput): Promise<RenderOutput> {
-    const { composition, path, state } = input;
-    const match = matchRoute(composition.remotes, path);
+    const { composition, path, search, state } = input;
+    const match = matchRoute(composition.remotes, path, search);
     const i18n = createTranslation({ lng: state.lng, copy: state.copy, settings: state.settings });
     const label = i18n.t as Translate;
     const headOf = (head: PageHead) =>
@@ -97,7 +100,7 @@ export class Renderer {
     const store = new PageStore(composition.remotes, {
       module: (remote, module) => this.bundles.module(remote as ServedRemote, module),
       copy: () => Promise.resolve(),
-      data: (page, { params }) => loadData(page, { api, params, lng: state.lng }, dataLimit),
+      data: (page, wanted) => loadData(page, { api, ...askedOf(wanted), lng: state.lng }, dataLimit),
     });
 
     const page = match && (await this.fill(found, store, match, input, api));
@@ -142,7 +145,7 @@ export class Renderer {
     }
     found.rendered = !found.failure;
     if (found.failure) found.status = 503;
-    else if (match) found.head = headOf(page?.head?.(found.data, label) ?? { title: '' });
+    else if (match && !found.missing) found.head = headOf(page?.head?.(found.data, label) ?? { title: '' });
     else found.head = headOf({ title: i18n.t('navigation:notFound.meta'), noindex: true });
     return found;
   }
@@ -160,9 +163,11 @@ export class Renderer {
       found.failure = messageOf(outcome.failure);
       return null;
     }
-    const { page, data } = outcome.ready;
+    const { page, data, missing } = outcome.ready;
     found.data = data as Json | undefined;
-    if (!form) return page;
+    found.missing = missing;
+    if (missing) found.status = 404;
+    if (!form || missing) return page;
     if (!page.action) {
       found.status = 405;
       return page;

@@ -30,7 +30,7 @@ export interface PageServices {
   log: Logger;
 }
 
-type State = Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'actionState'>;
+type State = Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'missing' | 'actionState'>;
 
 /** Only what the page's own surface needs travels with it. */
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
@@ -50,7 +50,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
     return response.redirect(request.method === 'POST' ? 308 : 301, `${address.redirect}${query}`);
 
   const snapshot = await services.registry.current();
-  const match = matchRoute(snapshot.remotes, address.path);
+  const match = matchRoute(snapshot.remotes, address.path, query);
   response.locals['pattern'] = match?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
@@ -58,6 +58,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
   const output = await services.renderer.render({
     url: request.originalUrl,
     path: address.path,
+    search: query,
     state,
     composition: { id: snapshot.id, remotes },
     apiUrl: services.apiUrl,
@@ -135,6 +136,7 @@ async function documentOf(
       shellFiles: shell.laterFiles,
       rendered: output.rendered,
       data: output.data,
+      missing: output.missing,
       actionState: output.actionState,
     },
     html: output.html,
@@ -156,7 +158,9 @@ function send(
   prefixed: boolean,
 ): void {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  const keep = request.method !== 'POST' && output.status === 200;
+  // What search engines may not keep on the public site is meant for one person: a mailed link, a preview.
+  const keep =
+    request.method !== 'POST' && output.status === 200 && !(output.rendered && output.head.noindex);
   if (!prefixed) response.vary('Cookie').vary('Accept-Language');
   response
     .status(output.status)

@@ -1,0 +1,15 @@
+import { innovation } from './innovation.js';
+import { mission } from './mission.js';
+import { patientCare } from './patient-care.js';
+import { procedures } from './procedures.js';
+import type { SampleArticle } from './sample.js';
+import { technology } from './technology.js';
+
+/** Written for the demo by nobody who exists, and marked so wherever they are shown. */
+export const sampleArticles: SampleArticle[] = [
+  ...innovation,
+  ...procedures,
+  ...technology,
+  ...patientCare,
+  ...mission,
+];

@@ -1,0 +1,18 @@
+import type { ArticleCategory } from '@lens/contracts/articles';
+import { practice } from '../practice.js';
+
+export interface SampleArticle {
+  slug: string;
+  /** `2025-02-18` */
+  day: string;
+  author: string;
+  categories: ArticleCategory[];
+  title: string;
+  excerpt: string;
+  /** As `written` reads it. */
+  text: string;
+}
+
+export const surgeon = practice.surgeon;
+export const optometrist = 'Noor Haddad, OD';
+export const nurse = 'Pilar Aguon, RN';

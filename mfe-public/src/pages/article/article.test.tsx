@@ -1,0 +1,72 @@
+import '../../testing/browser';
+import { screen, within } from '@testing-library/react';
+import type { PublicArticle } from '@lens/contracts/articles';
+import type { Translate } from '@lens/contracts/page';
+import { articleNumbered, articlesApi } from '../../testing/articles';
+import { renderPage } from '../../testing/render-page';
+import { head, load, Page } from './article';
+
+const read = (slug: string) =>
+  load({ api: articlesApi(), params: { slug }, lng: 'en', signal: new AbortController().signal });
+const show = (fields: Partial<PublicArticle> = {}) =>
+  renderPage(
+    <Page data={{ article: articleNumbered(1, fields), related: [] }} params={{ slug: 'article-1' }} />,
+  );
+
+describe('Article', () => {
+  it('names its title, author, day and read time, and that it is a sample', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Title 1');
+    for (const text of ['Dr. Test', 'February 18, 2025', '8 min read', /^A sample article/])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Body 1')).toBeTruthy();
+  });
+
+  it('stands in its own language', () => {
+    show({ lng: 'ar', title: 'عنوان' });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect([title.lang, title.dir]).toEqual(['ar', 'rtl']);
+  });
+
+  it('leads back up by its trail', () => {
+    show();
+    const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blog']);
+    expect(trail.getByText('Title 1').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('is passed on by plain links to its full address', () => {
+    show();
+    const share = within(screen.getByRole('complementary', { name: 'Pass it on' }));
+    const url = encodeURIComponent('https://practice.test/blog/article-1');
+    expect(share.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `mailto:?subject=Title%201&body=${url}`,
+      `https://x.com/intent/post?text=Title+1&url=${url}`,
+      `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    ]);
+    expect(share.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
+  });
+
+  it('is followed by others of its category, never by itself', async () => {
+    const { related } = await read('article-1');
+    expect(related.map(({ slug }) => slug)).toEqual(['article-2', 'article-3']);
+    renderPage(<Page data={{ article: articleNumbered(1), related }} params={{}} />);
+    const next = within(screen.getByRole('region', { name: 'Read next' }));
+    expect(next.getAllByRole('link', { name: 'Read More' })).toHaveLength(2);
+  });
+
+  it.each(['nothing-like-it', 'UPPER', 'a/b', '00000000-0000-4000-8000-000000000001'])(
+    'is missing at %s',
+    async (slug) => {
+      await expect(read(slug)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
+  it('is kept out of search engines while it cannot be read', () => {
+    const t: Translate = (key) => key;
+    expect(head(undefined, t).noindex).toBe(true);
+    expect(head({ article: articleNumbered(1), related: [] }, t)).not.toHaveProperty('noindex');
+    renderPage(<Page data={undefined} params={{}} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This article is out of reach');
+  });
+});

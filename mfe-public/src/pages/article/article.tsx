@@ -1,0 +1,37 @@
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { Away } from './away/Away';
+import { Body } from '../../sections/article/body/Body';
+import { Head } from '../../sections/article/head/Head';
+import type { ArticleData } from './load';
+import { Related } from './related/Related';
+
+export { load } from './load';
+
+export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
+  data
+    ? {
+        title: t('common:article.meta.title', { title: data.article.title }),
+        description: data.article.excerpt,
+      }
+    : { title: t('common:article.meta.away'), noindex: true };
+
+export function Page({ data }: PageProps<ArticleData>) {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  if (!data) return <Away />;
+  const { article, related } = data;
+  return (
+    <>
+      <Head article={article} />
+      <Below isDue={isDue}>
+        <Body article={article} />
+        <Related articles={related} />
+        <ClosingCall title={t('article.closing.title')} text={t('article.closing.text')} to="/contact" />
+      </Below>
+    </>
+  );
+}

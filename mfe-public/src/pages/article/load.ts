@@ -1,0 +1,31 @@
+import type { PublicArticle, PublicArticlePage } from '@lens/contracts/articles';
+import type { LoadContext } from '@lens/contracts/page';
+import { cardOf, type CardData } from '../../sections/article-card/card';
+
+export interface ArticleData {
+  article: PublicArticle;
+  related: CardData[];
+}
+
+const relatedCount = 2;
+const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const missing = () => Object.assign(new Error('No article has this address.'), { status: 404 });
+
+/** The article of an address, with the newest others of its first category. */
+export async function load({ api, params, lng, signal }: LoadContext): Promise<ArticleData> {
+  const { slug = '' } = params;
+  if (!address.test(slug)) throw missing();
+  const article = await api.get<PublicArticle>(`/articles/public/${slug}`, { query: { lng }, signal });
+  // An id opens an article too; its page has one address.
+  if (article.slug !== slug) throw missing();
+  const category = article.categories[0] ?? '';
+  const { items } = await api
+    .get<PublicArticlePage>('/articles/public', {
+      query: { lng, limit: relatedCount + 1, ...(category && { category }) },
+      signal,
+    })
+    .catch(() => ({ items: [] }));
+  const related = items.filter(({ slug: other }) => other !== slug).slice(0, relatedCount);
+  return { article, related: related.map(cardOf) };
+}

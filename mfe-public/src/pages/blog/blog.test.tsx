@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { articlesApi } from '../../testing/articles';
+import { renderPage } from '../../testing/render-page';
+import { load, Page } from './blog';
+import { addressOf, viewOf } from './view';
+
+const open = async (query: Record<string, string> = {}, asked: Record<string, string | number>[] = []) => {
+  const { signal } = new AbortController();
+  const data = await load({ api: articlesApi(asked), params: {}, query, lng: 'en', signal });
+  renderPage(<Page data={data} params={{}} />, { at: '/blog' });
+};
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+
+describe('Blog', () => {
+  it('features the newest article, with its read time', async () => {
+    await open();
+    const featured = screen.getByRole('region', { name: 'Title 1' });
+    expect(within(featured).getByText('Featured')).toBeTruthy();
+    expect(within(featured).getByText('8 min read')).toBeTruthy();
+    expect(within(featured).getByText('February 18, 2025')).toBeTruthy();
+    expect(within(featured).getByRole('link').getAttribute('href')).toBe('/blog/article-1');
+  });
+
+  it('counts the categories as they are', async () => {
+    await open();
+    const list = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(list.map(({ textContent }) => textContent)).toEqual([
+      'All Posts 25',
+      'Innovation 8',
+      'Procedures 10',
+      'Technology 5',
+      'Patient Care 7',
+      'Mission 4',
+    ]);
+    expect(list.map((link) => link.getAttribute('href'))).toContain('/blog?category=patient-care#articles');
+    expect(list[0]!.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('shows four cards with Read More, and leads to four more', async () => {
+    await open();
+    expect(cards()).toEqual(['Title 2', 'Title 3', 'Title 4', 'Title 5']);
+    const [first] = screen.getAllByRole('link', { name: 'Read More' });
+    expect(first!.getAttribute('href')).toBe('/blog/article-2');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Showing 4 of 24 articles.');
+    const more = screen.getByRole('link', { name: 'Load More Articles' });
+    expect(more.getAttribute('href')).toBe('/blog?shown=8#article-5');
+  });
+
+  it('asks the API for as much as it shows, in the language of the page', async () => {
+    const asked: Record<string, string | number>[] = [];
+    await open({ shown: '8' }, asked);
+    expect(asked).toEqual([{ lng: 'en', limit: 9 }]);
+    expect(cards()).toHaveLength(8);
+  });
+
+  it('narrows by category, which keeps its place in the address of the next four', async () => {
+    await open({ category: 'procedures' });
+    expect(cards()).toHaveLength(4);
+    expect(screen.getByText('Showing 4 of 10 articles.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Load More Articles' }).getAttribute('href')).toBe(
+      '/blog?category=procedures&shown=8#article-5',
+    );
+  });
+
+  it('has no more to load where all are shown', async () => {
+    await open({ category: 'mission' });
+    expect(cards()).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: 'Load More Articles' })).toBeNull();
+  });
+
+  it('searches by a form that works by itself', async () => {
+    await open({ search: 'dry eyes' });
+    expect(screen.getByRole('heading', { name: 'Articles on “dry eyes”' })).toBeTruthy();
+    const field = screen.getByRole('searchbox', { name: 'Search the articles' });
+    expect([(field as HTMLInputElement).value, field.getAttribute('name')]).toEqual(['dry eyes', 'search']);
+    expect(screen.getByText('Showing 2 of 2 articles.')).toBeTruthy();
+  });
+
+  it('says once that the articles are samples', async () => {
+    await open();
+    expect(screen.getAllByText(/^Sample articles/)).toHaveLength(1);
+  });
+
+  it('offers the newsletter and three resources, with and without the API', () => {
+    renderPage(<Page data={undefined} params={{}} />);
+    expect(screen.getByText(/cannot be fetched at the moment/)).toBeTruthy();
+    const box = within(screen.getByRole('region', { name: 'New articles by mail' }));
+    expect(box.getByRole('textbox', { name: 'Your e-mail address' }).getAttribute('type')).toBe('email');
+    expect(box.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+    const resources = within(screen.getByRole('region', { name: 'Read on' })).getAllByRole('link');
+    expect(resources.map((link) => link.getAttribute('href'))).toEqual([
+      '/procedures/lasik',
+      '/procedures',
+      '/pacific-story',
+    ]);
+  });
+});
+
+describe('An address of the blog', () => {
+  it.each([
+    [{}, { category: null, search: '', shown: 4 }],
+    [
+      { category: 'nonsense', shown: '-3' },
+      { category: null, search: '', shown: 4 },
+    ],
+    [{ shown: '1e9' }, { category: null, search: '', shown: 96 }],
+    [
+      { shown: '5', search: ` ${'x'.repeat(200)} ` },
+      { category: null, search: 'x'.repeat(100), shown: 8 },
+    ],
+    [{ category: 'mission' }, { category: 'mission', search: '', shown: 4 }],
+  ])('%j is read as %j', (query, view) => {
+    expect(viewOf(query as Record<string, string>)).toEqual(view);
+  });
+
+  it('is written without what goes without saying', () => {
+    expect(addressOf({ category: null, search: '', shown: 4 })).toBe('/blog');
+    expect(addressOf({ category: 'mission', search: 'a b', shown: 8 })).toBe(
+      '/blog?category=mission&search=a+b&shown=8',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { PageHero } from '../../sections/page-hero/PageHero';
+import { Featured } from './featured/Featured';
+import { Filters } from './filters/Filters';
+import { ArticleList } from './list/ArticleList';
+import { Letter } from './letter/Letter';
+import type { BlogData } from './load';
+import { Resources } from './resources/Resources';
+import styles from './blog.module.css';
+
+export { load } from './load';
+
+export const head = (_data: BlogData | undefined, t: Translate): PageHead => ({
+  title: t('common:blog.meta.title'),
+  description: t('common:blog.meta.description'),
+});
+
+export function Page({ data }: PageProps<BlogData>) {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  return (
+    <>
+      <PageHero title={t('blog.hero.title')} lead={t('blog.hero.lead')} />
+      <Below isDue={isDue}>
+        {data?.featured ? <Featured article={data.featured} /> : null}
+        <div className={styles.columns} id="articles">
+          {data?.featured ? <Filters data={data} /> : null}
+          <ArticleList data={data} />
+        </div>
+        <Letter />
+        <Resources />
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import buttons from '@lens/ui/button/button.module.css';
+import { ArticleCard } from '../../../sections/article-card/ArticleCard';
+import type { BlogData } from '../load';
+import { addressOf, cardsAtATime } from '../view';
+import styles from './ArticleList.module.css';
+
+/** Where a visitor without JavaScript goes on reading. */
+const placeOf = (index: number): string => `article-${index + 1}`;
+
+/** Four articles, and four more at a time. */
+export function ArticleList({ data }: { data: BlogData | undefined }) {
+  const { t } = useTranslation('common');
+  const status = useRef<HTMLParagraphElement>(null);
+  const { articles = [], found = 0, view } = data ?? {};
+  const shown = articles.length;
+  const hasMore = shown < found;
+  const had = useRef(hasMore);
+
+  useEffect(() => {
+    // The last cards take the link away that had the focus.
+    if (had.current && !hasMore && document.activeElement === document.body) status.current?.focus();
+    had.current = hasMore;
+  }, [hasMore]);
+
+  const heading = view?.category ? t(`article.categories.${view.category}`) : t('blog.list.title');
+  return (
+    <section className={styles.list} aria-labelledby="list-title">
+      <header className={styles.head}>
+        <h2 id="list-title">{view?.search ? t('blog.list.search', { search: view.search }) : heading}</h2>
+        {articles.some(({ is_sample }) => is_sample) ? <p>{t('article.samples')}</p> : null}
+      </header>
+      {shown > 0 ? (
+        <div className={styles.cards}>
+          {articles.map((article, index) => (
+            <ArticleCard key={article.slug} article={article} id={placeOf(index)} />
+          ))}
+        </div>
+      ) : null}
+      <footer className={styles.foot}>
+        <p ref={status} role="status" tabIndex={-1}>
+          {data ? t(found ? 'blog.list.shown' : 'blog.list.none', { shown, found }) : t('blog.list.away')}
+        </p>
+        {view && hasMore ? (
+          <Link
+            to={`${addressOf({ ...view, shown: shown + cardsAtATime })}#${placeOf(shown)}`}
+            className={buttons.secondary}
+          >
+            {t('blog.list.more')}
+          </Link>
+        ) : null}
+        {data && found === 0 && data.counts.all > 0 ? (
+          <Link to="/blog" className={buttons.secondary}>
+            {t('blog.filters.all')}
+          </Link>
+        ) : null}
+      </footer>
+    </section>
+  );
+}

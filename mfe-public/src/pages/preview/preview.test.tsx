@@ -1,0 +1,53 @@
+import '../../testing/browser';
+import { screen } from '@testing-library/react';
+import { articleNumbered } from '../../testing/articles';
+import { renderPage } from '../../testing/render-page';
+import { head, Page } from './preview';
+
+const answerWith = (status: number, body: unknown = {}) =>
+  (globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response),
+  ));
+const show = () => renderPage(<Page data={undefined} params={{ token: 'a.b.c' }} />);
+
+beforeEach(() => localStorage.setItem('cms_token', 'session'));
+
+describe('Preview', () => {
+  it('shows an article as it would be published, to whoever is signed in', async () => {
+    const fetched = answerWith(200, { resource: 'article', data: articleNumbered(1) });
+    show();
+    expect(await screen.findByText('Body 1')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Title 1');
+    expect(screen.getByText(/Nobody but staff sees this/)).toBeTruthy();
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/previews/a.b.c',
+      expect.objectContaining({
+        headers: expect.objectContaining({ authorization: 'Bearer session' }) as unknown,
+      }),
+    );
+  });
+
+  it.each([
+    [401, /Sign in to the back office/],
+    [404, /does not work any more/],
+    [410, /does not work any more/],
+    [503, /Nobody answered/],
+  ])('says what is wrong when the answer is %i', async (status, message) => {
+    answerWith(status);
+    show();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preview');
+  });
+
+  it('asks nothing while nobody is signed in', async () => {
+    localStorage.clear();
+    const fetched = answerWith(200);
+    show();
+    expect(await screen.findByText(/Sign in to the back office/)).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is kept out of search engines', () => {
+    expect(head(undefined, (key) => key).noindex).toBe(true);
+  });
+});

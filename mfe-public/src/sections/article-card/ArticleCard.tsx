@@ -1,0 +1,44 @@
+import { directionOf } from '@lens/contracts/languages';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import { ArrowRightIcon } from '@lens/ui/icons/navigation';
+import { ArticleMeta } from '../article-meta/ArticleMeta';
+import type { CardData } from './card';
+import { Cover } from './Cover';
+import { Plate } from './Plate';
+import styles from './ArticleCard.module.css';
+
+interface ArticleCardProps {
+  article: CardData;
+  /** Names the place on the page. */
+  id?: string;
+}
+
+/** An article in short; the whole of it is one link to the rest. */
+export function ArticleCard({ article, id }: ArticleCardProps) {
+  const { t } = useTranslation('common');
+  const { slug, title, excerpt, categories, cover, lng } = article;
+  return (
+    <article className={styles.card} id={id} aria-labelledby={`card-${slug}`}>
+      {cover ? (
+        <Cover cover={cover} sizes="(min-width: 64rem) 28rem, 92vw" />
+      ) : (
+        <Plate slug={slug} categories={categories} />
+      )}
+      <p className={styles.categories}>
+        {categories.map((category) => t(`article.categories.${category}`)).join(' · ')}
+      </p>
+      <h3 id={`card-${slug}`} lang={lng} dir={directionOf(lng)}>
+        {title}
+      </h3>
+      <p className={styles.excerpt} lang={lng} dir={directionOf(lng)}>
+        {excerpt}
+      </p>
+      <ArticleMeta {...article} />
+      <Link to={`/blog/${slug}`} className={styles.more} aria-describedby={`card-${slug}`}>
+        {t('article.readMore')}
+        <ArrowRightIcon />
+      </Link>
+    </article>
+  );
+}

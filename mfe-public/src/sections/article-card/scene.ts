@@ -1,0 +1,13 @@
+import type { ArticleCategory } from '@lens/contracts/articles';
+import type { SceneName } from '../image/scene-names';
+
+const scenes: Record<ArticleCategory, SceneName> = {
+  innovation: 'hero/wavefront',
+  procedures: 'hero/iris',
+  technology: 'hero/suite',
+  'patient-care': 'hero/street',
+  mission: 'hero/islands',
+};
+
+/** The drawing that stands for an article without a picture of its own, by what it is about first. */
+export const sceneOf = ([category]: readonly ArticleCategory[]): SceneName => scenes[category ?? 'procedures'];

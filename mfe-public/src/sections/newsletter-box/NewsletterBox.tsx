@@ -1,0 +1,25 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { createPageApi } from '@lens/platform/page-api';
+import { useWritten } from '@lens/platform/router';
+import { Newsletter, type NewsletterProblem } from '@lens/ui/newsletter/Newsletter';
+
+const api = createPageApi('/api');
+
+interface NewsletterBoxProps {
+  refused?: { email: string; problem: NewsletterProblem } | undefined;
+}
+
+/** Posts to /newsletter by itself; with JavaScript the address is sent in place. */
+export function NewsletterBox({ refused }: NewsletterBoxProps) {
+  const { t, i18n } = useTranslation('common');
+  const action = useWritten('/newsletter');
+  return (
+    <Newsletter
+      texts={t('newsletter.form', { returnObjects: true })}
+      action={action}
+      language={i18n.language}
+      send={(request) => api.post('/newsletter', request)}
+      refused={refused}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderLayout } from '../testing/render-layout';
+import { FooterNewsletter } from './FooterNewsletter';
+
+const field = () => screen.getByRole('textbox', { name: 'Your e-mail address' }) as HTMLInputElement;
+const subscribe = (email: string) => {
+  fireEvent.change(field(), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+};
+const answerWith = (status: number) =>
+  (globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve({}) } as Response),
+  ));
+
+describe('Newsletter box of the footer', () => {
+  it('posts by itself to the newsletter page', () => {
+    renderLayout(<FooterNewsletter />);
+    const { form } = field();
+    expect([form!.method, form!.getAttribute('action')]).toEqual(['post', '/newsletter']);
+    expect([field().type, field().name, field().required]).toEqual(['email', 'email', true]);
+  });
+
+  it('subscribes in place and says what comes next', async () => {
+    const fetched = answerWith(202);
+    renderLayout(<FooterNewsletter />);
+    subscribe('a@example.com');
+    expect(await screen.findByText(/open it to confirm/)).toBeTruthy();
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/newsletter',
+      expect.objectContaining({
+        body: JSON.stringify({ language: 'en', website: '', email: 'a@example.com' }),
+      }),
+    );
+  });
+
+  it('says that the server is away, and keeps what was typed', async () => {
+    answerWith(503);
+    renderLayout(<FooterNewsletter />);
+    subscribe('a@example.com');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not reach/));
+    expect(field().value).toBe('a@example.com');
+  });
+});
