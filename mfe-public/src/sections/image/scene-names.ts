@@ -12,6 +12,7 @@ export const sceneNames = [
   'equipment/topographer',
   'pacific/arrival',
   'pacific/night',
+  'people/surgeon',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
