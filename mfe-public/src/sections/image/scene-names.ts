@@ -11,6 +11,8 @@ export const sceneNames = [
   'equipment/excimer',
   'equipment/topographer',
   'pacific/arrival',
+  'pacific/clinic',
+  'pacific/training',
   'pacific/night',
   'people/surgeon',
 ] as const;
