@@ -7,6 +7,14 @@ export const sceneNames = [
   'hero/street',
   'hero/street-before',
   'hero/street-after',
+  'equipment/femtosecond',
+  'equipment/excimer',
+  'equipment/topographer',
+  'pacific/arrival',
+  'pacific/clinic',
+  'pacific/training',
+  'pacific/night',
+  'people/surgeon',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
