@@ -14,11 +14,11 @@ const BEST = 60;
 const WORST = 32;
 
 /**
- * Writes `<name>-<width>.avif|webp|jpg` for every width into `folder` and returns the bytes written.
+ * Writes `<name>-<width>.avif|webp|jpg` for every width, `name` with its folder under `assets`, and returns the bytes written.
  * AVIF starts at its best quality and gives way until it fits the budget; the fallbacks follow it.
  */
-export async function encode(film: Film, name: string, folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
+export async function encode(film: Film, name: string, assets: string): Promise<number> {
+  await mkdir(path.dirname(path.join(assets, name)), { recursive: true });
   const full = sharp(film.develop(), { raw: { width: film.width, height: film.height, channels: 3 } });
   let written = 0;
   let quality = BEST;
@@ -37,7 +37,7 @@ export async function encode(film: Film, name: string, folder: string): Promise<
       .jpeg({ quality: quality + 16, mozjpeg: true })
       .toBuffer();
     for (const [extension, bytes] of Object.entries({ avif, webp, jpg })) {
-      await writeFile(path.join(folder, `${name}-${width}.${extension}`), bytes);
+      await writeFile(path.join(assets, `${name}-${width}.${extension}`), bytes);
       written += bytes.length;
     }
   }

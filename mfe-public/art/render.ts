@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { encode } from './encode';
 import { scenes } from './scenes/catalogue';
 
-/** `render.ts [scene] [--preview]`: all scenes or one, into assets/hero; a preview is one PNG of 900 px beside it. */
+/** `render.ts [scene] [--preview]`: all scenes or one, into assets; a preview is one PNG of 900 px beside this file. */
 const preview = process.argv.includes('--preview');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in scenes));
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 
 const width = preview ? 900 : 1920;
 const height = (width * 2) / 3;
-const assets = path.join(import.meta.dirname, '..', 'assets', 'hero');
+const assets = path.join(import.meta.dirname, '..', 'assets');
 
 for (const [scene, draw] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(scene)) continue;
@@ -22,7 +22,7 @@ for (const [scene, draw] of Object.entries(scenes)) {
   for (const [name, film] of Object.entries(draw(width, height))) {
     if (preview) {
       await sharp(film.develop(), { raw: { width, height, channels: 3 } }).toFile(
-        path.join(import.meta.dirname, `${name}.png`),
+        path.join(import.meta.dirname, `${path.basename(name)}.png`),
       );
     } else {
       const bytes = await encode(film, name, assets);

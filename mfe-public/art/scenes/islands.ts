@@ -3,7 +3,7 @@ import { add, blend, ink, ramp, scale, type Rgb } from '../film/colour';
 import { bell, clamp, mix, smooth } from '../film/curve';
 import { Film } from '../film/film';
 import { fractal, noise, ridged } from '../film/noise';
-import { reflect, unit } from '../film/vector';
+import { sea, type Water } from './sea';
 
 const HORIZON = -0.07;
 const FOCAL = 1.5;
@@ -121,51 +121,18 @@ function sky(x: number, e: number): Rgb {
   return light;
 }
 
-/** The sea's slope at a point; waves too fine for the distance are left out, or they would glitter falsely. */
-function slopes(px: number, py: number): [number, number] {
-  let sx = 0;
-  let sy = 0;
-  let frequency = 0.16;
-  let steep = 0.085;
-  for (let i = 0; i < 7; i++) {
-    const seen = smooth(1.0, 0.28, frequency * py * py * 0.0032);
-    if (seen <= 0) break;
-    const u = px * frequency * 0.62;
-    const v = py * frequency;
-    const here = noise(u, v, 100 + i);
-    sx += seen * steep * (noise(u + 0.08, v, 100 + i) - here) * 8;
-    sy += seen * steep * (noise(u, v + 0.08, 100 + i) - here) * 8;
-    frequency *= 1.93;
-    steep *= 0.8;
-  }
-  const cx = px - 0.15;
-  const cy = py - 6.1;
-  const r = Math.sqrt(cx * cx + cy * cy) + 1e-4;
-  const ring = 0.17 * Math.cos(r * 6.4) * Math.exp(-r * 0.42) * smooth(0.1, 0.6, r);
-  return [sx * 0.62 + (ring * cx) / r, sy + (ring * cy) / r];
-}
-
-function sea(x: number, y: number): Rgb {
-  const dip = HORIZON - y;
-  const t = 1 / Math.max(dip, 0.0012);
-  const [sx, sy] = slopes(x * t, FOCAL * t);
-  const ray = unit([x, FOCAL, -dip]);
-  const n = unit([-sx, -sy, 1]);
-  const bounce = reflect(ray, n);
-  const lift = Math.abs(bounce[2]) + 0.004;
-  const mirrored = sky((bounce[0] / bounce[1]) * FOCAL, (lift / Math.max(0.2, bounce[1])) * FOCAL);
-  const facing = clamp(-(ray[0] * n[0] + ray[1] * n[1] + ray[2] * n[2]));
-  const fresnel = 0.04 + 0.96 * (1 - facing) ** 4.2;
-  const through = clamp(0.3 + sy * 2.4);
-  const body = blend(scale(ink.abyss, 0.9), scale(ink.lagoon, 0.55), through * smooth(0, 0.34, dip));
-  const lit = blend(body, mirrored, fresnel * 0.92);
-  return blend(lit, air(x, 0.015), 0.5 * Math.exp(-dip * 75));
-}
+const water: Water = {
+  horizon: HORIZON,
+  focal: FOCAL,
+  sky,
+  haze: (x) => air(x, 0.015),
+  ring: { x: 0.15, y: 6.1, height: 0.17 },
+};
 
 /** Pacific islands at dawn, seen from the water: the sun's arcs in the sky, a drop's rings in the sea. */
 export function islands(width: number, height: number): Film {
   const film = new Film(width, height).expose((x, y) => {
-    const light = y > HORIZON ? sky(x, y - HORIZON) : sea(x, y);
+    const light = y > HORIZON ? sky(x, y - HORIZON) : sea(water, x, y);
     return scale(light, 1 - 0.4 * smooth(0.4, 0.95, Math.sqrt(x * x * 0.8 + y * y)));
   });
   return bloom(film, 0.13, 0.06);

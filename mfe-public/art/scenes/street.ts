@@ -65,11 +65,12 @@ function compose(before: Film, after: Film): Film {
 }
 
 /** A night street, three times: as it is before, as it is after, and both at once. */
-export function street(
-  width: number,
-  height: number,
-): Record<'street' | 'street-before' | 'street-after', Film> {
+export function street(width: number, height: number): Record<string, Film> {
   const after = sharp(width, height);
   const before = blurred(after);
-  return { street: compose(before, after), 'street-before': before, 'street-after': after };
+  return {
+    'hero/street': compose(before, after),
+    'hero/street-before': before,
+    'hero/street-after': after,
+  };
 }

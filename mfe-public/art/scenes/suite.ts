@@ -3,21 +3,14 @@ import { add, blend, ink, scale } from '../film/colour';
 import { bell, clamp, mix, smooth } from '../film/curve';
 import { Film } from '../film/film';
 import { fractal } from '../film/noise';
+import type { Survey } from '../film/mesh';
+import { pen } from '../film/pen';
 import { camera, dot, plus, unit, type Vec } from '../film/vector';
 import { seams } from './suiteLines';
 import { APERTURE, BACK, distance, part } from './suiteModel';
 
 const view = camera([2.9, -4.7, 2.05], [0.2, 0.5, 1.08], 1.82);
 const daylight = unit([-0.5, -0.45, 0.8]);
-
-/** What the pen needs to know of each point it might draw: where, which way it faces, which part it is. */
-interface Survey {
-  width: number;
-  height: number;
-  depth: Float32Array;
-  normal: Float32Array;
-  part: Int8Array;
-}
 
 function normalAt(p: Vec): Vec {
   const e = 0.0012;
@@ -35,6 +28,7 @@ function survey(width: number, height: number): Survey {
     depth: new Float32Array(width * height),
     normal: new Float32Array(width * height * 3),
     part: new Int8Array(width * height),
+    folded: 2,
   };
   for (let j = 0, at = 0; j < height; j++) {
     for (let i = 0; i < width; i++, at++) {
@@ -52,32 +46,6 @@ function survey(width: number, height: number): Survey {
     }
   }
   return out;
-}
-
-/** How strongly a pen line runs through a pixel: outlines of parts heavy, folds within a part light. */
-function pen(s: Survey, i: number, j: number, reach: number): number {
-  const at = j * s.width + i;
-  let line = 0;
-  for (let k = 0; k < 8; k++) {
-    const r = k < 4 ? reach : reach * 0.7;
-    const x = clamp(i + Math.round(Math.cos((k * Math.PI) / 4) * r), 0, s.width - 1);
-    const y = clamp(j + Math.round(Math.sin((k * Math.PI) / 4) * r), 0, s.height - 1);
-    const b = y * s.width + x;
-    if (s.part[at] !== s.part[b])
-      line = Math.max(line, Math.abs(s.depth[at]! - s.depth[b]!) > 0.12 ? 1 : 0.72);
-    else if (s.part[at]! > 1) {
-      const turn =
-        s.normal[at * 3]! * s.normal[b * 3]! +
-        s.normal[at * 3 + 1]! * s.normal[b * 3 + 1]! +
-        s.normal[at * 3 + 2]! * s.normal[b * 3 + 2]!;
-      line = Math.max(
-        line,
-        0.5 * smooth(0.8, 0.5, turn),
-        Math.abs(s.depth[at]! - s.depth[b]!) > 0.1 ? 0.9 : 0,
-      );
-    }
-  }
-  return line;
 }
 
 /** Shade where surfaces come close together: how much of the room a point sees. */

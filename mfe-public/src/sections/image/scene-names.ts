@@ -7,6 +7,11 @@ export const sceneNames = [
   'hero/street',
   'hero/street-before',
   'hero/street-after',
+  'equipment/femtosecond',
+  'equipment/excimer',
+  'equipment/topographer',
+  'pacific/arrival',
+  'pacific/night',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
