@@ -9,12 +9,7 @@ export const claims = {
   uptime: 99.99,
 } as const;
 
-/** Each machine with the scene that shows it. */
-export const equipment = [
-  { name: 'femtosecond', picture: 'hero/suite' },
-  { name: 'excimer', picture: 'hero/street' },
-  { name: 'topographer', picture: 'hero/iris' },
-] as const;
+export const equipment = ['femtosecond', 'excimer', 'topographer'] as const;
 export const benefits = ['one', 'two', 'three'] as const;
 export const innovations = ['wavefront', 'simulation', 'records'] as const;
 export const standards = ['calibration', 'names', 'sterile', 'power', 'stop'] as const;

@@ -16,8 +16,8 @@ export function Relay({ label }: { label: string }) {
       {waves.map((radius) => (
         <path key={radius} className={styles.soft} d={wave(150, 164, radius) + wave(800, 168, radius)} />
       ))}
-      <path className={styles.soft} d="M0 200Q480 124 960 200M0 210Q480 134 960 210M0 220Q480 144 960 220" />
       <path className={styles.land} d={`${shore}L0 200z${island}z`} />
+      <path className={styles.soft} d="M0 200Q480 124 960 200M0 210Q480 134 960 210M0 220Q480 144 960 220" />
       <path d={shore + island} />
       <path className={styles.signal} d="M150 164Q470-120 800 168" />
       <circle className={styles.end} cx="150" cy="164" r="4.5" />

@@ -11,7 +11,7 @@ export function PacificMission({ figures }: { figures: AboutFigures }) {
   const missions = formatFigure(figures.guam_missions, i18n.language);
   return (
     <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
-      <SceneImage name="hero/islands" alt="" sizes="100vw" className={styles.picture} />
+      <SceneImage name="pacific/arrival" alt="" sizes="100vw" className={styles.picture} />
       <div className={styles.page}>
         <div className={styles.story}>
           <h2 id="pacific-title">{t('about.pacific.title')}</h2>

@@ -13,10 +13,10 @@ export function Equipment({ claims }: { claims: ReturnType<typeof writtenClaims>
         <h2 id="equipment-title">{t('technology.equipment.title')}</h2>
         <p>{t('technology.equipment.lead')}</p>
       </header>
-      {equipment.map(({ name, picture }) => (
+      {equipment.map((name) => (
         <article key={name} className={styles.card} aria-labelledby={`${name}-title`}>
           <SceneImage
-            name={picture}
+            name={`equipment/${name}`}
             alt={t(`technology.equipment.${name}.alt`)}
             sizes="(min-width: 64rem) 50vw, 100vw"
             className={styles.picture}
