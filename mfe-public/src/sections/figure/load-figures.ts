@@ -1,0 +1,18 @@
+import type { Page } from '@lens/contracts/lists';
+import type { LoadContext } from '@lens/contracts/page';
+import type { PublicStatistic } from '@lens/contracts/statistics';
+import type { FigureFact } from './format-figure';
+
+/** Some of the figures, as staff keep them; the rest of the list does not travel with the page. */
+export async function loadFigures<Key extends string>(
+  { api, signal }: Pick<LoadContext, 'api' | 'signal'>,
+  keys: readonly Key[],
+): Promise<Partial<Record<Key, FigureFact>>> {
+  const { items } = await api.get<Page<PublicStatistic>>('/statistics/public', { signal });
+  const figures: Partial<Record<Key, FigureFact>> = {};
+  for (const { key, value, prefix, suffix } of items) {
+    const wanted = keys.find((known) => known === key);
+    if (wanted) figures[wanted] = { value, prefix, suffix };
+  }
+  return figures;
+}
