@@ -2,7 +2,10 @@
 export function fakeView(): () => void {
   const callbacks = new Set<IntersectionObserverCallback>();
   window.IntersectionObserver = class {
-    constructor(private readonly callback: IntersectionObserverCallback) {}
+    constructor(
+      private readonly callback: IntersectionObserverCallback,
+      readonly options?: IntersectionObserverInit,
+    ) {}
     observe() {
       callbacks.add(this.callback);
     }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeView } from '../../../testing/in-view';
 import { preferReducedMotion } from '../../../testing/reduced-motion';
 import { renderPage } from '../../../testing/render-page';
 import { Carousel } from './Carousel';
@@ -77,9 +78,12 @@ describe('Home', () => {
   });
 
   it('fetches the first drawing at once and the others when they are near', () => {
+    const comeNear = fakeView();
     renderPage(<Carousel />);
-    const loading = [...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
-    expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
-    for (const image of document.querySelectorAll('img')) expect(image.alt).not.toBe('');
+    const images = () => [...document.querySelectorAll('img')];
+    expect(images().map((image) => image.getAttribute('fetchpriority'))).toEqual(['high']);
+    act(comeNear);
+    expect(images()).toHaveLength(5);
+    for (const image of images()) expect(image.alt).not.toBe('');
   });
 });

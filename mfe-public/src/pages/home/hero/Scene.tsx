@@ -1,5 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import type { SceneName } from './scene-names';
 import styles from './Scene.module.css';
 
@@ -18,7 +18,7 @@ export function Scene({ name, place, isFirst, entering }: SceneProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.scene} data-place={place} data-entering={entering ? '' : undefined}>
-      <Drawing file={`hero/${name}`} alt={t(`home.scenes.${name}.alt`)} sizes={sizes} priority={isFirst} />
+      <SceneImage name={`hero/${name}`} alt={t(`home.scenes.${name}.alt`)} sizes={sizes} priority={isFirst} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
+
 import { Figure } from '../../../sections/figure/Figure';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import type { HomeFigures } from '../facts';
 import styles from './Mission.module.css';
 
@@ -10,7 +11,12 @@ export function Mission({ figures }: { figures: HomeFigures }) {
   const { t } = useTranslation('common');
   return (
     <section className={styles.band} aria-labelledby="mission-title">
-      <Drawing file="hero/islands" alt="" sizes="(min-width: 64rem) 55vw, 100vw" className={styles.picture} />
+      <SceneImage
+        name="hero/islands"
+        alt=""
+        sizes="(min-width: 64rem) 55vw, 100vw"
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <h2 id="mission-title">{t('home.mission.title')}</h2>
         <p>{t('home.mission.text')}</p>
