@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../drawing/Drawing';
+import { SceneImage } from '../image/SceneImage';
 import styles from './BeforeAfter.module.css';
 
 /** Where the line stands at first, in percent from the left. */
@@ -22,11 +22,21 @@ export function BeforeAfter() {
   return (
     <div ref={frame} className={styles.frame} dir="ltr">
       <figure className={styles.after}>
-        <Drawing file="hero/street-after" alt={t('gallery.afterAlt')} sizes={sizes} />
+        <SceneImage
+          name="hero/street-after"
+          alt={t('gallery.afterAlt')}
+          sizes={sizes}
+          className={styles.picture}
+        />
         <figcaption>{t('gallery.after')}</figcaption>
       </figure>
       <figure className={styles.before}>
-        <Drawing file="hero/street-before" alt={t('gallery.beforeAlt')} sizes={sizes} />
+        <SceneImage
+          name="hero/street-before"
+          alt={t('gallery.beforeAlt')}
+          sizes={sizes}
+          className={styles.picture}
+        />
         <figcaption>{t('gallery.before')}</figcaption>
       </figure>
       <input

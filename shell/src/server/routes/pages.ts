@@ -144,7 +144,8 @@ async function documentOf(
     alternates: output.status === 200 && !noindex ? alternatesOf(path, spoken, publicUrl) : [],
   });
   const { boot, fontHost } = shell;
-  return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot }) };
+  const hasFilm = state.surface === 'public' && state.settings.videoId !== null;
+  return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot, hasFilm }) };
 }
 
 function send(

@@ -3,7 +3,7 @@ import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import buttons from '@lens/ui/button/button.module.css';
 import { PlayIcon } from '@lens/ui/icons/media';
-import { Drawing } from '../../../sections/drawing/Drawing';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import styles from './Film.module.css';
 
 /** The host's own address that sets no cookie before the film plays. */
@@ -24,11 +24,12 @@ export function Film() {
           <Player address={addressOf(videoId)} />
         ) : (
           <>
-            <Drawing
-              file="hero/islands"
+            <SceneImage
+              name="hero/islands"
               alt={t('home.scenes.islands.alt')}
               sizes="(min-width: 82rem) 82rem, 100vw"
               priority
+              className={styles.picture}
             />
             {videoId ? (
               <a
@@ -59,8 +60,15 @@ export function Film() {
 function Player({ address }: { address: string }) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLIFrameElement>(null);
-  // The link that had the focus is gone.
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    const player = frame.current;
+    // The link that had the focus is gone.
+    player?.focus();
+    // React hears only the load of a frame.
+    const onError = () => console.error('The video could not be loaded.');
+    player?.addEventListener('error', onError);
+    return () => player?.removeEventListener('error', onError);
+  }, []);
   return (
     <iframe
       ref={frame}
@@ -69,7 +77,6 @@ function Player({ address }: { address: string }) {
       allow="fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => console.info('The video has loaded.')}
-      onError={() => console.error('The video could not be loaded.')}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import styles from './Pictures.module.css';
 
 const scenes = {
-  arrival: 'hero/islands',
-  clinic: 'hero/suite',
-  training: 'hero/wavefront',
+  look: 'hero/iris',
+  room: 'hero/suite',
+  measure: 'hero/wavefront',
   night: 'hero/street-after',
 } as const;
 const names = Object.keys(scenes) as (keyof typeof scenes)[];
@@ -22,10 +22,11 @@ export function Pictures() {
       <div className={styles.grid}>
         {names.map((name) => (
           <figure key={name}>
-            <Drawing
-              file={scenes[name]}
+            <SceneImage
+              name={scenes[name]}
               alt={t(`pacificStory.pictures.${name}.alt`)}
               sizes="(min-width: 64rem) 60vw, 100vw"
+              className={styles.picture}
             />
             <figcaption>{t(`pacificStory.pictures.${name}.caption`)}</figcaption>
           </figure>

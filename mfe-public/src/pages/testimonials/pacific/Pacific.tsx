@@ -1,6 +1,6 @@
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
-import { Drawing } from '../../../sections/drawing/Drawing';
+import { SceneImage } from '../../../sections/image/SceneImage';
 import { Acuity } from '../acuity/Acuity';
 import styles from './Pacific.module.css';
 
@@ -10,7 +10,7 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
   if (stories.length === 0) return null;
   return (
     <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
-      <Drawing file="hero/islands" alt="" sizes="100vw" className={styles.picture} />
+      <SceneImage name="hero/islands" alt="" sizes="100vw" className={styles.picture} />
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 id="pacific-title">{t('testimonials.pacific.title')}</h2>
