@@ -1,22 +1,32 @@
-import { act, render } from '@testing-library/react';
-import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { useRouteChange } from './useRouteChange';
 
-let navigate: NavigateFunction;
+const addresses = [
+  '/testimonials',
+  '/testimonials#gallery',
+  '/about#stories',
+  '/#gallery',
+  '/?procedure=LASIK#stories',
+];
 
 function Site() {
-  navigate = useNavigate();
   useRouteChange(useLocation().pathname);
   return (
     <main id="main" tabIndex={-1}>
       <section id="gallery" tabIndex={-1} />
       <section id="stories" />
+      {addresses.map((address) => (
+        <Link key={address} to={address}>
+          {address}
+        </Link>
+      ))}
     </main>
   );
 }
 
 const reached: string[] = [];
-const go = (to: string) => act(async () => void navigate(to));
+const go = (to: string) => act(async () => screen.getByText(to).click());
 
 beforeEach(() => {
   reached.splice(0);
