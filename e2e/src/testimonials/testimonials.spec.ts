@@ -56,7 +56,10 @@ test.describe('Testimonials page', () => {
     test('the choice is made by links, and both pictures stand side by side', async ({ page }) => {
       await page.goto('/testimonials?procedure=ICL');
       await expect(page.getByText('3 stories')).toBeVisible();
-      await page.getByRole('link', { name: 'PRK', exact: true }).click();
+      const procedures = page.getByRole('group', {
+        name: copy('en', 'common:testimonials.filters.procedure'),
+      });
+      await procedures.getByRole('link', { name: 'PRK' }).click();
       await expect(page).toHaveURL('/testimonials?procedure=PRK#stories');
       await expect(page.getByText('4 stories')).toBeVisible();
       await expect(page.getByRole('slider')).toBeHidden();
