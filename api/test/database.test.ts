@@ -78,8 +78,21 @@ describe.each(engines)('the database ($name)', (engine) => {
   test('of the demo has approved samples, each marked as one', async () => {
     await prepare(database.source);
     const { testimonials } = await contents(database.source);
-    expect(testimonials.length).toBeGreaterThan(3);
     expect(testimonials.every(({ is_sample, status }) => is_sample && status === 'approved')).toBe(true);
+    expect(testimonials.every(({ consent, source }) => consent && source)).toBe(true);
+    const measured = testimonials.filter(({ before_vision, after_vision }) => before_vision && after_vision);
+    const about = (procedure: string) =>
+      measured.filter(({ procedure_type }) => procedure_type === procedure).length;
+    const reviews = testimonials.filter(({ before_vision, given_on }) => !before_vision && given_on);
+    expect({
+      lasik: about('LASIK') >= 3,
+      prk: about('PRK') >= 1,
+      icl: about('ICL') >= 2,
+      featured: measured.filter(({ featured }) => featured).length,
+      pacific: measured.filter(({ pacific_story, impact }) => pacific_story && impact).length,
+      gallery: measured.filter(({ satisfaction }) => satisfaction).length,
+      reviews: reviews.filter(({ rating }) => rating === 5).length,
+    }).toEqual({ lasik: true, prk: true, icl: true, featured: 3, pacific: 3, gallery: 5, reviews: 5 });
   });
 
   test('of production has figures, settings and its administrator, and no voices', async () => {

@@ -24,6 +24,9 @@ const story = {
   after_vision: '20/20',
   quote: 'I land without glasses.',
   key_benefits: ['Night flights'],
+  satisfaction: 8,
+  video_available: true,
+  given_on: '2024-12-31',
   consent: true,
   source: 'Signed form in the patient file',
 };
@@ -44,7 +47,8 @@ onEachEngine('testimonials', (api) => {
 
     expect((await setStatus(token, created.id, 'approved')).body.status).toBe('approved');
     const shown = (await published()).items.find(({ id }) => id === created.id);
-    expect(shown).toMatchObject({ name: story.name, quote: story.quote, key_benefits: story.key_benefits });
+    const { consent: _consent, source: _source, ...open } = story;
+    expect(shown).toMatchObject(open);
     expect(Object.keys(shown!)).not.toEqual(expect.arrayContaining(['consent']));
     expect(JSON.stringify(shown)).not.toContain(story.source);
   });
@@ -89,9 +93,15 @@ onEachEngine('testimonials', (api) => {
     const token = await api.signIn('editor');
     const { id } = await create(token);
     await setStatus(token, id, 'approved');
-    const { age: _age, key_benefits: _benefits, ...shorter } = { ...story, rating: 5 };
+    const { age: _age, key_benefits: _benefits, given_on: _day, ...shorter } = { ...story, rating: 5 };
     const put = await api.call<Testimonial>('PUT', `/api/testimonials/${id}`, { token, body: shorter });
-    expect(put.body).toMatchObject({ status: 'approved', rating: 5, age: null, key_benefits: [] });
+    expect(put.body).toMatchObject({
+      status: 'approved',
+      rating: 5,
+      age: null,
+      key_benefits: [],
+      given_on: null,
+    });
     expect((await api.call('GET', `/api/testimonials/${id}`, { token })).body).toEqual(put.body);
 
     expect((await api.call('DELETE', `/api/testimonials/${id}`, { token })).status).toBe(204);
@@ -119,6 +129,9 @@ onEachEngine('testimonials', (api) => {
     ['age', { age: 12 }],
     ['key_benefits', { key_benefits: Array.from({ length: 11 }, () => 'one more') }],
     ['quote', { quote: 'x'.repeat(5001) }],
+    ['satisfaction', { satisfaction: 11 }],
+    ['given_on', { given_on: '2024-02-30' }],
+    ['video_available', { video_available: 'yes' }],
     ['status', { status: 'approved' }],
     ['is_sample', { is_sample: true }],
   ])('are refused with a wrong %s', async (path, fields) => {

@@ -1,18 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from './i18n/announce';
+import { reachSection } from './section';
 
-/** A page that came without a document load is announced, takes the focus and starts at its top. */
+/**
+ * A page that came without a document load is announced, takes the focus and starts at its top, or at the section that
+ * the address names. So does a link to a section of the same page; a query that changes leaves everything where it is.
+ */
 export function useRouteChange(path: string): void {
-  const shown = useRef(path);
+  const { key, search } = useLocation();
+  const shown = useRef({ path, search, key });
   const kind = useNavigationType();
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    const section = location.hash && document.getElementById(location.hash.slice(1));
-    if (section) section.scrollIntoView();
-    else if (kind !== 'POP') window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const before = shown.current;
+    shown.current = { path, search, key };
+    if (before.path === path) {
+      if (before.key !== key && before.search === search && kind !== 'POP') reachSection();
+      return;
+    }
+    if (!reachSection()) {
+      if (kind !== 'POP') window.scrollTo(0, 0);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
     announce(document.title);
-  }, [kind, path]);
+  }, [kind, path, search, key]);
 }

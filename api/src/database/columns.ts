@@ -12,6 +12,24 @@ export const timestamp = (options: ColumnOptions = {}): ColumnOptions => ({
   ...options,
 });
 
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** The driver hands a day over as its midnight where the process runs, TypeORM as text. */
+const dayText: ValueTransformer = {
+  from: (value: Date | string | null) =>
+    value instanceof Date
+      ? `${value.getFullYear()}-${two(value.getMonth() + 1)}-${two(value.getDate())}`
+      : value,
+  to: (value: string | null | undefined) => value,
+};
+
+/** A day without a time: `date` in the database, `YYYY-MM-DD` everywhere else. */
+export const day = (options: ColumnOptions = {}): ColumnOptions => ({
+  type: 'date',
+  transformer: dayText,
+  ...options,
+});
+
 /** `created_at`, filled by the database. */
 export const createdAt = timestamp({ name: 'created_at', default: () => 'now()', update: false });
 

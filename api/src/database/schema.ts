@@ -25,6 +25,7 @@ import { Media1767200000000 } from './migrations/1767200000000-media.js';
 import { SecondFactor1767300000000 } from './migrations/1767300000000-second-factor.js';
 import { Practice1767400000000 } from './migrations/1767400000000-practice.js';
 import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
+import { Gallery1767600000000 } from './migrations/1767600000000-gallery.js';
 
 export const entities = [
   Activity,
@@ -58,4 +59,5 @@ export const migrations = [
   SecondFactor1767300000000,
   Practice1767400000000,
   Inbox1767500000000,
+  Gallery1767600000000,
 ];

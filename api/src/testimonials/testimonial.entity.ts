@@ -1,6 +1,6 @@
 import type { procedureTypes, regions, TestimonialStatus } from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../database/columns.js';
+import { createdAt, day, timestamp } from '../database/columns.js';
 
 @Entity('testimonials')
 export class Testimonial {
@@ -52,6 +52,16 @@ export class Testimonial {
 
   @Column({ type: 'text', nullable: true })
   impact!: string | null;
+
+  /** 1 to 10. */
+  @Column({ type: 'int', nullable: true })
+  satisfaction!: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  video_available!: boolean;
+
+  @Column(day({ nullable: true }))
+  given_on!: string | null;
 
   @Column({ type: 'uuid', nullable: true })
   image_id!: string | null;

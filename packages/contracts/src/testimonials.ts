@@ -31,6 +31,12 @@ const content = {
   /** What the mission changed, beyond the quote. */
   pacific_story: text.nullable(),
   impact: line.nullable(),
+  /** What the person answered when asked how satisfied they were, 1 to 10; who answered stands in the gallery. */
+  satisfaction: z.int().min(1).max(10).nullable(),
+  /** Whether the story was also told on film. */
+  video_available: z.boolean(),
+  /** The day on which the words were given. */
+  given_on: z.iso.date().nullable(),
   image_id: z.uuid().nullable(),
   /** Whether the person agreed in writing to be quoted. */
   consent: z.boolean(),
@@ -51,6 +57,9 @@ export const testimonialContent = z.strictObject({
   key_benefits: content.key_benefits.default([]),
   pacific_story: content.pacific_story.default(null),
   impact: content.impact.default(null),
+  satisfaction: content.satisfaction.default(null),
+  video_available: content.video_available.default(false),
+  given_on: content.given_on.default(null),
   image_id: content.image_id.default(null),
   consent: content.consent.default(false),
   source: content.source.default(null),

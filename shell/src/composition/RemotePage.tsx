@@ -18,6 +18,7 @@ import { HeldNotice, KeptPage, RetryNotice } from './HeldPage';
 import type { Match } from './match';
 import { PageHead } from './PageHead';
 import { RemoteBoundary } from './RemoteBoundary';
+import { reachSection } from '../section';
 
 interface Props {
   match: Match;
@@ -88,12 +89,19 @@ function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps)
         <NotFound />
       ) : (
         <>
+          {!isSent && <Arrival />}
           <PageHead page={page} data={data} match={match} path={path} lng={lng} />
           <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
         </>
       )}
     </RemoteProvider>
   );
+}
+
+/** A page that had to be waited for is there only now: so is the section that the address names. */
+function Arrival() {
+  useEffect(() => void reachSection(), []);
+  return null;
 }
 
 /** Stands before the page, so that it has told of it by the time that the page's own effects run. */

@@ -9,7 +9,11 @@ interface Inlined {
   snapshot: Snapshot;
   /** Another origin that faces come from. */
   fontHost: string | null;
+  /** Whether a film can be played. The page that plays it may be opened from any other, under the policy of that one. */
+  hasFilm: boolean;
 }
+
+const filmHost = 'https://www.youtube-nocookie.com';
 
 /**
  * No script runs that came without a hash, whoever added it. Style sheets are left to the page's own guard: browsers know
@@ -18,7 +22,14 @@ interface Inlined {
 export const integrityPolicy = 'blocked-destinations=(script)';
 
 /** Policies by hash, since pages are cached: what is inlined is named, everything else comes from our own origin. */
-export function contentSecurityPolicy({ boot, importMap, styles, snapshot, fontHost }: Inlined): string {
+export function contentSecurityPolicy({
+  boot,
+  importMap,
+  styles,
+  snapshot,
+  fontHost,
+  hasFilm,
+}: Inlined): string {
   const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
   const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
   const directives = {
@@ -28,6 +39,7 @@ export function contentSecurityPolicy({ boot, importMap, styles, snapshot, fontH
     'img-src': ["'self'", 'data:'],
     'font-src': fonts,
     'connect-src': ["'self'"],
+    ...(hasFilm ? { 'frame-src': [filmHost] } : {}),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

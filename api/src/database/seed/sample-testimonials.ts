@@ -1,6 +1,9 @@
 import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
 import type { z } from 'zod';
 
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+
 /** Invented voices for the demo: nobody said this, and the site marks them so. */
 const samples: z.input<typeof testimonialContent>[] = [
   {
@@ -15,6 +18,8 @@ const samples: z.input<typeof testimonialContent>[] = [
     after_vision: '20/15',
     quote: 'They told me what could go wrong before they told me what it would feel like. I trusted that.',
     key_benefits: ['No more fogged glasses under a mask', 'Back at work after two days'],
+    satisfaction: 10,
+    given_on: daysAgo(61),
   },
   {
     featured: true,
@@ -28,6 +33,8 @@ const samples: z.input<typeof testimonialContent>[] = [
     after_vision: '20/20',
     quote: 'As a firefighter I needed a cornea without a flap. The wait for sharp sight was worth it.',
     key_benefits: ['Cleared for duty after six weeks', 'Nothing to lose in the smoke'],
+    satisfaction: 9,
+    given_on: daysAgo(118),
   },
   {
     featured: true,
@@ -41,6 +48,8 @@ const samples: z.input<typeof testimonialContent>[] = [
     after_vision: '20/20',
     quote: 'At minus fourteen nobody else would treat me. I see the islands from the ferry now.',
     key_benefits: ['Diving without prescription masks', 'A lens that could be taken out again'],
+    satisfaction: 10,
+    given_on: daysAgo(94),
   },
   {
     region: 'pacific',
@@ -56,6 +65,8 @@ const samples: z.input<typeof testimonialContent>[] = [
     pacific_story:
       'Tasi drove children to school with glasses held together by tape. The quarterly mission treated both eyes in one morning, and the follow-up went by video call.',
     impact: 'Kept the licence that the family lives from',
+    satisfaction: 10,
+    given_on: daysAgo(150),
   },
   {
     region: 'pacific',
@@ -71,6 +82,7 @@ const samples: z.input<typeof testimonialContent>[] = [
     pacific_story:
       'Her pattern had become a blur of colours. A local nurse, trained on an earlier mission, changed the bandage lenses and sent pictures to the surgeon every evening.',
     impact: 'A workshop of nine women stayed open',
+    given_on: daysAgo(241),
   },
   {
     region: 'pacific',
@@ -86,39 +98,60 @@ const samples: z.input<typeof testimonialContent>[] = [
     pacific_story:
       'Glasses went overboard twice a year, and the next optician was an island away. He was measured by telemedicine and treated on the following mission.',
     impact: 'Four weeks more at sea every season',
+    given_on: daysAgo(149),
+  },
+  {
+    procedure_type: 'LASIK',
+    rating: 5,
+    name: 'Maren J.',
+    age: 52,
+    occupation: 'Stage carpenter',
+    location: 'Signal Hill, CA',
+    before_vision: '20/160',
+    after_vision: '20/20',
+    quote:
+      'I read the far wall of the workshop. For the drawings in my hand I still take glasses, as I was told.',
+    key_benefits: ['No goggles over glasses at the saw', 'Halos at night, gone by the third month'],
+    satisfaction: 9,
+    given_on: daysAgo(33),
   },
   {
     procedure_type: 'LASIK',
     rating: 5,
     name: 'Rowan P.',
     quote: 'The next morning I read the clock across the room before I remembered that I could.',
+    given_on: daysAgo(4),
   },
   {
     procedure_type: 'LASIK',
     rating: 5,
     name: 'Theo V.',
     quote: 'My eyes were dry for two months, as announced. Now I surf without lenses.',
+    given_on: daysAgo(16),
   },
   {
     procedure_type: 'PRK',
     rating: 5,
     name: 'Lena O.',
     quote: 'The first three days were sore and somebody answered the phone each time I called.',
+    given_on: daysAgo(23),
   },
   {
     procedure_type: 'PRK',
     rating: 5,
     name: 'Dae-jung H.',
     quote: 'Every step was explained in Korean, on paper too. My mother came along and understood it all.',
+    given_on: daysAgo(45),
   },
   {
     procedure_type: 'ICL',
     rating: 5,
     name: 'Anahit B.',
     quote: 'No glare on the freeway at night, which I had asked about three times.',
+    given_on: daysAgo(70),
   },
 ];
 
 export const sampleTestimonials: TestimonialContent[] = samples.map((sample) =>
-  testimonialContent.parse({ ...sample, source: 'Written for the demo' }),
+  testimonialContent.parse({ ...sample, consent: true, source: 'Written for the demo' }),
 );

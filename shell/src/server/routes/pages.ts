@@ -147,7 +147,8 @@ async function documentOf(
     importMap,
   });
   const { boot, fontHost } = shell;
-  return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot }) };
+  const hasFilm = state.surface === 'public' && state.settings.videoId !== null;
+  return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot, hasFilm }) };
 }
 
 function send(

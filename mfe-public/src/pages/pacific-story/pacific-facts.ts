@@ -1,0 +1,45 @@
+import type { FigureFact } from '../../sections/figure/format-figure';
+
+/** What the page says when the API is away. */
+const builtIn = {
+  lives_impacted: { value: 650, prefix: '', suffix: '+' },
+  pacific_islands: { value: 12, prefix: '', suffix: '' },
+  success_rate: { value: 98, prefix: '', suffix: '%' },
+  practice_years: { value: 15, prefix: '', suffix: '+' },
+} satisfies Record<string, FigureFact>;
+
+export type ImpactKey = keyof typeof builtIn;
+export type ImpactFigures = Record<ImpactKey, FigureFact>;
+
+export const impactKeys = Object.keys(builtIn) as ImpactKey[];
+
+/** The practice's figures where the API gave them, ours where it did not. */
+export const impactOf = (data: { figures: Partial<ImpactFigures> } | undefined): ImpactFigures => ({
+  ...builtIn,
+  ...data?.figures,
+});
+
+/** The month of the next mission, as its first day. */
+export const nextMission = Date.UTC(2025, 2);
+
+export interface TimelineEntry {
+  year: 2010 | 2012 | 2014 | 2016 | 2018 | 2020 | 2022 | 2024;
+  /** Islands reached and people treated by the end of the year, and missions flown in it. */
+  stats: { islands: number; people: number; missions: number };
+  side: 'left' | 'right';
+  /** A year after which things were different. */
+  highlight?: true;
+  /** Where the story stands. */
+  current?: true;
+}
+
+export const timeline: readonly TimelineEntry[] = [
+  { year: 2010, side: 'left', stats: { islands: 1, people: 14, missions: 1 } },
+  { year: 2012, side: 'right', stats: { islands: 2, people: 58, missions: 2 } },
+  { year: 2014, side: 'left', stats: { islands: 4, people: 121, missions: 2 } },
+  { year: 2016, side: 'right', stats: { islands: 6, people: 214, missions: 3 } },
+  { year: 2018, side: 'left', stats: { islands: 8, people: 327, missions: 4 }, highlight: true },
+  { year: 2020, side: 'right', stats: { islands: 8, people: 341, missions: 0 } },
+  { year: 2022, side: 'left', stats: { islands: 10, people: 498, missions: 4 } },
+  { year: 2024, side: 'right', stats: { islands: 12, people: 650, missions: 4 }, current: true },
+];

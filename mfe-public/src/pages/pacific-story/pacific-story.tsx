@@ -1,0 +1,52 @@
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Below } from '../../sections/below/Below';
+import { useDue } from '../../sections/below/use-due';
+import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { DualMission } from '../../sections/dual-mission/DualMission';
+import { loadFigures } from '../../sections/figure/load-figures';
+import { PageHero } from '../../sections/page-hero/PageHero';
+import { Film } from './film/Film';
+import { Impact } from './impact/Impact';
+import { NextMission } from './next-mission/NextMission';
+import { impactKeys, impactOf, type ImpactFigures } from './pacific-facts';
+import { Philosophy } from './philosophy/Philosophy';
+import { Pictures } from './pictures/Pictures';
+import { Timeline } from './timeline/Timeline';
+
+interface PacificData {
+  figures: Partial<ImpactFigures>;
+}
+
+export const load = async (context: LoadContext): Promise<PacificData> => ({
+  figures: await loadFigures(context, impactKeys),
+});
+
+export const head = (_data: unknown, t: Translate): PageHead => ({
+  title: t('common:pacificStory.meta.title'),
+  description: t('common:pacificStory.meta.description'),
+});
+
+export function Page({ data }: PageProps<PacificData>) {
+  const { t } = useTranslation('common');
+  const isDue = useDue();
+  return (
+    <>
+      <PageHero title={t('pacificStory.hero.title')} lead={t('pacificStory.hero.lead')} />
+      <Film />
+      <Below isDue={isDue}>
+        <Timeline />
+        <Impact figures={impactOf(data)} />
+        <Pictures />
+        <Philosophy />
+        <DualMission />
+        <NextMission />
+        <ClosingCall
+          title={t('pacificStory.closing.title')}
+          text={t('pacificStory.closing.text')}
+          to="/contact"
+        />
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
+
+type Kind = Pick<PublicTestimonial, 'procedure_type' | 'region'>;
+
+export const procedures = ['LASIK', 'PRK', 'ICL'] as const satisfies Kind['procedure_type'][];
+export const regions = ['california', 'pacific'] as const satisfies Kind['region'][];
+
+/** What the address asks for; null is everything. */
+export interface Choice {
+  procedure: (typeof procedures)[number] | null;
+  region: (typeof regions)[number] | null;
+}
+
+/** Reads `?procedure=LASIK&region=pacific`; a value that does not exist asks for nothing. */
+export const choiceOf = (query: URLSearchParams): Choice => ({
+  procedure: procedures.find((name) => name === query.get('procedure')) ?? null,
+  region: regions.find((name) => name === query.get('region')) ?? null,
+});
+
+/** The address of a choice, at the stories: without JavaScript the document opens there. */
+export function addressOf({ procedure, region }: Choice): string {
+  const query = new URLSearchParams();
+  if (procedure) query.set('procedure', procedure);
+  if (region) query.set('region', region);
+  const search = query.toString();
+  return `/testimonials${search && `?${search}`}#stories`;
+}
+
+export const suits = ({ procedure_type, region }: Kind, choice: Choice): boolean =>
+  (choice.procedure === null || choice.procedure === procedure_type) &&
+  (choice.region === null || choice.region === region);

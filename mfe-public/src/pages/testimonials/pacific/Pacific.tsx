@@ -1,0 +1,48 @@
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
+import { useTranslation } from '@lens/platform/i18n';
+import { SceneImage } from '../../../sections/image/SceneImage';
+import { Acuity } from '../acuity/Acuity';
+import styles from './Pacific.module.css';
+
+/** Stories from the missions: what was missing, and what an operation changed there. */
+export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) {
+  const { t } = useTranslation('common');
+  if (stories.length === 0) return null;
+  return (
+    <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
+      <SceneImage name="hero/islands" alt="" sizes="100vw" className={styles.picture} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h2 id="pacific-title">{t('testimonials.pacific.title')}</h2>
+          <p>{t('testimonials.pacific.lead')}</p>
+        </header>
+        <div className={styles.stories}>
+          {stories.map((story) => (
+            <article key={story.id} aria-label={story.name}>
+              <h3>
+                {story.name} <small>{[story.age, story.occupation].filter(Boolean).join(', ')}</small>
+                <span>{story.location}</span>
+              </h3>
+              <div lang="en" dir="ltr" className={styles.words}>
+                <p>{story.pacific_story}</p>
+                <blockquote>
+                  <p>{story.quote}</p>
+                </blockquote>
+              </div>
+              <div className={styles.outcome}>
+                <Acuity story={story} />
+                <dl>
+                  <dt>{t('testimonials.pacific.impact')}</dt>
+                  <dd lang="en" dir="ltr">
+                    {story.impact}
+                  </dd>
+                </dl>
+                <p>{story.procedure_type}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

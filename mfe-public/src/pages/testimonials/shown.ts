@@ -1,0 +1,33 @@
+import { suits, type Choice } from './filters/choice';
+import type { TestimonialsData } from './load';
+
+/** How many of each kind the page shows to somebody who has not chosen anything. */
+const unasked = { told: 3, pacific: 3, reviews: 5 };
+
+/** What of the stories is shown: a few of each kind, or all that suit a choice. */
+export function shownOf(data: TestimonialsData | undefined, choice: Choice) {
+  const { told, pacific, reviews } = data ?? { told: [], pacific: [], reviews: [] };
+  const isAsked = choice.procedure !== null || choice.region !== null;
+  const few = <Story>(stories: Story[], count: number) => (isAsked ? stories : stories.slice(0, count));
+  const shown = {
+    told: few(
+      told.filter((story) => suits(story, choice)),
+      unasked.told,
+    ),
+    pacific: few(
+      pacific.filter((story) => suits(story, choice)),
+      unasked.pacific,
+    ),
+    reviews: few(
+      reviews.filter((review) => suits(review, choice)),
+      unasked.reviews,
+    ),
+  };
+  const all = [...told, ...pacific, ...reviews];
+  return {
+    ...shown,
+    count: shown.told.length + shown.pacific.length + shown.reviews.length,
+    hasStories: all.length > 0,
+    hasSamples: all.some(({ is_sample }) => is_sample),
+  };
+}

@@ -1,0 +1,43 @@
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
+import { useTranslation } from '@lens/platform/i18n';
+import { Acuity } from '../acuity/Acuity';
+import styles from './Told.module.css';
+
+/** Stories at length: two lines of sight, the person's own words, and who it is. */
+export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
+  const { t } = useTranslation('common');
+  if (stories.length === 0) return null;
+  return (
+    <section className={styles.told} aria-labelledby="told-title">
+      <h3 id="told-title" className="visually-hidden">
+        {t('testimonials.told.title')}
+      </h3>
+      {stories.map((story) => (
+        <figure key={story.id} className={styles.story}>
+          <Acuity story={story} />
+          <blockquote lang="en" dir="ltr">
+            <p>{story.quote}</p>
+          </blockquote>
+          <div className={styles.rest}>
+            {story.key_benefits.length > 0 ? (
+              <ul lang="en" dir="ltr">
+                {story.key_benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            ) : null}
+            <figcaption>
+              <strong>{story.name}</strong>
+              <span>{[story.age, story.occupation].filter(Boolean).join(', ')}</span>
+              <span>{story.location}</span>
+              <span>{story.procedure_type}</span>
+              <small>
+                {t(story.video_available ? 'testimonials.told.film' : 'testimonials.told.noFilm')}
+              </small>
+            </figcaption>
+          </div>
+        </figure>
+      ))}
+    </section>
+  );
+}
