@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import buttons from '@lens/ui/button/button.module.css';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { waitingHours } from '../../../sections/document/legal-facts';
 import { deliver } from './delivery';
@@ -42,16 +41,14 @@ export function Notice({ entry, isNew }: NoticeProps) {
       {isWaiting ? <p>{t('waiting.limit', values)}</p> : null}
       <p className={styles.actions}>
         {isWaiting ? (
-          <button type="button" className={buttons.quiet} onClick={() => void deliver()}>
+          <button type="button" onClick={() => void deliver()}>
             {t('waiting.now')}
           </button>
         ) : null}
-        <button type="button" className={buttons.quiet} onClick={forget}>
+        <button type="button" onClick={forget}>
           {t(isWaiting ? 'waiting.discard' : 'waiting.close')}
         </button>
-        {fate === 'sent' ? null : (
-          <PhoneLink number={mainPhone} label={t('common:actions.call')} className={buttons.quiet} />
-        )}
+        {fate === 'sent' ? null : <PhoneLink number={mainPhone} label={t('common:actions.call')} />}
       </p>
     </div>
   );
