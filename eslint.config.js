@@ -12,7 +12,11 @@ const apart = (message, ...regexes) => ({
 });
 const otherApps = (app) => {
   const names = apps.filter((name) => name !== app).join('|');
-  return [`^@lens/(${names}|tools|e2e)(/|$)`, `^(\\.\\./)+(${names}|tools|e2e|packages/\\w+)/src/`];
+  return [
+    `^@lens/(${names}|tools|e2e)(/|$)`,
+    `^(\\.\\./)+(${names}|tools|packages/\\w+)/src/`,
+    `^(\\.\\./)+e2e/`,
+  ];
 };
 
 export default tseslint.config(
@@ -58,6 +62,7 @@ export default tseslint.config(
       'Packages know no app.',
       `^@lens/(${apps.join('|')}|tools|e2e)(/|$)`,
       `^(\\.\\./)+(${apps.join('|')})/src/`,
+      `^(\\.\\./)+e2e/`,
     ),
   },
   {

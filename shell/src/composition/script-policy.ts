@@ -5,10 +5,15 @@ interface ScriptPolicy {
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createScriptURL?: (address: string) => string; createHTML?: (html: string) => string },
+    rules: {
+      createScriptURL?: (address: string) => string;
+      createHTML?: (html: string) => string;
+      createScript?: (text: string) => string;
+    },
   ): {
     createScriptURL(address: string): string;
     createHTML(html: string): string;
+    createScript(text: string): string;
   };
 }
 
@@ -27,3 +32,16 @@ export const scriptPolicy: ScriptPolicy = trustedTypes?.createPolicy('lens-scrip
 export function keepMarkup(html: string): string {
   return trustedTypes?.createPolicy('lens-kept-page', { createHTML: () => html }).createHTML(html) ?? html;
 }
+
+const dataPolicy = trustedTypes?.createPolicy('lens-data', {
+  createScript: (text) => {
+    JSON.parse(text);
+    return text;
+  },
+});
+
+/** Lets data into a script element that holds data, and no code. */
+export const dataText = (data: unknown): string => {
+  const text = JSON.stringify(data);
+  return dataPolicy?.createScript(text) ?? text;
+};

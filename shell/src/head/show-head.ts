@@ -1,3 +1,4 @@
+import { dataText } from '../composition/script-policy';
 import type { DocumentHead, HeadTag } from './tags';
 
 /** What `documentHead` may have written before. */
@@ -8,8 +9,7 @@ function elementOf(tag: HeadTag): HTMLElement {
   const element = document.createElement(tag.name);
   if (tag.name === 'script') {
     element.setAttribute('type', 'application/ld+json');
-    // A text node, since the page's policy trusts no text of scripts: data is none.
-    element.append(document.createTextNode(JSON.stringify(tag.data)));
+    element.textContent = dataText(tag.data);
   } else for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
   return element;
 }

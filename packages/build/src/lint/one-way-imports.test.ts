@@ -32,6 +32,11 @@ describe('One-way imports', () => {
       'packages/contracts/src/page.ts',
       "import { thing } from '@lens/ui/button/Button';",
     ],
+    [
+      'the facts that tests hold against the product',
+      'mfe-public/src/pages/home/home.tsx',
+      "import thing from '../../../../e2e/facts.json';",
+    ],
   ])('refuses %s', async (_what, file, line) => {
     expect(await faults(file, line)).toContain('no-restricted-imports');
   });

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { addressOf, owed, publicPages } from '../fixtures/public-pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+const addresses = (product: TestProduct) => Promise.all(publicPages.map((page) => addressOf(page, product)));
+
+/** What has to be there once on every page, and what may not be there at all. */
+const outline = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    return {
+      h1: count('h1'),
+      main: count('main'),
+      banner: count('body header:not(main header)'),
+      footer: count('body footer:not(main footer)'),
+      unnamedNavigation: count('nav:not([aria-label]):not([aria-labelledby])'),
+      skippedLevels: headings.filter((level, index) => index > 0 && level > headings[index - 1]! + 1),
+      handlersAndStyles: count('[style], [onclick], [onload], [onerror]'),
+      picturesWithoutText: count('img:not([alt])'),
+      emptyMain: (document.querySelector('main')?.textContent ?? '').trim().length < 300,
+    };
+  });
+
+test.describe('Every page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('reads, has one heading of the first level and its landmarks, and fits 320 px', async ({
+    page,
+    product,
+  }) => {
+    for (const path of await addresses(product)) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      expect(await outline(page), path).toEqual({
+        h1: 1,
+        main: 1,
+        banner: 1,
+        footer: 1,
+        unnamedNavigation: 0,
+        skippedLevels: [],
+        handlersAndStyles: 0,
+        picturesWithoutText: 0,
+        emptyMain: false,
+      });
+      expect(await widerThanWindow(page), path).toEqual([]);
+    }
+  });
+
+  test('leads nowhere that does not answer', async ({ request, product }) => {
+    const links = new Map<string, string>();
+    for (const path of await addresses(product)) {
+      const html = await (await request.get(path)).text();
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g))
+        links.set(href.replaceAll('&amp;', '&'), path);
+    }
+    expect(links.size).toBeGreaterThan(10);
+    for (const [href, from] of links) {
+      const [address = '', fragment] = href.split('#');
+      if (owed.includes(address)) continue;
+      const answer = await request.get(address);
+      expect(answer.status(), `${href}, linked from ${from}`).toBe(200);
+      if (fragment) expect(await answer.text(), `${href}, linked from ${from}`).toContain(`id="${fragment}"`);
+    }
+  });
+});
+
+/** What sticks out of the window sideways: the document as a whole, named by its widest element. */
+const widerThanWindow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const guilty = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px`, ...guilty.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+
+test.describe('Every page with text at 200%', () => {
+  test.use({ viewport: { width: 640, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('fits its window and cuts no text', async ({ page, product }) => {
+    for (const path of await addresses(product)) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await widerThanWindow(page), path).toEqual([]);
+      const cut = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'main h1, main h2, main h3, main p, main li, main a, main button, main td',
+          ),
+        ]
+          .filter((element) => {
+            const { overflowX, overflowY } = getComputedStyle(element);
+            if (element.closest('.visually-hidden') || element.clientHeight < 2) return false;
+            const hides = (value: string) => value === 'hidden' || value === 'clip';
+            return (
+              (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+              (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+            );
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+});
+
+test.describe('Every page while the API is away', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('is there with its heading and its content', async ({ request, product }) => {
+    const paths: string[] = [];
+    for (const page of publicPages)
+      if (!page.pattern.includes(':')) paths.push(await addressOf(page, product));
+    const headings = async () => {
+      const found: Record<string, string> = {};
+      for (const path of paths) {
+        const answer = await request.get(path);
+        const html = await answer.text();
+        const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+        const text = main.replaceAll(/<[^>]+>/g, '').trim();
+        found[path] = `${answer.status()} ${/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]} ${text.length > 300}`;
+      }
+      return found;
+    };
+    const before = await headings();
+    await product.api.stop('SIGKILL');
+    try {
+      expect(await headings()).toEqual(before);
+      expect(Object.values(before).filter((line) => !/^200 .+ true$/.test(line))).toEqual([]);
+    } finally {
+      product.api.start();
+      const ready = async () => (await fetch(`${product.url}/readyz`)).status;
+      await expect.poll(ready, { timeout: 40_000 }).toBe(200);
+    }
+  });
+});

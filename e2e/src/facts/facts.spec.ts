@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '@lens/tools/product/folders';
+import { expect, test } from '../fixtures/test.ts';
+import { owed } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { missingFrom, type PageFacts } from './reading.ts';
+
+/** Written from the specification, by the pages' addresses; nothing of the product reads it. */
+const specified = JSON.parse(readFileSync(inRoot('e2e', 'facts.json'), 'utf8')) as Record<string, PageFacts>;
+
+// Figures that grow on arrival are read at their end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('Facts of the specification', () => {
+  for (const [path, wanted] of Object.entries(specified))
+    test(`stand on ${path}, as sent and as taken up`, async ({ page, context, request }) => {
+      // A link appears with the page that it leads to.
+      const facts = { ...wanted, links: wanted.links.filter(({ href }) => !owed.includes(href)) };
+      const reader = await context.newPage();
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(await missingFrom(reader, await answer.text(), facts), 'HTML as sent').toEqual([]);
+      await page.goto(path);
+      await hydrated(page);
+      expect(await missingFrom(reader, await page.content(), facts), 'hydrated page').toEqual([]);
+    });
+
+  test('are missed where a page does not say them', async ({ page, request }) => {
+    const html = await (await request.get('/contact')).text();
+    const invented: PageFacts = {
+      says: ['never said', '24 hours', '4 hours'],
+      together: [['Insurance cards', '8:00 AM']],
+      rows: [['Saturday', 'Monday']],
+      links: [{ href: '/nowhere' }, { text: 'Call now', href: 'tel:' }],
+    };
+    expect(await missingFrom(page, html, invented)).toEqual([
+      'never said',
+      '4 hours',
+      'together: Insurance cards, 8:00 AM',
+      'in this order: Saturday, Monday',
+      'link  to /nowhere',
+    ]);
+  });
+});
