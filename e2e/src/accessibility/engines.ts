@@ -26,8 +26,14 @@ interface Engines {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** An engine is read once for each document. */
+async function provide(page: Page, name: keyof Engines, file: string): Promise<void> {
+  const isThere = await page.evaluate((engine) => engine in window, name);
+  if (!isThere) await page.addScriptTag({ path: file });
+}
+
 async function axe(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axeFile });
+  await provide(page, 'axe', axeFile);
   const { violations } = await page.evaluate(
     (tags) =>
       (window as unknown as Engines).axe.run(document, {
@@ -43,7 +49,7 @@ async function axe(page: Page): Promise<string[]> {
 
 /** What IBM's engine is sure of; what it only suspects (`POTENTIAL`, `MANUAL`) is for people to judge. */
 async function ibm(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: ibmFile });
+  await provide(page, 'ace', ibmFile);
   return page.evaluate(async () => {
     const { ace } = window as unknown as Engines;
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);

@@ -25,20 +25,6 @@ for (const lng of ['en', 'ar'])
       test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
       const at = (path: string) => (lng === 'en' ? path : `/${lng}${path}`.replace(/\/$/, ''));
 
-      test('home, with the language list and the menu open too', async ({ page }) => {
-        await page.goto(at('/'));
-        await hydrated(page);
-        await none(page, 'home');
-        await page.locator('button[popovertarget="language-list"]').click();
-        await expect(page.locator('#language-list')).toBeVisible();
-        await none(page, 'language list');
-        await page.keyboard.press('Escape');
-        if (width >= 1000) return;
-        await page.locator('button[popovertarget="site-menu"]').first().click();
-        await expect(page.locator('#site-menu')).toBeVisible();
-        await none(page, 'menu');
-      });
-
       test('contact: empty, refused, sent', async ({ page }) => {
         await page.goto(at('/contact'));
         await hydrated(page);

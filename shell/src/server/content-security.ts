@@ -44,7 +44,14 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['lens-boot', 'lens-scripts', 'lens-kept-page', 'lens-data', 'shell#webpack', ...policies],
+    'trusted-types': [
+      'lens-boot',
+      'lens-scripts',
+      'lens-kept-page',
+      'lens-data',
+      'shell#webpack',
+      ...policies,
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

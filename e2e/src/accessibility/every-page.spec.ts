@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { violations } from './engines.ts';
+
+// The engines are injected, which the pages' own policy forbids.
+test.use({ bypassCSP: true, savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 120_000 });
+
+const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
+const inLanguage = (lng: string, path: string) => (lng === 'en' ? path : `/${lng}${path}`.replace(/\/$/, ''));
+const languages = ['en', 'ar'];
+
+/** Widths of a phone, a tablet and a desk. A page is sent once and then resized: nothing of it depends on how it began. */
+const widths = [390, 768, 1440];
+const resize = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+test.describe('Accessibility of every page', () => {
+  for (const one of publicPages)
+    test(`${one.pattern} at 390, 768 and 1440, and with everything open`, async ({ page, product }) => {
+      const path = await addressOf(one, product);
+      for (const lng of languages) {
+        await page.goto(inLanguage(lng, path));
+        // A page that is not whole in Arabic comes in English: that one was looked at already.
+        if ((await page.locator('html').getAttribute('lang')) !== lng) continue;
+        await hydrated(page);
+        for (const width of widths) {
+          await resize(page, width);
+          await none(page, `${lng} at ${width}`);
+        }
+        const closed = page.locator('main details:not([open])');
+        if ((await closed.count()) === 0) continue;
+        await closed.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+        await none(page, `${lng}, everything open`);
+      }
+    });
+
+  for (const lng of languages)
+    test(`the layout with its language list and its menu open, ${lng}`, async ({ page }) => {
+      await page.goto(inLanguage(lng, '/'));
+      await hydrated(page);
+      const menu = page.locator('button[popovertarget="site-menu"]').first();
+      for (const width of widths) {
+        await resize(page, width);
+        await page.locator('button[popovertarget="language-list"]').click();
+        await expect(page.locator('#language-list')).toBeVisible();
+        await none(page, `language list at ${width}`);
+        await page.keyboard.press('Escape');
+        if (!(await menu.isVisible())) continue;
+        await menu.click();
+        await expect(page.locator('#site-menu')).toBeVisible();
+        await none(page, `menu at ${width}`);
+        await page.keyboard.press('Escape');
+      }
+    });
+});
