@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './contact';
@@ -7,6 +7,8 @@ const page = <Page data={undefined} params={{}} />;
 const at = '/contact';
 const reference = 'LV-7K3M-9QXD';
 
+// The form's schema is loaded on demand, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 4000 });
 afterEach(() => localStorage.clear());
 
 /** Puts answers of the test's own behind `fetch`. */
