@@ -22,7 +22,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
 });
 
 afterAll(async () => {

@@ -27,7 +27,7 @@ afterEach(async () => {
 /** A DATA_DIR; with a database that is still empty, unless the program shall make even that. */
 function newFolder({ bare = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
-  if (!bare) cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  if (!bare) cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
   folders.push(folder);
   return folder;
 }
