@@ -42,18 +42,20 @@ onEachEngine('authentication', (api) => {
     });
 
     test('takes as long for an unknown name as for a wrong password', async () => {
-      const timeOf = async (username: string) => {
-        const started = performance.now();
+      // What the processor does, which a busy machine does not stretch as it does the time on the clock.
+      const workOf = async (username: string) => {
+        const before = process.cpuUsage();
         await login(api, 'not the password', { username });
-        return performance.now() - started;
+        const { user, system } = process.cpuUsage(before);
+        return user + system;
       };
-      const times = { known: [] as number[], unknown: [] as number[] };
+      const work = { known: [] as number[], unknown: [] as number[] };
       for (let round = 0; round < 12; round += 1) {
-        times.known.push(await timeOf('admin'));
-        times.unknown.push(await timeOf('nobody'));
+        work.known.push(await workOf('admin'));
+        work.unknown.push(await workOf('nobody'));
       }
-      // The fastest of each: whatever else the machine does only makes a request slower.
-      expect(Math.min(...times.unknown) / Math.min(...times.known)).toBeGreaterThan(0.6);
+      // The least of each: whatever else the process does only adds to a request.
+      expect(Math.min(...work.unknown) / Math.min(...work.known)).toBeGreaterThan(0.6);
     });
 
     test('stops after ten failures of one name from one address, and says for how long', async () => {
@@ -198,7 +200,7 @@ if (url) {
       const answer = login(api, adminPassword);
       const waiting = `SELECT 1 FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await until(async () => (await manager.query(waiting)).length > 0);
+      await until('it waits', async () => (await manager.query(waiting)).length > 0);
       return { answer };
     });
     expect(await signingIn.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });

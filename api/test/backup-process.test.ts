@@ -13,7 +13,7 @@ afterEach(async () => {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
   cleanUp.push(() => rmSync(folder, { recursive: true }));
   return folder;
 }

@@ -5,9 +5,10 @@ import { openServer } from '../src/database/database.js';
 import { LiveFeed } from '../src/live/live-feed.js';
 import { pathsOf } from './harness/details.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
-import { newTicket, openStream, until, type EventStream } from './harness/event-stream.js';
+import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { until } from './harness/until.js';
 
 const request = { firstName: 'Ana', lastName: 'Zqx', email: 'zqx@example.com', phone: '5625550142' };
 
@@ -36,7 +37,7 @@ onEachEngine('the live feed', (api) => {
     expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
     await change(token);
     await ask();
-    await until(() => stream.events().length === 2);
+    await until('two events', () => stream.events().length === 2);
     const id = expect.any(String) as string;
     const created_at = expect.stringMatching(/^\d{4}-.*Z$/) as string;
     expect(stream.events()).toEqual([
@@ -57,7 +58,7 @@ onEachEngine('the live feed', (api) => {
     expect((await ask()).status).toBe(500);
     await api.source.query('DROP TRIGGER refuse ON consultations');
     await ask();
-    await until(() => stream.events().length > 0);
+    await until('an event', () => stream.events().length > 0);
     expect(stream.events()).toHaveLength(1);
   });
 
@@ -66,7 +67,7 @@ onEachEngine('the live feed', (api) => {
     const stream = await listen(await api.signIn('translator'));
     await ask();
     await change(admin);
-    await until(() => stream.events().length > 0);
+    await until('an event', () => stream.events().length > 0);
     expect(stream.events().map(({ event }) => event)).toEqual(['activity']);
   });
 
@@ -116,10 +117,11 @@ onEachEngine('the live feed', (api) => {
     const { body: them } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
     const before = stream.events().length;
     await api.call('PATCH', `/api/users/${them.id}`, { token: admin, body: { role: 'translator' } });
-    await until(() => stream.events().length > before);
+    await until('an event', () => stream.events().length > before);
     await ask();
     await change(admin);
-    await until(() => stream.events().filter(({ event }) => event === 'activity').length >= 2);
+    const changes = () => stream.events().filter(({ event }) => event === 'activity');
+    await until('two changes', () => changes().length >= 2);
     expect(stream.events().map(({ event }) => event)).not.toContain('consultation');
   });
 
@@ -129,7 +131,7 @@ onEachEngine('the live feed', (api) => {
     for (const payload of ['', 'garbage', '{"event":"later"}', '{"event":"activity","data":{}}'])
       await notify(payload);
     await notify('{"event":"gap"}');
-    await until(() => stream.events().length > 0);
+    await until('an event', () => stream.events().length > 0);
     expect(stream.events()).toEqual([{ event: 'gap', data: {} }]);
   });
 
@@ -140,31 +142,31 @@ onEachEngine('the live feed', (api) => {
     const sixth = await api.call('GET', `/api/live?ticket=${await newTicket(api, token)}`);
     expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_streams' } });
     own[0]?.close();
-    await until(async () => (await listen(token)).status === 200);
+    await until('a free place', async () => (await listen(token)).status === 200);
   });
 
   test('lets go of a reader who does not read, and keeps the others', async () => {
     const token = await api.signIn();
     const feed = api.app.get(LiveFeed, { strict: false });
-    await until(() => feed.size === 0);
+    await until('nobody listens', () => feed.size === 0);
     const stream = await listen(token);
     const { hostname, port } = new URL(api.url);
     const lazy = connect(Number(port), hostname);
     lazy.on('error', () => undefined);
     lazy.write(`GET /api/live?ticket=${await newTicket(api, token)} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await until(() => feed.size === 2);
+    await until('two listen', () => feed.size === 2);
     // Half a megabyte at a time: what a reader takes at once, and soon more than the system holds for the other.
-    await until(async () => {
+    await until('one is let go of', async () => {
       const sent = stream.events().length + 200;
       await api.source.query(`INSERT INTO activity (action, username, resource_type)
         SELECT 'UPDATE', 'flood', repeat('x', 2500) FROM generate_series(1, 200)`);
-      await until(() => stream.events().length >= sent);
+      await until('the flood', () => stream.events().length >= sent);
       return feed.size === 1;
     });
     lazy.destroy();
     const seen = stream.events().length;
     await ask();
-    await until(() => stream.events().length > seen);
+    await until('an event', () => stream.events().length > seen);
     expect(feed.size).toBe(1);
   });
 
@@ -227,7 +229,7 @@ if (url) {
       const stream = await openStream(`${other.url}/api/live?ticket=${ticket}`);
       expect((await one.call('GET', `/api/live?ticket=${ticket}`)).status).toBe(401);
       await one.call('POST', '/api/consultations', { body: request });
-      await until(() => stream.events().some(({ event }) => event === 'consultation'));
+      await until('a request', () => stream.events().some(({ event }) => event === 'consultation'));
       await one.call('POST', '/api/auth/logout', { token });
       await stream.ended;
     });
@@ -240,9 +242,9 @@ if (url) {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
-      await until(() => stream.events().some(({ event }) => event === 'gap'));
+      await until('a gap', () => stream.events().some(({ event }) => event === 'gap'));
       const seen = stream.events().length;
-      await until(async () => {
+      await until('an event', async () => {
         await other.call('POST', '/api/consultations', { body: request, from: '10.8.0.1' });
         return stream.events().length > seen;
       });

@@ -8,7 +8,7 @@ import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
 import { mailServer } from './harness/mail-server.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
-import { eventually } from './harness/eventually.js';
+import { until } from './harness/until.js';
 import { withMailServer } from './harness/with-mail-server.js';
 
 const request = {
@@ -45,7 +45,7 @@ const dueNow = ({ source }: RunningApi) =>
 withMailServer('a mail', (api, smtp) => {
   test('of a new request takes a link to the practice and a promise to the patient, and none of their words', async () => {
     const { id, reference } = await ask(api);
-    const letters = await eventually('two mails', async () => {
+    const letters = await until('two mails', async () => {
       const found = smtp.arrived.filter(({ subject }) => subject?.includes(reference));
       return found.length === 2 && found;
     });
@@ -60,7 +60,7 @@ withMailServer('a mail', (api, smtp) => {
     });
     expect(JSON.stringify(letters)).not.toMatch(/secret words|Reyes|Ana\b|0142\)/);
     expect(JSON.stringify(toPractice)).not.toContain(request.email);
-    const rows = await eventually('both marked as sent', async () => {
+    const rows = await until('both marked as sent', async () => {
       const found = await mailsOf(api, id);
       return found.every(({ status }) => status === 'sent') && found;
     });
@@ -78,7 +78,7 @@ withMailServer('a mail', (api, smtp) => {
   test('waits while the mail server is away, and leaves when it is back', async () => {
     await smtp.stop();
     const { id, reference } = await ask(api, { preferredContact: 'phone' });
-    const [mail] = await eventually('a failed attempt', async () => {
+    const [mail] = await until('a failed attempt', async () => {
       const found = await mailsOf(api, id);
       return found[0]!.last_error !== null && found;
     });
@@ -88,7 +88,7 @@ withMailServer('a mail', (api, smtp) => {
     expect(wait).toBeLessThan(61_000);
     await smtp.start();
     await dueNow(api);
-    await eventually('it is sent', () => stateOf(api, mail!.id, 'sent'));
+    await until('it is sent', () => stateOf(api, mail!.id, 'sent'));
     expect(smtp.arrived.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1);
   });
 
@@ -101,11 +101,11 @@ withMailServer('a mail', (api, smtp) => {
       const row = await api.source.manager.findOneByOrFail(Mail, { id: mail });
       return row.last_error === code && row;
     };
-    expect(await eventually('a 4xx', refused('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
+    expect(await until('a 4xx', refused('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
 
     smtp.refuse(550);
     await dueNow(api);
-    expect(await eventually('a 5xx', refused('EENVELOPE 550'))).toMatchObject({
+    expect(await until('a 5xx', refused('EENVELOPE 550'))).toMatchObject({
       status: 'failed',
       next_attempt_at: null,
     });
@@ -115,7 +115,7 @@ withMailServer('a mail', (api, smtp) => {
     smtp.refuse(undefined);
     const retried = await api.call<Shape>('POST', `/api/mails/${mail}/retry`, { token });
     expect(retried).toMatchObject({ status: 200, body: { status: 'queued', attempts: 0 } });
-    await eventually('it is sent', () => stateOf(api, mail, 'sent'));
+    await until('it is sent', () => stateOf(api, mail, 'sent'));
     const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });
     expect([again.status, again.body.code]).toEqual([409, 'mail_not_waiting']);
     expect(await api.source.manager.findBy(Activity, { resource_id: mail })).toMatchObject([
@@ -136,7 +136,7 @@ withMailServer('a mail', (api, smtp) => {
       expires_at: new Date(Date.now() - 1000).toISOString(),
     });
     const { id } = await api.source.manager.save(mail);
-    const row = await eventually('it is given up', () => stateOf(api, id, 'failed'));
+    const row = await until('it is given up', () => stateOf(api, id, 'failed'));
     expect(row.last_error).toBe('EXPIRED');
     const retried = await api.call('POST', `/api/mails/${id}/retry`, { token });
     expect([retried.status, retried.body.code]).toEqual([409, 'mail_expired']);
@@ -150,7 +150,7 @@ withMailServer('a mail', (api, smtp) => {
     ]);
     const email = `list-${randomUUID()}@example.com`;
     await api.call('POST', '/api/newsletter', { body: { email }, from: someAddress() });
-    const letter = await eventually('the mail', async () =>
+    const letter = await until('the mail', async () =>
       smtp.arrived.find(({ recipients }) => recipients.includes(email)),
     );
     expect(letter.recipients).toEqual([email]);
@@ -227,7 +227,7 @@ if (url) {
     await smtp.start();
     const senders = [await startApi(engine, smtp.variables), await startApi(engine, smtp.variables)];
     const left = () => first.source.manager.countBy(Mail, { status: 'queued' });
-    await eventually('all are sent', async () => (await left()) === 0);
+    await until('all are sent', async () => (await left()) === 0);
     const sentBy = senders.map((sender) => sender.logs().split('"mail sent"').length - 1);
     expect(sentBy[0]! + sentBy[1]!).toBe(80);
     expect(Math.min(...sentBy)).toBeGreaterThan(0);
@@ -250,7 +250,7 @@ if (url) {
     );
     await without.stop();
     const api = await startApi(engine, smtp.variables);
-    await eventually('the fresh ones are sent', async () =>
+    await until('the fresh ones are sent', async () =>
       (await mailsOf(api, fresh.id)).every(({ status }) => status === 'sent'),
     );
     expect((await mailsOf(api, old.id)).map(({ status }) => status)).toEqual(['kept', 'kept']);
@@ -266,7 +266,7 @@ if (url) {
     await smtp.start();
     const stopping = await startApi(engine, smtp.variables);
     const { id } = await ask(stopping, { preferredContact: 'phone' });
-    await eventually('the attempt', async () => (await mailsOf(stopping, id))[0]!.attempts === 1);
+    await until('the attempt', async () => (await mailsOf(stopping, id))[0]!.attempts === 1);
     const began = Date.now();
     await stopping.stop();
     expect(Date.now() - began).toBeLessThan(9000);
@@ -277,7 +277,7 @@ if (url) {
 
     smtp.hang(false);
     const next = await startApi(engine, smtp.variables);
-    await eventually('it is sent', () => stateOf(next, mail!.id, 'sent'));
+    await until('it is sent', () => stateOf(next, mail!.id, 'sent'));
     expect(smtp.arrived).toHaveLength(1);
     await next.stop();
     await smtp.stop();

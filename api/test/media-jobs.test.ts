@@ -116,7 +116,7 @@ onEachEngine('the making of variants', (api) => {
     put.mockRejectedValueOnce(new Error('away'));
     await api.source.manager.update(Media, id, { leased_until: null });
     worker.wake();
-    await until(async () => (await rowOf(id)).lease === null && put.mock.calls.length > 0);
+    await until('it is put back', async () => (await rowOf(id)).lease === null && put.mock.calls.length > 0);
     expect(await rowOf(id)).toMatchObject({ state: 'processing', attempts: 1 });
     await api.source.manager.update(Media, id, { leased_until: past });
     worker.wake();
@@ -134,7 +134,7 @@ onEachEngine('the making of variants', (api) => {
   test('leaves a picture alone that is deleted meanwhile', async () => {
     const encoded = await drawn({ width: 1900, height: 900 }).jpeg().toBuffer();
     const { body } = await upload(api, token, { file: encoded });
-    await until(async () => {
+    await until('progress', async () => {
       const { body: now } = await api.call<MediaDetail>('GET', `/api/media/${body.id}`, { token });
       return now.progress.done > 0;
     });
@@ -149,7 +149,7 @@ onEachEngine('the making of variants', (api) => {
     const file = await sharp({ create }).jpeg().toBuffer();
     const before = performance.eventLoopUtilization();
     const { body } = await upload(api, token, { file });
-    await until(async () => (await rowOf(body.id)).state === 'ready');
+    await until('it is ready', async () => (await rowOf(body.id)).state === 'ready');
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 

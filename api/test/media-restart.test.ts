@@ -22,7 +22,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
 });
 
 afterAll(async () => {
@@ -66,7 +66,7 @@ test('variants go on after the program was stopped, and after it was killed, and
   const file = await sharp({ create }).jpeg().toBuffer();
   const { id } = (await upload(program, token, { file })).body;
   const progressPast = (count: number) =>
-    until(async () => {
+    until('progress', async () => {
       const picture = await read(token, id);
       return picture.progress.done > count && picture;
     });
@@ -83,14 +83,14 @@ test('variants go on after the program was stopped, and after it was killed, and
   utimesSync(left, longAgo, longAgo);
 
   await start();
-  await until(() => !existsSync(left));
+  await until('the sweep', () => !existsSync(left));
   const second = await progressPast(first.progress.done);
   program.child.kill('SIGKILL');
   await program.ended;
   expect(second.status).toBe('processing');
 
   await start();
-  const ready = await until(async () => {
+  const ready = await until('every variant', async () => {
     const picture = await read(token, id);
     return picture.status === 'ready' && picture;
   });

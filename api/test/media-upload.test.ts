@@ -26,7 +26,7 @@ import { until } from './harness/until.js';
 onEachEngine('an upload', (api) => {
   const temporary = () => readdirSync(join(api.folder, 'uploads'));
   /** Variants that are just being made pass through the same folder. */
-  const nothingTemporary = () => until(() => temporary().length === 0);
+  const nothingTemporary = () => until('no file is left', () => temporary().length === 0);
   const stored = () => api.source.manager.count(Media);
   let token: string;
   beforeAll(async () => {
@@ -237,7 +237,10 @@ onEachEngine('an upload', (api) => {
   });
 
   test('whose sender goes away halfway leaves no file and no row', async () => {
-    await until(async () => !(await api.source.manager.existsBy(Media, { state: 'processing' })));
+    await until(
+      'nothing is being made',
+      async () => !(await api.source.manager.existsBy(Media, { state: 'processing' })),
+    );
     await nothingTemporary();
     const before = await stored();
     const { hostname, port } = new URL(api.url);
@@ -256,11 +259,11 @@ onEachEngine('an upload', (api) => {
     ];
     socket.write(head.join('\r\n'));
     socket.write(Buffer.concat([await jpeg(), Buffer.alloc(1_000_000)]));
-    await until(() => temporary().length === 1);
+    await until('a file', () => temporary().length === 1);
     socket.destroy();
     await nothingTemporary();
     expect(await stored()).toBe(before);
-    await until(() => api.logs().includes('"status":499'));
+    await until('its end', () => api.logs().includes('"status":499'));
     expect(api.logs()).not.toContain('internal_error');
   });
 

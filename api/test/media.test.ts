@@ -118,7 +118,7 @@ onEachEngine('a picture', (api) => {
     const answer = await open(`/api/media/files/${id}/9999.webp`, { signal: leaving.signal });
     expect([answer.status, reading()]).toEqual([200, 1]);
     leaving.abort();
-    await until(() => reading() === 0);
+    await until('no file is read', () => reading() === 0);
     expect(api.logs()).not.toContain('media file');
   });
 

@@ -8,7 +8,7 @@ import { Subscriber } from '../src/newsletter/subscriber.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, type RunningApi } from './harness/running-api.js';
-import { eventually } from './harness/eventually.js';
+import { until } from './harness/until.js';
 import { withMailServer } from './harness/with-mail-server.js';
 
 let count = 0;
@@ -209,7 +209,7 @@ withMailServer('the newsletter’s mail', (api, smtp) => {
   test('carries the links that confirm and leave, which stand nowhere in the database', async () => {
     const email = newAddress();
     await subscribe(api, { email, language: 'ar' });
-    const letter = await eventually('the mail', async () =>
+    const letter = await until('the mail', async () =>
       smtp.arrived.find(({ recipients }) => recipients.includes(email)),
     );
     const links = letter.text!.match(/https:\S+/g)!;

@@ -11,6 +11,7 @@ import { openStream } from './harness/event-stream.js';
 import pg from 'pg';
 import { createDatabase, serverUrl } from './harness/engines.js';
 import { freePort, runApi, runProgram, type Program } from './harness/program.js';
+import { until } from './harness/until.js';
 
 const started: Program[] = [];
 const folders: string[] = [];
@@ -26,7 +27,7 @@ afterEach(async () => {
 /** A DATA_DIR; with a database that is still empty, unless the program shall make even that. */
 function newFolder({ bare = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
-  if (!bare) cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  if (!bare) cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
   folders.push(folder);
   return folder;
 }
@@ -94,7 +95,7 @@ test('SIGTERM finishes open requests, ends open streams, closes the database and
   const slow = slowRequest(first.url);
   await slow.sendFirstHalf();
   first.child.kill('SIGTERM');
-  await until(() => first.output().includes('"stopping"'));
+  await until('it stops', () => first.output().includes('"stopping"'));
   await expect(fetch(`${first.url}/api/health/live`)).rejects.toThrow();
   await stream.ended;
   expect(await slow.finish()).toBe(201);
@@ -235,8 +236,4 @@ function slowRequest(url: string) {
       return status;
     },
   };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -16,7 +16,7 @@ const cleanings: (() => Promise<void>)[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(process.env.PGLITE_TEMPLATE!, join(folder, 'postgres'), { recursive: true });
+  cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
 });
 
 afterEach(async () => {

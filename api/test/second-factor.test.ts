@@ -1,69 +1,25 @@
-import type {
-  LoginResponse,
-  RecoveryCodes,
-  SecondFactorEnrolment,
-  SecondFactorStatus,
-  SessionUser,
-} from '@lens/contracts/auth';
+import type { RecoveryCodes, SessionUser } from '@lens/contracts/auth';
 import type { ErrorBody } from '@lens/contracts/errors';
-import { TOTP, URI } from 'otpauth';
-import { Activity } from '../src/activity/activity.entity.js';
+import { URI } from 'otpauth';
 import { seal } from '../src/auth/second-factor/sealed-secret.js';
 import { SecondFactor } from '../src/auth/second-factor/second-factor.entity.js';
 import { Keys } from '../src/config/keys.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { adminPassword, someAddress, type RunningApi } from './harness/running-api.js';
-
-interface Person extends SessionUser {
-  token: string;
-  secret: string;
-  recoveryCodes: string[];
-}
-
-const period = 30_000;
-const codeAt = (secret: string, timestamp = Date.now()) =>
-  new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp });
-const wrongCode = (secret: string) => String((Number(codeAt(secret)) + 500_000) % 1_000_000).padStart(6, '0');
-
-/** The present code, as if nobody had used one for long. */
-async function freshCode(api: RunningApi, { id, secret }: Pick<Person, 'id' | 'secret'>): Promise<string> {
-  await api.source.manager.update(SecondFactor, id, { last_step: 0 });
-  return codeAt(secret);
-}
-
-const post = <Body = ErrorBody>(api: RunningApi, token: string, path: string, body: object) =>
-  api.call<Body>('POST', `/api/auth/second-factor${path}`, { token, body, from: someAddress() });
-
-const start = (api: RunningApi, token: string, password = adminPassword) =>
-  post<SecondFactorEnrolment>(api, token, '', { password });
-
-/** Somebody whose second factor is on. */
-async function enrolled(api: RunningApi, role: 'editor' | 'translator' = 'editor'): Promise<Person> {
-  const token = await api.signIn(role);
-  const { body: user } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
-  const { secret } = (await start(api, token)).body;
-  const { body } = await post<RecoveryCodes>(api, token, '/confirm', { otp: codeAt(secret) });
-  return { ...user, token, secret, recoveryCodes: body.recovery_codes };
-}
-
-function login(api: RunningApi, username: string, fields: object = {}, from = someAddress()) {
-  return api.call<LoginResponse & ErrorBody>('POST', '/api/auth/login', {
-    body: { username, password: adminPassword, ...fields },
-    from,
-  });
-}
-
-const isAlive = async (api: RunningApi, token: string) =>
-  (await api.call('GET', '/api/auth/me', { token })).status === 200;
-
-const statusOf = async (api: RunningApi, token: string) =>
-  (await api.call<SecondFactorStatus>('GET', '/api/auth/second-factor', { token })).body;
-
-const eventsOf = async (api: RunningApi, id: string) =>
-  (await api.source.manager.find(Activity, { where: { resource_id: id }, order: { created_at: 'ASC' } })).map(
-    ({ event }) => event,
-  );
+import { adminPassword } from './harness/running-api.js';
+import {
+  codeAt,
+  enrolled,
+  eventsOf,
+  freshCode,
+  isAlive,
+  login,
+  post,
+  start,
+  statusOf,
+  wrongCode,
+  type Person,
+} from './harness/second-factors.js';
 
 onEachEngine('a second factor', (api) => {
   describe('is turned on', () => {
@@ -119,101 +75,6 @@ onEachEngine('a second factor', (api) => {
       const otp = codeAt(secret);
       const answers = await Promise.all([1, 2, 3].map(() => post(api, token, '/confirm', { otp })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    });
-  });
-
-  describe('at sign-in', () => {
-    test('is asked for after the right password only, by its own code', async () => {
-      const { username } = await enrolled(api);
-      const due = await login(api, username);
-      expect([due.status, due.body.code, pathsOf(due.body)]).toEqual([
-        401,
-        'second_factor_required',
-        ['otp'],
-      ]);
-      expect((await login(api, username, { otp: ' ' })).body.code).toBe('second_factor_required');
-      const wrong = await login(api, username, { password: 'not the password' });
-      const unknown = await login(api, 'nobody');
-      expect(wrong.body).toEqual(unknown.body);
-    });
-
-    test('takes the code once, however people write it', async () => {
-      const person = await enrolled(api);
-      const otp = await freshCode(api, person);
-      const written = `${otp.slice(0, 3)} ${otp.slice(3)}`;
-      const first = await login(api, person.username, { otp: written });
-      expect(first.status).toBe(200);
-      expect(await isAlive(api, first.body.token)).toBe(true);
-      const replayed = await login(api, person.username, { otp });
-      expect([replayed.status, replayed.body.code]).toEqual([401, 'second_factor_failed']);
-      expect(pathsOf(replayed.body)).toEqual(['otp']);
-      const older = await login(api, person.username, { otp: codeAt(person.secret, Date.now() - period) });
-      expect(older.body.code).toBe('second_factor_failed');
-    });
-
-    test('does not take the code that turned it on, nor a code with a wrong password', async () => {
-      const token = await api.signIn('editor');
-      const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
-      const { secret } = (await start(api, token)).body;
-      const otp = codeAt(secret);
-      await post(api, token, '/confirm', { otp });
-      expect((await login(api, me.username, { otp })).body.code).toBe('second_factor_failed');
-      const fresh = await freshCode(api, { id: me.id, secret });
-      expect((await login(api, me.username, { otp: fresh, password: 'no' })).body.code).toBe(
-        'invalid_credentials',
-      );
-      expect((await login(api, me.username, { otp: fresh })).status).toBe(200);
-    });
-
-    test('takes one code for one of many sign-ins at the same moment', async () => {
-      const person = await enrolled(api);
-      const [recovery] = person.recoveryCodes;
-      for (const otp of [await freshCode(api, person), recovery]) {
-        const answers = await Promise.all([1, 2, 3, 4, 5].map(() => login(api, person.username, { otp })));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
-      }
-    });
-
-    test('takes each recovery code once, in the log', async () => {
-      const { username, id, recoveryCodes, token } = await enrolled(api);
-      const [first = '', second = ''] = recoveryCodes;
-      expect((await login(api, username, { otp: first })).status).toBe(200);
-      expect((await login(api, username, { otp: first })).body.code).toBe('second_factor_failed');
-      const bare = second.replaceAll('-', '').toUpperCase();
-      expect((await login(api, username, { otp: bare })).status).toBe(200);
-      expect(await statusOf(api, token)).toEqual({ enabled: true, recovery_codes: 8 });
-      expect((await eventsOf(api, id)).filter((event) => event === 'recovery_code_used')).toHaveLength(2);
-      const foreign = (await enrolled(api)).recoveryCodes[0];
-      expect((await login(api, username, { otp: foreign })).status).toBe(401);
-    });
-
-    test('counts wrong codes among the ten failures, and a missing one not at all', async () => {
-      const person = await enrolled(api);
-      const from = someAddress();
-      const wrong = { otp: wrongCode(person.secret) };
-      for (let failure = 0; failure < 10; failure += 1) {
-        // Asking without a code in between must not make room for more guesses either.
-        if (failure < 9) expect((await login(api, person.username, {}, from)).status).toBe(401);
-        expect((await login(api, person.username, wrong, from)).status).toBe(401);
-      }
-      const otp = await freshCode(api, person);
-      const blocked = await login(api, person.username, { otp }, from);
-      expect([blocked.status, blocked.body.code]).toEqual([429, 'too_many_attempts']);
-      expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-      expect((await login(api, person.username, { otp })).status).toBe(200);
-      for (let round = 0; round < 12; round += 1) {
-        expect((await login(api, person.username, {}, from)).status).toBe(429);
-      }
-    });
-
-    test('stops twenty wrong codes in an hour, from however many addresses', async () => {
-      const person = await enrolled(api);
-      const otp = wrongCode(person.secret);
-      for (let guess = 0; guess < 20; guess += 1) {
-        expect((await login(api, person.username, { otp })).status).toBe(401);
-      }
-      const right = await login(api, person.username, { otp: await freshCode(api, person) });
-      expect([right.status, right.body.code]).toEqual([429, 'too_many_attempts']);
     });
   });
 

@@ -87,7 +87,7 @@ onEachEngine('users', (api) => {
     const theirs = await api.signIn('editor');
     const { id } = (await api.call<UserShape>('GET', '/api/auth/me', { token: theirs })).body;
     const read = async () => (await api.call<UserShape>('GET', `/api/users/${id}`, { token })).body;
-    const seen = () => until(async () => (await read()).last_active_at);
+    const seen = () => until('their presence', async () => (await read()).last_active_at);
     const first = await seen();
     expect(Math.abs(Date.now() - Date.parse(first))).toBeLessThan(60_000);
     expect((await read()).last_login_at).not.toBeNull();
@@ -97,7 +97,7 @@ onEachEngine('users', (api) => {
     const earlier = new Date(Date.now() - 61_000).toISOString();
     await api.source.manager.update(User, id, { last_active_at: earlier });
     await api.call('GET', '/api/auth/me', { token: theirs });
-    await until(async () => (await read()).last_active_at !== earlier);
+    await until('a later presence', async () => (await read()).last_active_at !== earlier);
   });
 
   test('are served all the same when it cannot be kept that they are at work', async () => {
@@ -107,7 +107,7 @@ onEachEngine('users', (api) => {
       CREATE TRIGGER refuse BEFORE UPDATE OF last_active_at ON users FOR EACH ROW EXECUTE FUNCTION refuse()`);
     const me = await api.call<UserShape>('GET', '/api/auth/me', { token });
     expect(me.status).toBe(200);
-    await until(() => Promise.resolve(api.logs().includes('presence not kept')));
+    await until('the warning', () => api.logs().includes('presence not kept'));
     expect(api.logs()).not.toContain(me.body.username);
     await api.source.query('DROP TRIGGER refuse ON users');
   });

@@ -1,20 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openEmbedded, openServer, type Database } from '../../src/database/database.js';
 
+declare global {
+  /** What the environment of all tests compiled. */
+  var embeddedProgram: PGliteOptions;
+}
+
+/** Nothing at all, or what a first start leaves: whoever starts the program may begin with either. */
+export type Beginning = 'empty' | 'seeded';
+
 export interface Engine {
   name: string;
-  /** An empty database of its own; `drop` closes it too. */
-  create(): Promise<{ database: Database; drop(): Promise<void> }>;
+  /** A database of its own, empty unless it may be seeded and that is less work; `drop` closes it too. */
+  create(beginning?: Beginning): Promise<{ database: Database; drop(): Promise<void> }>;
 }
+
+const dumps: Record<Beginning, string> = {
+  empty: `${process.env.EMBEDDED_EMPTY}.tar`,
+  seeded: process.env.EMBEDDED_SEEDED!,
+};
 
 export const embedded: Engine = {
   name: 'embedded',
-  async create() {
-    const loadDataDir = new Blob([readFileSync(`${process.env.PGLITE_TEMPLATE}.tar`)]);
-    const database = await openEmbedded(await PGlite.create('memory://', { loadDataDir }));
+  async create(beginning = 'empty') {
+    const loadDataDir = new Blob([readFileSync(dumps[beginning])]);
+    const postgres = await PGlite.create('memory://', { ...embeddedProgram, loadDataDir });
+    const database = await openEmbedded(postgres);
     return { database, drop: () => database.close() };
   },
 };
@@ -23,8 +37,8 @@ export const embedded: Engine = {
 export function server(url: string): Engine {
   return {
     name: 'server',
-    async create() {
-      const own = await createDatabase(url);
+    async create(beginning = 'empty') {
+      const own = await createDatabase(url, beginning);
       const database = await openServer(own.url);
       return { database, drop: () => database.close().then(own.drop) };
     },
@@ -32,9 +46,13 @@ export function server(url: string): Engine {
 }
 
 /** Creates a database that nobody else uses. */
-export async function createDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createDatabase(
+  url: string,
+  beginning: Beginning = 'empty',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `lens_${randomBytes(6).toString('hex')}`;
-  await administer(url, `CREATE DATABASE ${name}`);
+  const template = beginning === 'seeded' ? process.env.SERVER_SEEDED! : 'template1';
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => administer(url, `DROP DATABASE ${name} WITH (FORCE)`) };

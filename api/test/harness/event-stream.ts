@@ -49,12 +49,3 @@ export async function openStream(
     close: () => closing.abort(),
   };
 }
-
-/** Waits for what comes from elsewhere; fails after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not come in ten seconds');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

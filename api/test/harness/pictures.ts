@@ -54,7 +54,7 @@ export async function sendForm<Body = ErrorBody>(
 
 /** Waits until nothing is being made of the picture any more. */
 export const settled = (api: RunningApi, token: string, id: string): Promise<MediaDetail> =>
-  until(async () => {
+  until('the picture', async () => {
     const { body } = await api.call<MediaDetail>('GET', `/api/media/${id}`, { token });
     const { done, total } = body.progress;
     return (body.status === 'failed' || (done === total && body.status !== 'processing')) && body;

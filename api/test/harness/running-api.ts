@@ -15,7 +15,7 @@ import { seed } from '../../src/database/seed/seed.js';
 import type { Engine } from './engines.js';
 
 export const jwtSecret = 'a secret that only these tests sign with';
-export const adminPassword = 'seven seas of rye';
+export const adminPassword = process.env.TEST_ADMIN_PASSWORD!;
 
 export interface Answer<Body> {
   status: number;
@@ -47,7 +47,7 @@ export interface RunningApi {
 
 /** Starts the whole app on a real port, on a database and a folder of its own. */
 export async function startApi(engine: Engine, variables: Record<string, string> = {}): Promise<RunningApi> {
-  const { database, drop } = await engine.create();
+  const { database, drop } = await engine.create('seeded');
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
   const environment = readEnvironment(
     { ADMIN_PASSWORD: adminPassword, DATA_DIR: folder, ...variables },

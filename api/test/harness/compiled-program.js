@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transformFile } from '@swc/core';
+import swc from '../../swc.config.js';
+
+/** The program as JavaScript, for tests that start it as a process of its own. */
+export async function compileProgram(sources, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const { code } = await transformFile(join(sources, file), { ...swc, swcrc: false });
+    const target = join(folder, file.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+  }
+}
+
+/** What it does with a database at its first start, told by these variables. */
+export async function loadProgram(folder, variables) {
+  const load = (module) => import(join(folder, module));
+  const [{ openEmbedded, openServer }, { prepareDatabase }, { seed }, { readEnvironment }] =
+    await Promise.all(
+      ['database/database.js', 'database/prepare.js', 'database/seed/seed.js', 'config/env.js'].map(load),
+    );
+  const environment = readEnvironment(variables, '/nowhere');
+  return {
+    openEmbedded,
+    openServer,
+    firstStart: ({ source }) => prepareDatabase(source, (manager) => seed(manager, environment)),
+  };
+}

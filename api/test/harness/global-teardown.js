@@ -1,0 +1,7 @@
+import { dropTemplate } from './server-template.js';
+
+/** Runs once after all tests. */
+export default async function tidy() {
+  const { TEST_DATABASE_URL: url, SERVER_SEEDED: name } = process.env;
+  if (url && name) await dropTemplate(url, name);
+}

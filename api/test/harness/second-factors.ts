@@ -1,0 +1,66 @@
+import type {
+  LoginResponse,
+  RecoveryCodes,
+  SecondFactorEnrolment,
+  SecondFactorStatus,
+  SessionUser,
+} from '@lens/contracts/auth';
+import type { ErrorBody } from '@lens/contracts/errors';
+import { TOTP } from 'otpauth';
+import { Activity } from '../../src/activity/activity.entity.js';
+import { SecondFactor } from '../../src/auth/second-factor/second-factor.entity.js';
+import { adminPassword, someAddress, type RunningApi } from './running-api.js';
+
+export interface Person extends SessionUser {
+  token: string;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+export const period = 30_000;
+export const codeAt = (secret: string, timestamp = Date.now()) =>
+  new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp });
+export const wrongCode = (secret: string) =>
+  String((Number(codeAt(secret)) + 500_000) % 1_000_000).padStart(6, '0');
+
+/** The present code, as if nobody had used one for long. */
+export async function freshCode(
+  api: RunningApi,
+  { id, secret }: Pick<Person, 'id' | 'secret'>,
+): Promise<string> {
+  await api.source.manager.update(SecondFactor, id, { last_step: 0 });
+  return codeAt(secret);
+}
+
+export const post = <Body = ErrorBody>(api: RunningApi, token: string, path: string, body: object) =>
+  api.call<Body>('POST', `/api/auth/second-factor${path}`, { token, body, from: someAddress() });
+
+export const start = (api: RunningApi, token: string, password = adminPassword) =>
+  post<SecondFactorEnrolment>(api, token, '', { password });
+
+/** Somebody whose second factor is on. */
+export async function enrolled(api: RunningApi, role: 'editor' | 'translator' = 'editor'): Promise<Person> {
+  const token = await api.signIn(role);
+  const { body: user } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
+  const { secret } = (await start(api, token)).body;
+  const { body } = await post<RecoveryCodes>(api, token, '/confirm', { otp: codeAt(secret) });
+  return { ...user, token, secret, recoveryCodes: body.recovery_codes };
+}
+
+export function login(api: RunningApi, username: string, fields: object = {}, from = someAddress()) {
+  return api.call<LoginResponse & ErrorBody>('POST', '/api/auth/login', {
+    body: { username, password: adminPassword, ...fields },
+    from,
+  });
+}
+
+export const isAlive = async (api: RunningApi, token: string) =>
+  (await api.call('GET', '/api/auth/me', { token })).status === 200;
+
+export const statusOf = async (api: RunningApi, token: string) =>
+  (await api.call<SecondFactorStatus>('GET', '/api/auth/second-factor', { token })).body;
+
+export const eventsOf = async (api: RunningApi, id: string) =>
+  (await api.source.manager.find(Activity, { where: { resource_id: id }, order: { created_at: 'ASC' } })).map(
+    ({ event }) => event,
+  );

@@ -1,0 +1,129 @@
+import { Activity } from '../src/activity/activity.entity.js';
+import { openServer } from '../src/database/database.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { cuttableProxy } from './harness/cuttable-proxy.js';
+import { createDatabase, embedded, serverUrl, type Engine } from './harness/engines.js';
+import { mailServer } from './harness/mail-server.js';
+import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { until } from './harness/until.js';
+
+describe('what a person typed', () => {
+  const marker = 'zqxsecret';
+  const typed = {
+    firstName: `${marker}first`,
+    lastName: `${marker}last`,
+    email: `${marker}@example.com`,
+    phone: '562 555 0177 ext. 98431',
+    message: `${marker}message`,
+    language: `${marker}`.slice(0, 10),
+    website: '',
+  };
+  const headers = { 'idempotency-key': `${marker}-key-0001` };
+
+  /** Everything that is written while a person is there, and goes wrong in every place where it can. */
+  async function useAll(api: RunningApi): Promise<void> {
+    const token = await api.signIn();
+    const post = (path: string, body: unknown, extra = {}) =>
+      api.call<{ id: string }>('POST', path, { body, token, from: someAddress(), headers: extra });
+    const get = (path: string) => api.call<string>('GET', path, { token });
+    const { body } = await post('/api/consultations', { ...typed, preferredContact: 'email' }, headers);
+    expect(body.id).toBeDefined();
+    await post('/api/consultations', { ...typed, message: `${marker}other` }, headers);
+    for (const field of Object.keys(typed)) await post('/api/consultations', { ...typed, [field]: [marker] });
+    await post('/api/consultations', { ...typed, [marker]: marker, consent_version: marker });
+    await post('/api/consultations', `{"message":"${marker}`);
+    await post('/api/consultations', typed, { 'idempotency-key': `${marker} bad` });
+    await post('/api/consultations', { ...typed, website: marker });
+    await post(`/api/consultations/${body.id}/notes`, { text: `${marker}note` });
+    await post('/api/newsletter', { email: typed.email });
+    await post('/api/newsletter', { email: marker, language: marker });
+    await post('/api/newsletter/confirm', { token: marker });
+    await post(`/api/newsletter/unsubscribe?token=${marker}`, undefined);
+    for (const path of ['consultations', 'consultations/export', 'newsletter', 'mails'])
+      await get(`/api/${path}?search=${marker}`);
+    await get(`/api/consultations/${body.id}`);
+    await get(`/api/consultations/${body.id}/notes?search=${marker}`);
+    await get('/api/newsletter/export');
+    await post('/api/consultations/people/export', { email: typed.email });
+    await post('/api/consultations/people/erase', { email: `${marker}` });
+  }
+
+  async function expectSilence(api: RunningApi, printed: string): Promise<void> {
+    const log = JSON.stringify(await api.source.manager.find(Activity));
+    const bodies = JSON.stringify(
+      (await api.source.manager.find(Mail)).map(({ subject, text }) => [subject, text]),
+    );
+    expect(api.logs().split('\n').length).toBeGreaterThan(20);
+    expect(JSON.parse(bodies)).toHaveLength(3);
+    for (const output of [api.logs(), printed, log, bodies])
+      for (const secret of [marker, '98431', '5550177', '555 0177']) expect(output).not.toContain(secret);
+  }
+
+  /** Runs something, and answers whatever it printed past the log. */
+  async function printedBy(run: () => Promise<void>): Promise<string> {
+    const streams = [process.stdout, process.stderr];
+    const own = streams.map((stream) => stream.write.bind(stream));
+    let printed = '';
+    for (const stream of streams)
+      stream.write = (chunk: string | Uint8Array) => {
+        printed += String(chunk);
+        return true;
+      };
+    try {
+      await run();
+    } finally {
+      streams.forEach((stream, index) => {
+        stream.write = own[index]!;
+      });
+    }
+    return printed;
+  }
+
+  test('is in the database alone: not in a log, a printed line, the activity or a mail that leaves', async () => {
+    const smtp = await mailServer();
+    await smtp.start();
+    smtp.refuse(550);
+    const api = await startApi(embedded, smtp.variables);
+    const printed = await printedBy(async () => {
+      await useAll(api);
+      await until(
+        'mails are refused',
+        async () => (await api.source.manager.countBy(Mail, { status: 'failed' })) === 3,
+      );
+    });
+    await expectSilence(api, printed);
+    expect(
+      JSON.stringify(await api.source.manager.find(Mail, { select: { last_error: true } })),
+    ).not.toContain(marker);
+    await api.stop();
+    await smtp.stop();
+  });
+
+  const url = serverUrl;
+  if (url)
+    test('nor while the database goes away', async () => {
+      const own = await createDatabase(url);
+      const proxy = await cuttableProxy(own.url);
+      const engine: Engine = {
+        name: 'server behind a proxy',
+        async create() {
+          const database = await openServer(proxy.url);
+          return { database, drop: () => database.close().then(proxy.cut).then(own.drop) };
+        },
+      };
+      const api = await startApi(engine);
+      const printed = await printedBy(async () => {
+        await useAll(api);
+        await proxy.cut();
+        for (const path of ['/api/consultations', '/api/newsletter']) {
+          const body = path.endsWith('newsletter') ? { email: typed.email } : typed;
+          const answer = await api.call('POST', path, { body, headers, from: someAddress() });
+          expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
+        }
+        await proxy.mend();
+        await until('it is back', async () => (await api.call('GET', '/api/health/ready')).status === 200);
+      });
+      await expectSilence(api, printed);
+      await api.stop();
+    });
+});
