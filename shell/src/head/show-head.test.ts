@@ -4,6 +4,7 @@ import type { DocumentHead } from './tags';
 const about = (title: string): DocumentHead => ({
   title,
   description: `About ${title}.`,
+  noindex: false,
   tags: [
     { name: 'link', attributes: { rel: 'canonical', href: `https://practice.example/${title}` } },
     { name: 'script', data: { '@context': 'https://schema.org', '@graph': [] } },

@@ -16,6 +16,15 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
     ? {
         title: t('common:article.meta.title', { title: data.article.title }),
         description: data.article.excerpt,
+        statements: [
+          {
+            about: 'article',
+            title: data.article.title,
+            excerpt: data.article.excerpt,
+            author: data.article.author,
+            publishedAt: data.article.published_at,
+          },
+        ],
       }
     : { title: t('common:article.meta.away'), noindex: true };
 

@@ -3,6 +3,7 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
 import { figuresOf } from './facts';
 import type { HomeData } from './load';
 import { Hero } from './hero/Hero';
@@ -30,7 +31,9 @@ export function Page({ data }: PageProps<HomeData>) {
         <Procedures />
         <Journey />
         <Mission figures={figures} />
-        <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact" />
+        <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact">
+          <Link to="/pacific-story">{t('home.closing.pacific')}</Link>
+        </ClosingCall>
       </Below>
     </>
   );

@@ -10,7 +10,7 @@ export function Portrait() {
   return (
     <figure className={styles.portrait}>
       <SceneImage
-        name="hero/iris"
+        name="people/surgeon"
         alt={t('about.portrait.alt')}
         sizes="(min-width: 64rem) 34rem, 90vw"
         className={styles.picture}

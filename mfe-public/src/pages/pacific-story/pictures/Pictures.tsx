@@ -3,10 +3,10 @@ import { SceneImage } from '../../../sections/image/SceneImage';
 import styles from './Pictures.module.css';
 
 const scenes = {
-  look: 'hero/iris',
-  room: 'hero/suite',
-  measure: 'hero/wavefront',
-  night: 'hero/street-after',
+  arrival: 'pacific/arrival',
+  clinic: 'pacific/clinic',
+  training: 'pacific/training',
+  night: 'pacific/night',
 } as const;
 const names = Object.keys(scenes) as (keyof typeof scenes)[];
 
