@@ -10,4 +10,5 @@ const scenes: Record<ArticleCategory, SceneName> = {
 };
 
 /** The drawing that stands for an article without a picture of its own, by what it is about first. */
-export const sceneOf = ([category]: readonly ArticleCategory[]): SceneName => scenes[category ?? 'procedures'];
+export const sceneOf = ([category]: readonly ArticleCategory[]): SceneName =>
+  scenes[category ?? 'procedures'];
