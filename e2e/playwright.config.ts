@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: './src',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
     // `npm start` puts the builds in place anew, under whatever reads them at that moment: it has the house to itself.

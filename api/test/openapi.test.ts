@@ -90,7 +90,7 @@ describe('the documentation', () => {
     expect(await run(program, api.url, 'admin', adminPassword)).toEqual({
       revisions: [1, 2],
       late: 'revision_conflict',
-      titles: ['Second'],
+      titles: ['Second thoughts'],
       removed: 204,
       gone: 'not_found',
     });

@@ -20,9 +20,9 @@ export async function run(baseUrl: string, username: string, password: string) {
       params: { path: { id }, header: { 'If-Match': '"' + seen + '"' } },
       body: { ...content, texts: { en: text(title) } },
     });
-  const updated = await change(revision, 'Second');
+  const updated = await change(revision, 'Second thoughts');
   const late = await change(revision, 'Third');
-  const listed = await api.GET('/api/articles', { params: { query: { search: 'second', limit: 5 } } });
+  const listed = await api.GET('/api/articles', { params: { query: { search: 'second thoughts', limit: 5 } } });
   const removed = await api.DELETE('/api/articles/{id}', { params: { path: { id } } });
   const gone = await api.GET('/api/articles/{id}', { params: { path: { id } } });
   return {

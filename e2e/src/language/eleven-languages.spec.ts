@@ -16,7 +16,7 @@ const test = base.extend<object, { product: TestProduct }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

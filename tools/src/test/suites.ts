@@ -17,6 +17,8 @@ export interface SuiteOutcome {
 
 /** Jest leaves a core free by itself; here nothing else is running. */
 const cores = [`--maxWorkers=${availableParallelism()}`];
+/** A third of the time of the API's tests goes by in waiting: for processes to start, and for what comes in its time. */
+const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
@@ -97,7 +99,7 @@ export async function apiTests(full: boolean): Promise<SuiteOutcome> {
   const env = { ...vmModules, ...(full ? { FULL: '1' } : {}) };
   rmSync(fuzzed, { force: true });
   const run = async (url: string): Promise<SuiteOutcome> => ({
-    results: await runJest('api', cores, { ...env, TEST_DATABASE_URL: url }, inRoot('api')),
+    results: await runJest('api', oneMore, { ...env, TEST_DATABASE_URL: url }, inRoot('api')),
     ...(existsSync(fuzzed) && { told: readFileSync(fuzzed, 'utf8') }),
   });
   const programs = findPostgres();

@@ -1,4 +1,5 @@
 import type { PublicImage } from '@lens/contracts/media';
+import { MediaImage } from '../image/MediaImage';
 import styles from './Cover.module.css';
 
 interface CoverProps {
@@ -7,22 +8,6 @@ interface CoverProps {
 }
 
 /** The picture that staff chose, cut to the place that it has. */
-export function Cover({ cover, sizes }: CoverProps) {
-  return (
-    <picture>
-      {cover.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-      ))}
-      <img
-        className={styles.cover}
-        src={cover.src}
-        width={cover.width}
-        height={cover.height}
-        alt={cover.alt}
-        lang={cover.lng}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
+export const Cover = ({ cover, sizes }: CoverProps) => (
+  <MediaImage image={cover} sizes={sizes} className={styles.cover} />
+);
