@@ -45,6 +45,9 @@ describe('Home', () => {
     expect(within(closing).getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
       '/contact',
     );
+    expect(within(closing).getByRole('link', { name: 'Read the Pacific story' }).getAttribute('href')).toBe(
+      '/pacific-story',
+    );
   });
 
   it('shows its own figures when the API is away', () => {
