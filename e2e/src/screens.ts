@@ -22,12 +22,31 @@ const widths = [390, 1440];
 const each = (name: string, address: string, more: Partial<Screen> = {}): Screen[] =>
   widths.map((width) => ({ name, path: address, width, ...more }));
 
+/** Every public page, by the name that its pictures have. */
+const pages: Record<string, string> = {
+  home: '/',
+  procedures: '/procedures',
+  lasik: '/procedures/lasik',
+  prk: '/procedures/prk',
+  icl: '/procedures/icl',
+  about: '/about',
+  technology: '/technology',
+  testimonials: '/testimonials',
+  blog: '/blog',
+  financing: '/financing',
+  'pacific-story': '/pacific-story',
+  contact: '/contact',
+};
+
+/** Those that somebody has translated whole. */
+const arabic = ['home', 'contact'];
+
 const screens: Screen[] = [
-  ...each('home', '/'),
-  ...each('home-arabic', '/ar'),
-  ...each('home-dark', '/', { dark: true }),
-  ...each('contact', '/contact'),
-  ...each('contact-arabic', '/ar/contact'),
+  ...Object.entries(pages).flatMap(([name, address]) => [
+    ...each(name, address),
+    ...each(`${name}-dark`, address, { dark: true }),
+  ]),
+  ...arabic.flatMap((name) => each(`${name}-arabic`, `/ar${pages[name]!}`.replace(/\/$/, ''))),
   ...each('login', '/admin/login'),
   ...each('dashboard', '/admin', { staff: true }),
   ...each('consultations', '/admin/consultations', { staff: true }),
