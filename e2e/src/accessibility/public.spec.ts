@@ -31,7 +31,7 @@ for (const lng of ['en', 'ar'])
         await none(page, 'empty');
         const send = page.getByRole('button', { name: copy(lng, 'forms:consultation.send') });
         await send.click();
-        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
         await none(page, 'refused');
         await fillForm(page, visitorNamed('Accessible'));
         await send.click();

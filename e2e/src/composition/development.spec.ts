@@ -96,7 +96,9 @@ test.describe('Hydration in a development build', () => {
     await expect(page.locator('[name="interpreter"]')).toBeChecked();
 
     await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
-    await expect(page.getByRole('alert')).toContainText(copy('en', 'forms:errors.lastName.required'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      copy('en', 'forms:errors.lastName.required'),
+    );
     await expect(page.locator('[name="firstName"]')).toHaveValue('Early');
     await expect(page.locator('[name="procedure"]')).toHaveValue('icl');
   });

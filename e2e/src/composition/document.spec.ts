@@ -7,7 +7,7 @@ const textOf = (html: string) => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>
 test.describe('Composition', () => {
   test('the HTML holds the page: heading, text, figures and navigation', async ({ request }) => {
     const html = textOf(await (await request.get('/')).text());
-    for (const key of ['home.hero.title', 'home.journey.title', 'home.closing.text', 'menu.contact'])
+    for (const key of ['home.hero.title', 'journey.title', 'home.closing.text', 'menu.contact'])
       expect(html).toContain(copy('en', `common:${key}`));
     expect(html).toContain('30,000+');
     expect(html).toContain('98%');

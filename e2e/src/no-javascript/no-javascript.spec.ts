@@ -83,9 +83,11 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('button', { name: copy('es', 'forms:consultation.send') }).click();
     expect((await posted).status()).toBe(422);
     await expect(page).toHaveURL('/es/contact');
-    await expect(page.getByRole('alert')).toContainText(copy('es', 'forms:errors.phone.invalid'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      copy('es', 'forms:errors.phone.invalid'),
+    );
     for (const [name, value] of Object.entries(person))
-      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+      await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value);
     await expect(page.locator('[name="procedure"]')).toHaveValue('lasik');
     await expect(page.locator('[name="preferredContact"][value="email"]')).toBeChecked();
     await expect(page.locator('[name="interpreter"]')).toBeChecked();

@@ -43,11 +43,22 @@ const idleMoments = (page: Page): Promise<void> =>
       await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)));
   });
 
+/** Resolves once half a second has gone by without a request. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const count = () => performance.getEntriesByType('resource').length;
+    for (let seen = -1; seen !== count();) {
+      seen = count();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+
 test.describe('Prefetch', () => {
   test('after idle the next page is there without asking for anything', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await arrived(page, contactCode, contactStyle, contactCopy);
+    await atRest(page);
     const requests = asked(page);
     await toContact(page).click();
     await expect(title(page)).toHaveText(contactTitle);
@@ -58,6 +69,7 @@ test.describe('Prefetch', () => {
     await page.goto('/contact');
     await hydrated(page);
     await arrived(page, homeData);
+    await atRest(page);
     const requests = asked(page);
     await toHome(page).click();
     await expect(title(page)).toHaveText(copy('en', 'common:home.hero.title'));

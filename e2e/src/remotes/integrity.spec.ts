@@ -118,7 +118,7 @@ test.describe('Integrity', () => {
       const visitor = visitorNamed('Tampered');
       await fillForm(page, visitor);
       await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page.locator('[name="message"]')).toHaveValue(visitor.message);
       await expect.poll(reported(product, version)).toEqual(['integrity']);
     });

@@ -32,7 +32,7 @@ export function Page() {
             {kept.map(({ name, what }) => (
               <div key={name}>
                 <dt translate="no">
-                  <bdi dir="ltr">{name}</bdi>
+                  <code dir="ltr">{name}</code>
                 </dt>
                 <dd>{t(`privacy.browser.${what}`, lifetimes)}</dd>
               </div>
