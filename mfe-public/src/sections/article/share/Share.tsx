@@ -52,8 +52,11 @@ export function Share({ slug, title }: { slug: string; title: string }) {
           <li>
             <button type="button" onClick={copy}>
               {copied ? <CheckIcon /> : <ExternalIcon />}
-              <span role="status">{t(copied ? 'article.share.copied' : 'article.share.copy')}</span>
+              {t(copied ? 'article.share.copied' : 'article.share.copy')}
             </button>
+            <span role="status" className="visually-hidden">
+              {copied ? t('article.share.copied') : null}
+            </span>
           </li>
         ) : null}
       </ul>
