@@ -54,7 +54,9 @@ function isData(text: string, data: string[]): boolean {
     ...languages.flatMap(({ name, nativeName, country }) => [name, nativeName, country]),
   ].sort((one, other) => other.length - one.length);
   const rest = known.reduce((left, name) => left.replaceAll(name, ''), text);
-  return !/\p{L}{2}/u.test(rest.replaceAll(/\b(AM|PM|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(day)?\b/g, ''));
+  const times =
+    /\b(AM|PM|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(day)?|yesterday|ago|last|(day|week|month|year)s?)\b/g;
+  return !/\p{L}{2}/u.test(rest.replaceAll(times, ''));
 }
 
 /** What sticks out of the window, and controls that cut off what they say. */

@@ -20,8 +20,8 @@ export function ArticleMeta({ author, published_at, read_time }: ArticleMetaProp
     <p className={styles.meta}>
       <span>
         <bdi>{author}</bdi>
-      </span>
-      <time dateTime={published_at}>{dayOf(published_at, i18n.language)}</time>
+      </span>{' '}
+      <time dateTime={published_at}>{dayOf(published_at, i18n.language)}</time>{' '}
       <span>{t('article.readTime', { count: read_time })}</span>
     </p>
   );
