@@ -66,6 +66,8 @@ export function writeDocument({
     '<meta name="theme-color" content="#071a27" media="(prefers-color-scheme: dark)">',
     ...head.tags.map(writeTag),
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
+    // A menu that is painted before all of it has arrived moves as it grows.
+    state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font
       ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${state.shellFiles[font] ?? ''}" crossorigin>`
