@@ -75,7 +75,7 @@ async function ask(browser: Browser, baseURL: string): Promise<void> {
   for (const lastName of ['Alvarez', 'Cruz', 'Nakamura']) {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await fillForm(page, visitorNamed(lastName));
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('main form button[type="submit"]').click();
     await page.waitForURL(/sent/, { timeout: 5000 }).catch(() => undefined);
   }
   await page.close();
