@@ -28,12 +28,13 @@ export function pageBehind(
   return match?.route.surface === surface ? match : null;
 }
 
-/** The pages behind what the visitor sees, and behind the menus. */
+/** The pages behind what the visitor sees, then those behind the menus. */
 export function likelyPages(whereabouts: Whereabouts): Match[] {
   const pages = new Map<string, Match>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const page = link.closest('nav') || isInView(link) ? pageBehind(link, whereabouts) : null;
-    if (page) pages.set(link.pathname, page);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  for (const link of [...links.filter(isInView), ...links.filter((each) => each.closest('nav'))]) {
+    const page = pageBehind(link, whereabouts);
+    if (page && !pages.has(link.pathname)) pages.set(link.pathname, page);
   }
   return [...pages.values()].slice(0, most);
 }
