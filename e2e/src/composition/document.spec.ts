@@ -1,8 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 
 const textOf = (html: string) => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
+
+/** Keeps the page from having loaded until what is returned is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/hero/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Whatever starts scripts too early has done so by then. */
+async function paintedAndIdle(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 test.describe('Composition', () => {
   test('the HTML holds the page: heading, text, figures and navigation', async ({ request }) => {
@@ -38,7 +57,10 @@ test.describe('Composition', () => {
   });
 
   test('scripts start at load, not before', async ({ page }) => {
-    await page.goto('/');
+    const release = await holdPictures(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await paintedAndIdle(page);
+    release();
     await hydrated(page);
     const [earliest, load] = await page.evaluate(() => {
       const scripts = performance
@@ -53,15 +75,9 @@ test.describe('Composition', () => {
   });
 
   test('scripts start at the first key when the page has not finished loading', async ({ page }) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/hero/**', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const release = await holdPictures(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForTimeout(300);
+    await paintedAndIdle(page);
     const started = () => page.evaluate(() => performance.getEntriesByName('lens-start').length);
     expect(await started()).toBe(0);
     await page.keyboard.press('Tab');
