@@ -5,10 +5,10 @@ import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
 import { createComposer } from './composition/browser-composer';
+import { CodeIntegrity } from './composition/code-integrity';
 import { copyOf, namespacesOf } from './composition/copy';
 import { loadModule, registerComposition } from './composition/federation';
 import { guardLoading, loadLimit } from './composition/guarded-loading';
-import { hashesOf } from './composition/hashes';
 import { askedOf, matchRoute } from './composition/match';
 import { loadData } from './composition/page-data';
 import { rootElementId, stateElementId, type PageState } from './composition/page-state';
@@ -41,10 +41,11 @@ export async function startPage(): Promise<void> {
   });
   const copy = new CopyLoader(i18n);
   const api = createPageApi('/api');
-  guardLoading({ hashes: hashesOf(state), refused: (file) => composer.reportRefusal(file) });
+  const integrity = new CodeIntegrity(state.integrity);
+  guardLoading({ hashes: integrity.values, refused: (file) => composer.reportRefusal(file) });
   registerComposition(remotes);
   const store = new PageStore(remotes, {
-    module: loadModule,
+    module: (remote, module) => loadModule(remote, module, integrity),
     copy: (match, code) => {
       const namespaces = namespacesOf(copyOf(remotes, match, surface));
       return copy.load(code, namespaces).catch(() => copy.load(sourceLanguage, namespaces));

@@ -21,5 +21,11 @@ export const registry = z.strictObject({
   remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), registryEntry),
 });
 
+/** Of the files of a version, those that a browser runs or shows as style, in the order of the registry. */
+export const codeOf = (files: RegistryEntry['files']): RegistryEntry['files'] =>
+  Object.fromEntries(
+    Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name) && !name.startsWith('server/')),
+  );
+
 export type Registry = z.infer<typeof registry>;
 export type RegistryEntry = z.infer<typeof registryEntry>;

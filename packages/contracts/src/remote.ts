@@ -71,7 +71,12 @@ export const remoteDeclaration = z.strictObject({
   navigation: z.array(navigationEntry).default([]),
 });
 
-const assets = z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+const assets = z.strictObject({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** What the module may load by itself, later. */
+  later: z.array(z.string()).default([]),
+});
 
 const spoken = z.array(z.enum(codes));
 

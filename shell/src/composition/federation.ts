@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { CodeIntegrity } from './code-integrity';
 import { giveUpFolder, loadLimit } from './guarded-loading';
 import type { ComposedRemote } from './page-state';
 import { scriptPolicy } from './script-policy';
@@ -40,7 +41,12 @@ export function registerComposition(remotes: ComposedRemote[]): void {
  * asks the network again.
  * @param module expose key as in the manifest: `./pages/home/home`
  */
-export async function loadModule({ manifest, address }: ComposedRemote, module: string): Promise<unknown> {
+export async function loadModule(
+  remote: ComposedRemote,
+  module: string,
+  integrity: CodeIntegrity,
+): Promise<unknown> {
+  const { manifest, address } = remote;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -49,7 +55,10 @@ export async function loadModule({ manifest, address }: ComposedRemote, module: 
     }, loadLimit);
   });
   try {
-    const loaded = await Promise.race([loadRemote(`${manifest.globalName}${module.slice(1)}`), limit]);
+    const loading = integrity
+      .cover(remote, module)
+      .then(() => loadRemote(`${manifest.globalName}${module.slice(1)}`));
+    const loaded = await Promise.race([loading, limit]);
     if (!loaded) throw new Error(`${manifest.name} offers no ${module}.`);
     return loaded;
   } finally {

@@ -2,7 +2,7 @@
 export const loadLimit = 3000;
 
 /** A hash that no file has: what nobody vouches for is refused by the browser like what is not what it should be. */
-const noFile = `sha384-${'A'.repeat(64)}`;
+export const noFile = `sha384-${'A'.repeat(64)}`;
 const guarded = /^\/(?:remotes|shell)\//;
 /** What `npm run dev` swaps is made after the registry was written; production builds know no such files. */
 const swapped = process.env.NODE_ENV === 'development' ? /\.hot-update\.js$/ : null;
@@ -80,6 +80,9 @@ export function guardLoading(guard: Guard): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     watch(script, guard.refused);
 }
+
+/** Notes that something which is no element's file came and was not the one expected. */
+export const noteRefusal = (path: string): void => void refusals.set(path, 'integrity');
 
 /** Ends the wait for whatever is still on its way from a folder, so that it can be asked for anew. */
 export function giveUpFolder(folder: string): void {

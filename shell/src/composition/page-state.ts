@@ -8,12 +8,27 @@ export type Copy = { [key: string]: Copy | string };
 
 /** A remote as one page is composed of it; open pages keep theirs, whatever the registry says later. */
 export interface ComposedRemote {
-  manifest: RemoteManifest;
+  manifest: Omit<RemoteManifest, 'assets'>;
   /** Address of the version folder, ending in a slash. */
   address: string;
-  /** Subresource-integrity values of scripts and styles, by path in the folder. */
-  integrity: Record<string, string>;
 }
+
+/** Subresource-integrity values, by path. */
+export interface PageIntegrity {
+  /** Of what the page at hand is made of and may load by itself, and of what the shell may load later. */
+  files: Record<string, string>;
+  /** The modules that `files` covers whole, as `mfe-public/pages/home/home`. */
+  modules: string[];
+  /** Of each remote's `code.json`, which holds the values of all its scripts and style sheets. */
+  code: Record<string, string>;
+}
+
+/** In a version folder: its scripts and style sheets, with their values. */
+export const codeFile = 'code.json';
+
+/** How `PageIntegrity` names a module. @param module as in the manifest: `./pages/home/home` */
+export const moduleName = ({ manifest }: ComposedRemote, module: string): string =>
+  `${manifest.name}${module.slice(1)}`;
 
 export interface Composition {
   /** Changes whenever any part of the composition does. */
@@ -42,8 +57,7 @@ export interface PageState {
   /** The page's own data told that there is nothing at this address. */
   missing?: true;
   actionState?: Json;
-  /** Hashes of what the shell itself may load later, by path. */
-  shellFiles: Record<string, string>;
+  integrity: PageIntegrity;
   /** Style sheets with the faces that a script needs, by language. */
   fonts: Partial<Record<LanguageCode, string>>;
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -67,7 +68,7 @@ export function createApp(services: AppServices): Express {
   app.all('/api/{*path}', apiProxy(apiUrl));
   app.use(shellFiles(services.distFolder));
   app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);
-  app.use(compression());
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
   app.use(searchEngineRoutes(services));
   app.use('/locales', localeRoutes(locales, registry), notFound);
   app.use(['/shell', '/static', '/api'], notFound);

@@ -17,9 +17,13 @@ export async function pageAssets(output: string): Promise<RemoteManifest['assets
   const file = path.join(output, 'mf-manifest.json');
   const { exposes } = JSON.parse(await readFile(file, 'utf8')) as FederationManifest;
   return Object.fromEntries(
-    exposes.map(({ path: module, assets }) => [
+    exposes.map(({ path: module, assets: { js, css } }) => [
       module,
-      { scripts: ['remoteEntry.js', ...assets.js.sync.filter(isChunk)], styles: assets.css.sync },
+      {
+        scripts: ['remoteEntry.js', ...js.sync.filter(isChunk)],
+        styles: css.sync,
+        later: [...js.async.filter(isChunk), ...css.async],
+      },
     ]),
   );
 }

@@ -21,6 +21,12 @@ const sourceOf = (folder: string, module: string) => path.join(folder, 'src', mo
 /** A stable, readable chunk name: `./pages/home/home` → `pages-home-home`. */
 const chunkName = (module: string) => module.replace(/^\.\//, '').replaceAll('/', '-');
 
+const inSections = /[\\/]src[\\/]sections[\\/]/;
+
+/** `src/sections/page-hero/PageHero.module.css` → `section-page-hero`. */
+const sectionName = (module: { nameForCondition(): string | null }): string =>
+  `section-${/[\\/]sections[\\/]([^\\/]+)/.exec(module.nameForCondition() ?? '')?.[1] ?? 'other'}`;
+
 export function remoteBrowser(build: RemoteBuild): Configuration {
   const { folder, output, name, globalName, modules, hot = false } = build;
   const base = baseConfiguration({ folder, name, uniqueName: name, runsOn: 'browser', hot });
@@ -54,8 +60,18 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
             minChunks: 2,
             enforce: true,
           },
+          // The styles of a page travel in its HTML, so that each page has those of its own sections and no others.
+          sectionStyles: {
+            type: 'css/mini-extract',
+            test: inSections,
+            name: sectionName,
+            chunks: 'async',
+            minChunks: 2,
+            enforce: true,
+            priority: 1,
+          },
           sections: {
-            test: /[\\/]src[\\/]sections[\\/]/,
+            test: inSections,
             name: 'sections',
             chunks: 'async',
             minChunks: 2,

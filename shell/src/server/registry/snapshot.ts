@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry, type Registry, type RegistryEntry } from '@lens/contracts/registry';
-import { remoteManifest } from '@lens/contracts/remote';
+import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
 import type { Composition, ComposedRemote } from '../../composition/page-state';
 import { IntegrityError, integrityOf } from '../integrity';
 
 export interface ServedRemote extends ComposedRemote {
+  manifest: RemoteManifest;
   folder: string;
   files: Record<string, string>;
 }
@@ -16,8 +17,6 @@ export interface Snapshot extends Composition {
   registry: Registry;
   remotes: ServedRemote[];
 }
-
-const inBrowser = /\.(js|css)$/;
 
 /** Reads a file of a version and checks it. @throws IntegrityError when it is not what the registry names */
 export async function readVerified(
@@ -36,13 +35,9 @@ async function readRemote(name: string, entry: RegistryEntry, remotesFolder: str
   if (manifest.name !== name || manifest.version !== entry.version) {
     throw new Error(`it says it is ${manifest.name} ${manifest.version}`);
   }
-  const integrity = Object.entries(entry.files).filter(
-    ([file]) => inBrowser.test(file) && !file.startsWith('server/'),
-  );
   return {
     manifest,
     address: entry.address,
-    integrity: Object.fromEntries(integrity),
     folder,
     files: entry.files,
   };

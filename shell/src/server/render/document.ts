@@ -70,7 +70,7 @@ export function writeDocument({
     state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font
-      ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${state.shellFiles[font] ?? ''}" crossorigin>`
+      ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${state.integrity.files[font] ?? ''}" crossorigin>`
       : '',
     importMap === null ? '' : `<script type="importmap">${importMap}</script>`,
     '</head>',

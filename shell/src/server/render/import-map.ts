@@ -1,15 +1,16 @@
-import type { ComposedRemote } from '../../composition/page-state';
+import { codeOf } from '@lens/contracts/registry';
+import type { ServedRemote } from '../registry/snapshot';
 import { escapeJson } from './document';
 
 /**
  * The import map that gives a browser the integrity value of every ES module of the page's remotes, also of those that
  * modules import by themselves. It maps no names. Null where every remote is made of classic scripts.
  */
-export function importMapOf(remotes: ComposedRemote[]): string | null {
+export function importMapOf(remotes: ServedRemote[]): string | null {
   const integrity = remotes
     .filter(({ manifest }) => manifest.entryType === 'module')
-    .flatMap(({ address, integrity: files }) =>
-      Object.entries(files)
+    .flatMap(({ address, files }) =>
+      Object.entries(codeOf(files))
         .filter(([file]) => file.endsWith('.js'))
         .map(([file, value]) => [`${address}${file}`, value]),
     );

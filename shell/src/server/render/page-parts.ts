@@ -3,13 +3,13 @@ import type { StartScript } from '../../composition/page-state';
 import { readVerified, type ServedRemote, type Snapshot } from '../registry/snapshot';
 import type { InlineStyle } from './shell-build';
 
-interface Part {
+export interface Part {
   remote: ServedRemote;
   module: string;
 }
 
 /** The modules that a page is made of, its layout first. */
-function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
+export function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
   if (!match) return [];
   const page = { remote: match.remote as ServedRemote, module: match.route.module };
   const offer = findLayout(snapshot.remotes, match.route.layout);

@@ -24,7 +24,7 @@ export interface RenderInput {
   /** Its query. */
   search: string;
   /** The state that goes to the browser, without what rendering finds out. */
-  state: Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'missing' | 'actionState'>;
+  state: Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' | 'missing' | 'actionState'>;
   composition: { id: string; remotes: ServedRemote[] };
   apiUrl: string;
   /** Headers that tell the API on whose behalf the shell asks. */
@@ -49,6 +49,8 @@ export interface RenderOutput {
 
 const dataLimit = 800;
 const unused = () => undefined;
+/** Only browsers load files by their addresses. */
+const noIntegrity = { files: {}, modules: [], code: {} };
 
 /** Markup of a whole tree, with every part of it resolved. */
 function renderWhole(tree: ReactNode, onError: (failure: unknown) => void): Promise<string> {
@@ -127,7 +129,7 @@ export class Renderer {
     const tree = () => (
       <StaticRouter location={input.url}>
         <App
-          state={{ ...state, composition, shellFiles: {}, rendered: true }}
+          state={{ ...state, composition, integrity: noIntegrity, rendered: true }}
           composer={composer}
           i18n={i18n}
           report={unused}

@@ -8,6 +8,7 @@ import type { PageState } from '../../composition/page-state';
 import { readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy, integrityPolicy } from '../content-security';
+import { DensePages } from '../dense-pages';
 import { languageOfRequest } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
@@ -15,6 +16,7 @@ import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { writeDocument } from '../render/document';
 import { importMapOf } from '../render/import-map';
 import { scriptsOf, stylesOf } from '../render/page-parts';
+import { pageIntegrity } from '../render/page-integrity';
 import type { Renderer, RenderOutput } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
 import type { SettingsSource } from '../settings';
@@ -30,14 +32,14 @@ export interface PageServices {
   log: Logger;
 }
 
-type State = Omit<PageState, 'composition' | 'shellFiles' | 'rendered' | 'data' | 'missing' | 'actionState'>;
+type State = Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' | 'missing' | 'actionState'>;
 
 /** Only what the page's own surface needs travels with it. */
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
   snapshot.remotes.filter(({ manifest }) => manifest.routes.some((route) => route.surface === surface));
 
 const forBrowser = (remotes: ServedRemote[]) =>
-  remotes.map(({ manifest, address, integrity }) => ({ manifest, address, integrity }));
+  remotes.map(({ manifest: { assets: _files, ...manifest }, address }) => ({ manifest, address }));
 
 /** Answers a page, or a form posted to it without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
@@ -133,7 +135,7 @@ async function documentOf(
     state: {
       ...state,
       composition: { id: snapshot.id, remotes: forBrowser(remotes) },
-      shellFiles: shell.laterFiles,
+      integrity: pageIntegrity(snapshot, match, remotes, shell),
       rendered: output.rendered,
       data: output.data,
       missing: output.missing,
@@ -150,6 +152,9 @@ async function documentOf(
   const hasFilm = state.surface === 'public' && state.settings.videoId !== null;
   return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot, hasFilm }) };
 }
+
+/** Shared by all requests of a shell: a page is the same for everybody whom it is sent to. */
+const pages = new DensePages();
 
 function send(
   request: Request,
@@ -173,6 +178,10 @@ function send(
     )
     .set('content-language', /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en');
   if (output.status === 503) response.set('retry-after', '5');
-  if (keep) response.set('etag', etag);
-  response.type('html').send(html);
+  response.type('html');
+  if (!keep) return void response.send(html);
+  response.set('etag', etag);
+  const dense = request.acceptsEncodings('br') === 'br' ? pages.of(etag, html) : undefined;
+  if (dense) response.vary('Accept-Encoding').set('content-encoding', 'br');
+  response.send(dense ?? html);
 }
