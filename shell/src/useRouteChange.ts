@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from './after-paint';
 import { announce } from './i18n/announce';
 import { reachSection } from './section';
 
@@ -18,10 +19,12 @@ export function useRouteChange(path: string): void {
       if (before.key !== key && before.search === search && kind !== 'POP') reachSection();
       return;
     }
-    if (!reachSection()) {
-      if (kind !== 'POP') window.scrollTo(0, 0);
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
-    announce(document.title);
+    const arrived = reachSection();
+    if (!arrived && kind !== 'POP') window.scrollTo(0, 0);
+    // After the page has put its title in place, which it does after it is painted.
+    afterPaint(() => {
+      if (!arrived) document.getElementById('main')?.focus({ preventScroll: true });
+      announce(document.title);
+    });
   }, [kind, path, search, key]);
 }

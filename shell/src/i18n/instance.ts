@@ -1,12 +1,6 @@
 import { createInstance, type i18n as I18n, type Module } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import {
-  fallbackChain,
-  isLanguageCode,
-  languages,
-  sourceLanguage,
-  type LanguageCode,
-} from '@lens/contracts/languages';
+import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { Copy } from '../composition/page-state';
 import { identityOf } from './identity';
@@ -19,6 +13,12 @@ interface Setup {
   backend?: Module;
   backendOptions?: object;
 }
+
+/** As a table, since every single text asks for its chain. */
+const fallbacks = {
+  ...Object.fromEntries(languages.map(({ code }) => [code, fallbackChain(code).slice(1)])),
+  default: [sourceLanguage],
+};
 
 /** One instance per request on the server, one per page in the browser, filled before the first render. */
 export function createTranslation({ lng, copy, settings, backend, backendOptions }: Setup): I18n {
@@ -33,8 +33,7 @@ export function createTranslation({ lng, copy, settings, backend, backendOptions
     defaultNS: 'navigation',
     supportedLngs: languages.map(({ code }) => code),
     load: 'currentOnly',
-    fallbackLng: (code) =>
-      isLanguageCode(code ?? '') ? fallbackChain(code as LanguageCode).slice(1) : [sourceLanguage],
+    fallbackLng: fallbacks,
     initAsync: false,
     maxParallelReads: 10,
     maxRetries: 5,
