@@ -9,7 +9,7 @@ import { isBuilt, rememberBuilt } from './freshness.ts';
  */
 export async function buildStale(projects: string[] = []): Promise<void> {
   const whole = projects.length === 0;
-  if (whole && isBuilt()) return;
+  if (isBuilt()) return;
   const only = whole ? [] : [`--projects=${projects.join(',')}`];
   const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
   const child = spawn(

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Goes through everything that takes the focus, to the end and back, and returns what then lies under something else. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(async (selector) => {
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (stop) =>
+        stop.tabIndex >= 0 &&
+        !stop.matches(':disabled') &&
+        stop.checkVisibility({ visibilityProperty: true }),
+    );
+    const covered = new Set<string>();
+    let focused = 0;
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      const before = scrollY;
+      stop.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== stop) continue;
+      focused += 1;
+      if (scrollY !== before) await new Promise(requestAnimationFrame);
+      // A link that runs over two lines is where its longer part is.
+      const [box] = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
+      const within = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+      const x = within(box!.left, box!.right, innerWidth);
+      // Browsers bring the line into view that one writes in, not the whole field.
+      const bottom = stop.matches('textarea') ? box!.top + 48 : box!.bottom;
+      const y = within(box!.top, bottom, innerHeight);
+      let above = document.elementFromPoint(x, y);
+      const said = stop.outerHTML.slice(0, 100);
+      if (!above) covered.add(`out of the window: ${said}`);
+      while (above && !['fixed', 'sticky'].includes(getComputedStyle(above).position))
+        above = above.parentElement;
+      if (above && !above.contains(stop)) covered.add(`under .${above.className}: ${said}`);
+    }
+    return { focused, covered: [...covered] };
+  }, tabbable);
+
+test.describe('Every page with a keyboard', () => {
+  test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: 180_000 });
+
+  test('keyboard focus is never covered', async ({ page, product }) => {
+    for (const one of publicPages) {
+      const path = await addressOf(one, product);
+      await page.goto(path);
+      await hydrated(page);
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { focused, covered } = await coveredFocus(page);
+        expect.soft(covered, `${path} at ${width}`).toEqual([]);
+        expect.soft(focused, `${path} at ${width}`).toBeGreaterThan(20);
+      }
+    }
+  });
+});
