@@ -86,9 +86,7 @@ export async function startApi(engine: Engine, variables: Record<string, string>
     },
     logs: () => lines.join(''),
     async stop() {
-      // A client keeps connections for later, and whoever closes waits for the last of them.
-      const sweeping = setInterval(() => app.getHttpServer().closeIdleConnections(), 20);
-      await app.close().finally(() => clearInterval(sweeping));
+      await app.close();
       await drop();
       rmSync(folder, { recursive: true, force: true });
     },
