@@ -6,7 +6,11 @@ export default {
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  transform: {
+    '/api/test/.+\\.ts$|\\.test\\.ts$': ['@swc/jest', swc],
+    '^(?!.*/api/test/).+\\.[cm]?[jt]s$': '<rootDir>/test/harness/from-host.js',
+  },
+  transformIgnorePatterns: [],
   globalSetup: '<rootDir>/test/harness/global-setup.js',
   globalTeardown: '<rootDir>/test/harness/global-teardown.js',
   testSequencer: '<rootDir>/test/harness/longest-first.js',

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { LoginResponse } from '@lens/contracts/auth';
 import type { MediaDetail } from '@lens/contracts/media';
+import { newDataFolder } from './harness/engines.js';
 import { upload } from './harness/pictures.js';
 import { runApi, type Program } from './harness/program.js';
 import { until } from './harness/until.js';
@@ -21,8 +12,7 @@ let program: Program;
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
+  folder = newDataFolder('seeded');
 });
 
 afterAll(async () => {
@@ -39,7 +29,7 @@ async function signIn(): Promise<string> {
   const answer = await fetch(`${program.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+    body: JSON.stringify({ username: 'admin', password: process.env.TEST_ADMIN_PASSWORD }),
   });
   return ((await answer.json()) as LoginResponse).token;
 }

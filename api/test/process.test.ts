@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import type { LiveTicket } from '@lens/contracts/live';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { openStream } from './harness/event-stream.js';
 import pg from 'pg';
-import { createDatabase, serverUrl } from './harness/engines.js';
+import { createDatabase, newDataFolder, serverUrl } from './harness/engines.js';
 import { freePort, runApi, runProgram, type Program } from './harness/program.js';
 import { until } from './harness/until.js';
 
@@ -24,10 +24,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A DATA_DIR; with a database that is still empty, unless the program shall make even that. */
+/** A DATA_DIR; with the database of a first start, unless the program shall make even that. */
 function newFolder({ bare = false } = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'api-'));
-  if (!bare) cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
+  const folder = bare ? mkdtempSync(join(tmpdir(), 'api-')) : newDataFolder('seeded');
   folders.push(folder);
   return folder;
 }
@@ -81,7 +80,7 @@ test('SIGTERM finishes open requests, ends open streams, closes the database and
   const login = await fetch(`${first.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+    body: JSON.stringify({ username: 'admin', password: process.env.TEST_ADMIN_PASSWORD }),
   });
   const { token } = (await login.json()) as { token: string };
 

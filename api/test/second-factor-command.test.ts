@@ -1,22 +1,19 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { ActivityEntry } from '@lens/contracts/activity';
 import type { LoginResponse, SecondFactorEnrolment } from '@lens/contracts/auth';
 import type { Page } from '@lens/contracts/lists';
 import { TOTP } from 'otpauth';
-import { createDatabase, serverUrl } from './harness/engines.js';
+import { createDatabase, newDataFolder, serverUrl } from './harness/engines.js';
 import { runApi, runProgram, type Program } from './harness/program.js';
 
-const account = { username: 'admin', password: 'seven seas of rye' };
+const account = { username: 'admin', password: process.env.TEST_ADMIN_PASSWORD! };
 
 let folder: string;
 let running: Program | undefined;
 const cleanings: (() => Promise<void>)[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(process.env.EMBEDDED_EMPTY!, join(folder, 'postgres'), { recursive: true });
+  folder = newDataFolder('seeded');
 });
 
 afterEach(async () => {
@@ -91,7 +88,7 @@ test('the command line turns a lost second factor off, but not beside a running 
 const url = serverUrl;
 if (url) {
   test('the command line turns a lost second factor off beside a running API on a server', async () => {
-    const own = await createDatabase(url);
+    const own = await createDatabase(url, 'seeded');
     cleanings.push(own.drop);
     const variables = {
       DATA_DIR: folder,

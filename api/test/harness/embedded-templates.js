@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
 /** A cluster is copied for every database of a test, so it has nothing that no test needs. */
@@ -22,15 +22,15 @@ export async function makeEmpty(name) {
   await write(`${name}.tar`, dump);
 }
 
-/** The same after a first start, as a file. */
-export async function makeSeeded(file, { empty, program }) {
-  const postgres = await PGlite.create('memory://', {
-    loadDataDir: new Blob([readFileSync(`${empty}.tar`)]),
-  });
+/** The same after a first start. */
+export async function makeSeeded(name, { empty, program }) {
+  rmSync(name, { recursive: true, force: true });
+  cpSync(empty, name, { recursive: true });
+  const postgres = await PGlite.create(name);
   const database = await program.openEmbedded(postgres);
   await program.firstStart(database);
   await postgres.exec('CHECKPOINT');
-  await write(file, await postgres.dumpDataDir('none'));
+  await write(`${name}.tar`, await postgres.dumpDataDir('none'));
   await database.close();
 }
 

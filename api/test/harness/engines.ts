@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openEmbedded, openServer, type Database } from '../../src/database/database.js';
@@ -18,20 +20,28 @@ export interface Engine {
   create(beginning?: Beginning): Promise<{ database: Database; drop(): Promise<void> }>;
 }
 
-const dumps: Record<Beginning, string> = {
-  empty: `${process.env.EMBEDDED_EMPTY}.tar`,
+/** Folders of embedded databases; beside each is a file of what is in it. */
+const templates: Record<Beginning, string> = {
+  empty: process.env.EMBEDDED_EMPTY!,
   seeded: process.env.EMBEDDED_SEEDED!,
 };
 
 export const embedded: Engine = {
   name: 'embedded',
   async create(beginning = 'empty') {
-    const loadDataDir = new Blob([readFileSync(dumps[beginning])]);
+    const loadDataDir = new Blob([readFileSync(`${templates[beginning]}.tar`)]);
     const postgres = await PGlite.create('memory://', { ...embeddedProgram, loadDataDir });
     const database = await openEmbedded(postgres);
     return { database, drop: () => database.close() };
   },
 };
+
+/** A DATA_DIR with an embedded database. */
+export function newDataFolder(beginning: Beginning): string {
+  const folder = mkdtempSync(join(tmpdir(), 'api-'));
+  cpSync(templates[beginning], join(folder, 'postgres'), { recursive: true });
+  return folder;
+}
 
 /** A real server; `url` names a database from which others can be created. */
 export function server(url: string): Engine {

@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
+import { hostModule, loadHostModules } from './host-modules.js';
 
 /** A file of the embedded database's package. */
 const read = (name) => readFileSync(new URL(name, import.meta.resolve('@electric-sql/pglite')));
 
-const programs = { pgliteWasmModule: read('pglite.wasm'), initdbWasmModule: read('initdb.wasm') };
-const fsBundle = new Blob([read('pglite.data')]);
+/** Compiled once for a process: left to itself every database would do it, and work with a slow first version. */
+const embeddedProgram = {
+  pgliteWasmModule: new WebAssembly.Module(read('pglite.wasm')),
+  initdbWasmModule: new WebAssembly.Module(read('initdb.wasm')),
+  fsBundle: new Blob([read('pglite.data')]),
+};
 
-const compile = ({ Module }) =>
-  Object.fromEntries(Object.entries(programs).map(([name, bytes]) => [name, new Module(bytes)]));
-
-/** While these are here, the engine knows the bytes again, and with them the fast code that it has made since. */
-export const kept = compile(WebAssembly);
-
-/**
- * Every file of tests has globals and modules of its own, and left to itself every database would compile the embedded
- * program anew, whose slow first version would do all the work.
- */
+/** Every file of tests has globals of its own, and shares the program. */
 export default class extends TestEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    this.global.embeddedProgram = { ...compile(this.global.WebAssembly), fsBundle };
+  async setup() {
+    await super.setup();
+    await loadHostModules();
+    // What decorators say about the program is found through Reflect.
+    Object.assign(this.global, { embeddedProgram, hostModule, Reflect });
   }
 }

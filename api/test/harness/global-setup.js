@@ -11,7 +11,7 @@ const made = join(api, '.build');
 export default async function prepare() {
   const compiled = join(made, 'compiled');
   const empty = join(made, `pglite-empty-${manifest.dependencies['@electric-sql/pglite']}`);
-  const seeded = join(made, 'pglite-seeded.tar');
+  const seeded = join(made, 'pglite-seeded');
   const password = 'seven seas of rye';
   await compileProgram(join(api, 'src'), compiled);
   const program = await loadProgram(compiled, { ADMIN_PASSWORD: password });
