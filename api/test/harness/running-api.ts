@@ -86,11 +86,18 @@ export async function startApi(engine: Engine, variables: Record<string, string>
     },
     logs: () => lines.join(''),
     async stop() {
-      await app.close();
+      await closeOf(app);
       await drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What a client left half read would hold the server for as long as it keeps an idle connection. */
+async function closeOf(app: NestExpressApplication): Promise<void> {
+  const cutting = setInterval(() => app.getHttpServer().closeAllConnections(), 100);
+  await app.close();
+  clearInterval(cutting);
 }
 
 let addresses = 0;
