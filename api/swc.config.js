@@ -4,6 +4,8 @@ export default {
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
     target: 'es2023',
+    // Node takes a JSON file only from an import that says so.
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
 };

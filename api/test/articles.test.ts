@@ -6,6 +6,7 @@ import type {
   PublicArticle,
   PublicArticlePage,
 } from '@lens/contracts/articles';
+import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Article } from '../src/articles/article.entity.js';
@@ -104,6 +105,56 @@ onEachEngine('articles', (api) => {
     expect(await read('pt-BR')).toEqual(['en', 'Dry eyes']);
     const [line] = (await published('lng=es-MX&search=secos')).items;
     expect([line?.lng, line?.title]).toEqual(['es', 'Ojos secos']);
+  });
+
+  test('are read with the nearest body that says something, under a title that is already translated', async () => {
+    const token = await api.signIn('editor');
+    const untitled = (title: string, content: object[] = []) => ({
+      ...text(title),
+      body: { type: 'doc', content },
+    });
+    const texts = {
+      en: text('Dry eyes', 'w '.repeat(900)),
+      es: text('Ojos secos', 'p '.repeat(500)),
+      'es-MX': untitled('Resequedad', [{ type: 'paragraph' }]),
+      ko: untitled('안구건조증'),
+    };
+    const { slug, id } = (await post(token, { texts })).body;
+    const read = async (lng: string) => {
+      const { title, lng: titled, body_lng, read_time, body: shown } = (await open(slug, `lng=${lng}`)).body;
+      const [line] = (await published(`lng=${lng}`)).items.filter((item) => item.id === id);
+      expect([line?.title, line?.lng, line?.body_lng, line?.read_time]).toEqual([
+        title,
+        titled,
+        body_lng,
+        read_time,
+      ]);
+      return [title, titled, body_lng, read_time, JSON.stringify(shown).includes('w w')];
+    };
+    expect(await read('ko')).toEqual(['안구건조증', 'ko', 'en', 5, true]);
+    expect(await read('es-MX')).toEqual(['Resequedad', 'es-MX', 'es', 3, false]);
+    expect(await read('hy')).toEqual(['Dry eyes', 'en', 'en', 5, true]);
+    const kept = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
+    expect(kept.texts).toEqual(texts);
+  });
+
+  test('of the demo have a title in all eleven languages, and a body in English', async () => {
+    const english = new Map((await published()).items.map((item) => [item.slug, item]));
+    for (const { code } of languages) {
+      const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);
+      expect(samples).toHaveLength(25);
+      for (const { slug, title, excerpt, lng, body_lng, read_time } of samples) {
+        const spoken = code === 'es-MX' && lng === 'es' ? code : lng;
+        expect([slug, spoken, body_lng]).toEqual([slug, code, 'en']);
+        const source = english.get(slug)!;
+        expect([slug, read_time]).toEqual([slug, source.read_time]);
+        expect([slug, title === source.title, excerpt === source.excerpt]).toEqual([
+          slug,
+          code === 'en',
+          code === 'en',
+        ]);
+      }
+    }
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { PublicStatistic, Statistic as Figure } from '@lens/contracts/statistics';
 import { Activity } from '../src/activity/activity.entity.js';
@@ -47,13 +48,28 @@ onEachEngine('statistics', (api) => {
     expect(await labelOf('en')).toEqual(['en', 'Success rate']);
     expect(await labelOf('es-MX')).toEqual(['es', 'Tasa de éxito']);
     expect(await labelOf('ar')).toEqual(['ar', 'معدل النجاح']);
-    expect(await labelOf('pt-BR')).toEqual(['en', 'Success rate']);
+    expect(await labelOf('pt-BR')).toEqual(['pt-BR', 'Taxa de sucesso']);
     const found = async (query: string) => (await all(query)).items.map(({ key }) => key);
     expect(await found('lng=es-MX&search=éxito')).toEqual(['success_rate']);
     expect(await found('lng=ko&search=éxito')).toEqual([]);
     expect(await all('lng=pt')).toMatchObject({ code: 'validation_failed', details: [{ path: 'lng' }] });
     const staff = await own(await api.signIn('translator'), 'search=éxito');
-    expect(staff.items.map(({ labels }) => Object.keys(labels).sort())).toEqual([['ar', 'en', 'es']]);
+    expect(staff.items.map(({ labels }) => Object.keys(labels).sort())).toEqual([
+      languages
+        .map(({ code }) => code)
+        .filter((code) => code !== 'es-MX')
+        .sort(),
+    ]);
+  });
+
+  test('have a label in all eleven languages', async () => {
+    const english = new Map((await all()).items.map(({ key, label }) => [key, label]));
+    for (const { code } of languages) {
+      for (const { key, label, lng } of (await all(`lng=${code}`)).items) {
+        expect([key, lng]).toEqual([key, code === 'es-MX' ? 'es' : code]);
+        expect([key, label === english.get(key)]).toEqual([key, code === 'en']);
+      }
+    }
   });
 
   test('get labels whole: a language that is left out has none any more', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import {
   procedureTypes,
@@ -111,6 +112,78 @@ onEachEngine('testimonials', (api) => {
     expect(entries).toHaveLength(1);
   });
 
+  test('are read in the language asked for, each part along its fallback, and say which', async () => {
+    const token = await api.signIn('editor');
+    const translations = {
+      es: { quote: 'Aterrizo sin lentes.', key_benefits: ['Vuelos de noche'], occupation: 'Piloto' },
+      'es-MX': { occupation: 'Piloto aviador' },
+      ko: { quote: '안경 없이 착륙합니다.', pacific_story: '원문에 없는 이야기' },
+    };
+    const { id } = await create(token, { translations });
+    await setStatus(token, id, 'approved');
+    const read = async (lng: string) => {
+      const shown = (await published(`lng=${lng}`)).items.find((item) => item.id === id)!;
+      expect(shown).not.toHaveProperty('translations');
+      const { quote, key_benefits, occupation, pacific_story, written_in } = shown;
+      return [
+        [quote, written_in.quote],
+        [...key_benefits, written_in.key_benefits],
+        [occupation, written_in.occupation],
+        [pacific_story, written_in.pacific_story],
+      ];
+    };
+    const none = [null, 'en'];
+    expect(await read('es-MX')).toEqual([
+      ['Aterrizo sin lentes.', 'es'],
+      ['Vuelos de noche', 'es'],
+      ['Piloto aviador', 'es-MX'],
+      none,
+    ]);
+    expect(await read('ko')).toEqual([
+      ['안경 없이 착륙합니다.', 'ko'],
+      ['Night flights', 'en'],
+      ['Pilot', 'en'],
+      none,
+    ]);
+    expect(await read('en')).toEqual([[story.quote, 'en'], ['Night flights', 'en'], ['Pilot', 'en'], none]);
+    const found = async (query: string) => (await published(query)).items.map((item) => item.id);
+    expect(await found('lng=es-MX&search=aterrizo')).toContain(id);
+    expect(await found('lng=es-MX&search=de noche')).toContain(id);
+    expect(await found('lng=ko&search=aterrizo')).not.toContain(id);
+    expect(await found('lng=es&search=key_benefits')).not.toContain(id);
+    const own = await api.call<Page<Testimonial>>('GET', '/api/testimonials?search=aterrizo', { token });
+    expect(own.body.items).toMatchObject([{ id, translations }]);
+  });
+
+  test('keep their translations unless others are sent', async () => {
+    const token = await api.signIn('editor');
+    const translations = { he: { quote: 'נחיתה בלי משקפיים.' } };
+    const { id } = await create(token, { translations });
+    const put = async (body: object) =>
+      (await api.call<Testimonial>('PUT', `/api/testimonials/${id}`, { token, body })).body.translations;
+    expect(await put({ ...story, age: 31 })).toEqual(translations);
+    const others = { vi: { quote: 'Tôi hạ cánh không cần kính.' } };
+    expect(await put({ ...story, translations: others })).toEqual(others);
+    expect(await put(story)).toEqual(others);
+    expect(await put({ ...story, translations: {} })).toEqual({});
+    expect((await create(token)).translations).toEqual({});
+  });
+
+  test('of the demo speak all eleven languages', async () => {
+    for (const { code } of languages) {
+      const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);
+      expect(samples).toHaveLength(12);
+      for (const { name, quote, key_benefits, occupation, pacific_story, written_in } of samples) {
+        const told = { quote, key_benefits, occupation, pacific_story };
+        for (const [field, words] of Object.entries(told)) {
+          const lng = written_in[field as keyof typeof told];
+          const spoken = code === 'es-MX' && lng === 'es' ? 'es-MX' : lng;
+          expect([name, field, spoken]).toEqual([name, field, words?.length ? code : 'en']);
+        }
+      }
+    }
+  });
+
   test('carry a picture that exists', async () => {
     const token = await api.signIn('editor');
     const image = await usablePicture(api, token);
@@ -133,6 +206,11 @@ onEachEngine('testimonials', (api) => {
     ['given_on', { given_on: '2024-02-30' }],
     ['video_available', { video_available: 'yes' }],
     ['status', { status: 'approved' }],
+    ['translations.en', { translations: { en: { quote: 'The original is English.' } } }],
+    ['translations.fr', { translations: { fr: { quote: 'Sans lunettes.' } } }],
+    ['translations.es.name', { translations: { es: { name: 'Otro' } } }],
+    ['translations.es.quote', { translations: { es: { quote: ' ' } } }],
+    ['translations.es.key_benefits', { translations: { es: { key_benefits: [] } } }],
     ['is_sample', { is_sample: true }],
   ])('are refused with a wrong %s', async (path, fields) => {
     const token = await api.signIn('editor');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicArticle, PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicImage } from '@lens/contracts/media';
-import { imagesOf } from '@lens/contracts/rich-text';
+import { imagesOf, isBlank } from '@lens/contracts/rich-text';
 import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
@@ -82,17 +82,23 @@ function narrow(query: SelectQueryBuilder<Article>, chain: string[], search: str
   );
 }
 
-/** The first language of the fallback chain in which the article is written. */
-export function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): ArticleText {
+/** What is read of an article in one language: the body may be in another one than title and excerpt. */
+export interface Reading extends Pick<ArticleText, 'lng' | 'title' | 'excerpt'> {
+  body: Pick<ArticleText, 'lng' | 'body' | 'read_time'>;
+}
+
+/** The title in the first language of the fallback chain that has one, the body in the first that has that. */
+export function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): Reading {
   const own = texts.filter(({ article_id }) => article_id === article.id);
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
-  if (!found[0]) throw new Error('An article has no English text');
-  return found[0];
+  const [text] = found;
+  if (!text) throw new Error('An article has no English text');
+  return { ...text, body: found.find(({ body }) => !isBlank(body)) ?? text };
 }
 
 interface WholeArticle {
   article: Article;
-  text: ArticleText;
+  text: Reading;
   /** In which languages there is a text. */
   written: Pick<ArticleText, 'lng'>[];
 }
@@ -103,11 +109,12 @@ export async function publicArticleOf(
   lng: LanguageCode,
   { article, text, written }: WholeArticle,
 ): Promise<PublicArticle> {
-  const shown = imagesOf(text.body);
+  const { body } = text.body;
+  const shown = imagesOf(body);
   const images = await publicImages(manager, [article.cover_id, ...shown], lng);
   return {
     ...summaryOf(article, text, images),
-    body: text.body,
+    body,
     images: [...images.values()].filter(({ id }) => shown.includes(id)),
     languages: languages.map(({ code }) => code).filter((code) => written.some((one) => one.lng === code)),
   };
@@ -115,7 +122,7 @@ export async function publicArticleOf(
 
 const summaryOf = (
   article: Article,
-  { lng, title, excerpt, read_time }: ArticleText,
+  { lng, title, excerpt, body }: Reading,
   images: Map<string, PublicImage>,
 ): PublicArticleSummary => ({
   ...article,
@@ -123,6 +130,7 @@ const summaryOf = (
   lng,
   title,
   excerpt,
-  read_time,
+  body_lng: body.lng,
+  read_time: body.read_time,
   cover: images.get(article.cover_id ?? '') ?? null,
 });

@@ -1,3 +1,4 @@
+import { languages } from '@lens/contracts/languages';
 import { pauseAfter } from './backoff.js';
 import { refusalOf } from './refusal.js';
 import { lettersIn } from './texts/letters-in.js';
@@ -22,23 +23,50 @@ test.each([
   expect(refusalOf(error)).toEqual({ codes, permanent, unreachable });
 });
 
-test.each([
-  ['es-MX', 'es'],
-  ['ar', 'ar'],
-  ['ko', 'en'],
-  ['pt-BR', 'en'],
+test.each<[asked: string | null, written: string]>([
+  ...languages.map(({ code }): [string, string] => [code, code === 'es-MX' ? 'es' : code]),
   ['xx', 'en'],
   [null, 'en'],
 ])('a letter in %s is written in %s', (asked, written) => {
   expect(lettersIn(asked).language).toBe(written);
 });
 
-test.each(['en', 'es', 'ar'])('every letter in %s has its reference, its phone and its links', (lng) => {
+const facts = { practice: 'Eyes', phone: '+15625550142', reference: 'LV-7K3M-9QXD' };
+const lettersOf = (lng: string) => {
   const { letters } = lettersIn(lng);
-  const received = letters.received({ practice: 'Eyes', phone: '+15625550142', reference: 'LV-7K3M-9QXD' });
-  expect(received.subject).toContain('LV-7K3M-9QXD');
-  for (const part of ['LV-7K3M-9QXD', '+15625550142', 'Eyes', '24']) expect(received.text).toContain(part);
-  const { text } = letters.confirm({ practice: 'Eyes' });
-  expect(text).toMatch(/^\{confirm\}$/m);
-  expect(text).toMatch(/^\{unsubscribe\}$/m);
+  return { received: letters.received(facts), confirm: letters.confirm(facts) };
+};
+
+test.each(languages.map(({ code }) => code))(
+  'every letter in %s has its reference, its phone and its links',
+  (lng) => {
+    const { received, confirm } = lettersOf(lng);
+    expect(received.subject).toContain(facts.reference);
+    for (const part of [...Object.values(facts), '24']) expect(received.text).toContain(part);
+    expect(confirm.subject).toContain(facts.practice);
+    expect(confirm.text).toMatch(/^\{confirm\}$/m);
+    expect(confirm.text).toMatch(/^\{unsubscribe\}$/m);
+  },
+);
+
+/** Words that no English sentence does without, and that none of the others has. */
+const english = /\b(?:the|your|you|our|this|open|please|thank|request|with|if|us|we)\b/i;
+
+test.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
+  'no letter in %s has a line of English, nor letters of it where the language has its own',
+  (lng) => {
+    const script = { ko: 'Hangul', zh: 'Han', ar: 'Arabic', hy: 'Armenian', he: 'Hebrew' }[lng as string];
+    for (const { subject, text } of Object.values(lettersOf(lng))) {
+      const lines = [subject, ...text.split('\n')].map((line) =>
+        line.replace(/\{\w+\}|LV-7K3M-9QXD|Eyes/g, '').trim(),
+      );
+      for (const line of lines) expect(line).not.toMatch(script ? /[a-z]/i : english);
+      if (script) expect(subject).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
+    }
+  },
+);
+
+test('the test for English finds it', () => {
+  const { received, confirm } = lettersOf('en');
+  for (const { subject, text } of [received, confirm]) expect([subject, text].join()).toMatch(english);
 });

@@ -20,11 +20,11 @@ export class TestimonialDesk {
   ) {}
 
   /** A new one waits for approval. @throws ApiError 400 when the image cannot be used */
-  create(staff: Staff, content: TestimonialContent): Promise<Testimonial> {
+  create(staff: Staff, { translations = {}, ...content }: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       await requireImage(manager, content);
       const created = await manager.save(
-        manager.create(Testimonial, { ...content, status: 'pending', is_sample: false }),
+        manager.create(Testimonial, { ...content, translations, status: 'pending', is_sample: false }),
       );
       await this.record(manager, staff, created.id, { action: 'CREATE' });
       return created;
@@ -36,7 +36,8 @@ export class TestimonialDesk {
     return this.database.transaction(async (manager) => {
       const testimonial = await held(manager, id);
       await requireImage(manager, content);
-      const replaced = { ...testimonial, ...content };
+      const { translations = testimonial.translations, ...rest } = content;
+      const replaced = { ...testimonial, ...rest, translations };
       requireConsent(replaced);
       await this.store(manager, replaced);
       const changes = fieldChanges(logged, testimonial, replaced);

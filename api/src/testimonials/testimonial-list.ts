@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
 import { publicImages } from '../media/public-images.js';
+import { inLanguage } from './in-language.js';
 import { Testimonial } from './testimonial.entity.js';
 import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dto.js';
 
 /** Columns whose values a filter may ask for, each under its own name. */
 const filters = ['status', 'procedure_type', 'region', 'rating', 'featured'] as const;
+
+const everyLanguage = languages.map(({ code }) => code);
 
 @Injectable()
 export class TestimonialList {
@@ -18,23 +21,22 @@ export class TestimonialList {
 
   /** What visitors see, whatever they ask for. */
   async approved({ lng, ...query }: PublicTestimonialQuery): Promise<Page<PublicTestimonial>> {
-    const page = await this.page({ ...query, status: 'approved' }, [
-      'name',
-      'location',
-      'quote',
-      'pacific_story',
-    ]);
-    return { ...page, items: await this.withImages(page.items, lng) };
+    const page = await this.page(
+      { ...query, status: 'approved' },
+      ['name', 'location', 'quote', 'pacific_story'],
+      fallbackChain(lng),
+    );
+    return { ...page, items: await this.shown(page.items, lng) };
   }
 
   /** One as visitors would see it if it were approved; for staff only. @throws ApiError 404 */
   async preview(id: string, lng: LanguageCode): Promise<PublicTestimonial> {
-    const [shown] = await this.withImages([await this.read(id)], lng);
+    const [shown] = await this.shown([await this.read(id)], lng);
     return shown!;
   }
 
   all(query: TestimonialQuery): Promise<Page<Testimonial>> {
-    return this.page(query, ['name', 'location', 'quote', 'pacific_story', 'source']);
+    return this.page(query, ['name', 'location', 'quote', 'pacific_story', 'source'], everyLanguage);
   }
 
   /** @throws ApiError 404 */
@@ -44,24 +46,44 @@ export class TestimonialList {
     return testimonial;
   }
 
-  private async withImages(items: Testimonial[], lng: LanguageCode): Promise<PublicTestimonial[]> {
+  /** In one language, with their pictures. */
+  private async shown(items: Testimonial[], lng: LanguageCode): Promise<PublicTestimonial[]> {
     const named = items.map(({ image_id }) => image_id);
     const images = await publicImages(this.database.manager, named, lng);
-    return items.map((item) => ({ ...item, image: images.get(item.image_id ?? '') ?? null }));
+    return items.map((item) => ({
+      ...item,
+      ...inLanguage(item, lng),
+      image: images.get(item.image_id ?? '') ?? null,
+    }));
   }
 
-  private page(request: TestimonialQuery, searched: string[]): Promise<Page<Testimonial>> {
+  private page(
+    request: TestimonialQuery,
+    searched: string[],
+    translated: string[],
+  ): Promise<Page<Testimonial>> {
     const query = this.database.manager.createQueryBuilder(Testimonial, 'testimonial');
     for (const filter of filters) {
       const value = request[filter];
       if (value !== undefined) query.andWhere(`testimonial.${filter} = :${filter}`, { [filter]: value });
     }
-    if (request.search) narrow(query, searched, request.search);
+    if (request.search) narrow(query, searched, translated, request.search);
     return readPage(query, request);
   }
 }
 
-function narrow(query: SelectQueryBuilder<Testimonial>, columns: string[], search: string): void {
+/** By the original, and by its translations into these languages. */
+function narrow(
+  query: SelectQueryBuilder<Testimonial>,
+  columns: string[],
+  translated: string[],
+  search: string,
+): void {
   const text = columns.map((column) => `testimonial.${column}`).join(', ');
-  query.andWhere(`concat_ws(' ', ${text}) ILIKE :pattern`, { pattern: containing(search) });
+  const translations = `SELECT string_agg(said #>> '{}', ' ') FROM unnest(CAST(:translated AS text[])) AS code,
+    jsonb_path_query(testimonial.translations -> code, '$.*[*]') AS said`;
+  query.andWhere(`concat_ws(' ', ${text}, (${translations})) ILIKE :pattern`, {
+    translated,
+    pattern: containing(search),
+  });
 }

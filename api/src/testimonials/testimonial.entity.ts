@@ -1,4 +1,9 @@
-import type { procedureTypes, regions, TestimonialStatus } from '@lens/contracts/testimonials';
+import type {
+  procedureTypes,
+  regions,
+  TestimonialStatus,
+  TestimonialTranslations,
+} from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { createdAt, day, timestamp } from '../database/columns.js';
 
@@ -71,6 +76,9 @@ export class Testimonial {
 
   @Column({ type: 'text', nullable: true })
   source!: string | null;
+
+  @Column({ type: 'jsonb', default: {} })
+  translations!: TestimonialTranslations;
 
   /** Invented for the demo, and shown as such. */
   @Column({ type: 'boolean' })

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformFile } from '@swc/core';
 import swc from '../../swc.config.js';
@@ -12,6 +12,9 @@ export async function compileProgram(sources, folder) {
     const target = join(folder, file.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
+  }
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    cpSync(join(sources, file), join(folder, file));
   }
 }
 

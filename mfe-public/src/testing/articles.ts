@@ -14,6 +14,7 @@ export const articleNumbered = (number: number, fields: Partial<PublicArticle> =
   published_at: '2025-02-18T16:00:00.000Z',
   read_time: 8,
   lng: 'en',
+  body_lng: 'en',
   is_sample: true,
   body: {
     type: 'doc',

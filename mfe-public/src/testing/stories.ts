@@ -17,6 +17,7 @@ const story = ({ name, before_vision = '20/400', featured = false, is_sample = t
   featured,
   before_vision,
   after_vision: '20/20',
+  written_in: { quote: 'en', key_benefits: 'en', occupation: 'en', pacific_story: 'en' },
   quote: `In the words of ${name}`,
   key_benefits: [],
   is_sample,
@@ -27,8 +28,8 @@ export function storyContext(...told: Told[]) {
   const asked: string[] = [];
   const context = {
     api: {
-      get: async (path: string) => {
-        asked.push(path);
+      get: async (path: string, { query = {} }: { query?: Record<string, string> } = {}) => {
+        asked.push(`${path}?${new URLSearchParams(query)}`);
         return { items: told.map(story), total: told.length, page: 1, limit: 20 };
       },
       post: () => Promise.reject(new Error('These pages send nothing.')),

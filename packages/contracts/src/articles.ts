@@ -24,7 +24,7 @@ export const slug = z
     'Use lower-case letters and digits, with single dashes between words.',
   );
 
-/** What an article says in one language. */
+/** What an article says in one language. A body that says nothing is not written yet: it is read along the fallback. */
 export const articleText = z
   .strictObject({
     title: z.string().trim().min(1).max(200),
@@ -91,7 +91,9 @@ export const publicArticleSummary = z
     excerpt: z.string(),
     /** The language that title and excerpt are really in. */
     lng: languageCode,
-    /** In minutes. */
+    /** The language that the body is really in. */
+    body_lng: languageCode,
+    /** Of the body, in minutes. */
     read_time: z.int(),
     is_sample: z.boolean(),
     /** The cover, once it can be seen. */

@@ -1,4 +1,4 @@
-import { imagesOf, plainTextOf, richText } from './rich-text.js';
+import { imagesOf, isBlank, plainTextOf, richText } from './rich-text.js';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
@@ -27,6 +27,16 @@ describe('Rich text', () => {
 
   test('names the pictures that it shows', () => {
     expect(imagesOf(article)).toEqual([picture]);
+  });
+
+  test.each([
+    ['nothing', doc(), true],
+    ['what an editor leaves that was only opened', doc({ type: 'paragraph' }), true],
+    ['a line of spaces', doc(paragraph(said('  '))), true],
+    ['a word', doc(paragraph(said('x'))), false],
+    ['a picture', doc({ type: 'image', attrs: { media_id: picture } }), false],
+  ])('knows whether it is written: %s', (_, content, blank) => {
+    expect(isBlank(richText.parse(content))).toBe(blank);
   });
 
   test.each(['https://example.com/a?b#c', 'mailto:a@example.com', 'tel:+15625550142', '/contact', '#risks'])(

@@ -88,3 +88,6 @@ export function plainTextOf(part: Part): string {
 /** The media items that it shows. */
 export const imagesOf = ({ content }: RichText): string[] =>
   content.flatMap((child) => (child.type === 'image' ? [child.attrs.media_id] : []));
+
+/** Whether nobody has written it yet: an editor that was opened and left says nothing either. */
+export const isBlank = (text: RichText): boolean => plainTextOf(text) === '' && imagesOf(text).length === 0;

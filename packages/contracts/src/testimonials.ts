@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from './language-code.js';
+import { eachLanguage, languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { publicImage } from './media.js';
 
@@ -11,6 +11,23 @@ export const regions = ['california', 'pacific'] as const;
 const line = z.string().trim().min(1).max(200);
 const text = z.string().trim().min(1).max(5000);
 
+/** What of a story is told in other languages than English, in which staff write it. */
+const told = {
+  quote: text,
+  key_benefits: z.array(line).min(1).max(10),
+  occupation: line,
+  /** What the mission changed, beyond the quote. */
+  pacific_story: text,
+};
+
+/** A story in one other language, as far as somebody has translated it; the rest is read along the fallback. */
+export const testimonialTranslation = z.strictObject(told).partial().meta({ id: 'TestimonialTranslation' });
+
+const translations = z
+  .strictObject(eachLanguage(testimonialTranslation.optional()))
+  .omit({ en: true })
+  .meta({ id: 'TestimonialTranslations' });
+
 /** What staff write; every field of a story may be missing but for who says what of which procedure. */
 const content = {
   procedure_type: z.enum(procedureTypes),
@@ -21,15 +38,14 @@ const content = {
   name: line,
   /** In years. */
   age: z.int().min(18).max(120).nullable(),
-  occupation: line.nullable(),
+  occupation: told.occupation.nullable(),
   location: line.nullable(),
   /** Acuity or prescription, as people say it: `20/400`, `-6.50 D`. */
   before_vision: line.nullable(),
   after_vision: line.nullable(),
-  quote: text,
+  quote: told.quote,
   key_benefits: z.array(line).max(10),
-  /** What the mission changed, beyond the quote. */
-  pacific_story: text.nullable(),
+  pacific_story: told.pacific_story.nullable(),
   impact: line.nullable(),
   /** What the person answered when asked how satisfied they were, 1 to 10; who answered stands in the gallery. */
   satisfaction: z.int().min(1).max(10).nullable(),
@@ -44,7 +60,10 @@ const content = {
   source: line.nullable(),
 };
 
-/** A whole testimonial, for creating and for replacing one; what is left out is empty. */
+/**
+ * A whole testimonial, for creating and for replacing one; what is left out is empty, but for `translations`: without
+ * them those that stand are kept, since whoever mends an age should not have to send ten languages.
+ */
 export const testimonialContent = z.strictObject({
   ...content,
   featured: content.featured.default(false),
@@ -63,21 +82,32 @@ export const testimonialContent = z.strictObject({
   image_id: content.image_id.default(null),
   consent: content.consent.default(false),
   source: content.source.default(null),
+  translations: translations.optional(),
 });
 
 export const testimonial = z.object({
   id: z.uuid(),
   status: z.enum(testimonialStatuses),
   ...content,
+  translations,
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 
-/** What anyone may read; how the practice came by it stays inside. */
+/** What anyone may read, in one language; how the practice came by it stays inside. */
 export const publicTestimonial = testimonial
-  .omit({ status: true, consent: true, source: true, updated_at: true })
-  .extend({ image: publicImage.nullable() });
+  .omit({ status: true, consent: true, source: true, updated_at: true, translations: true })
+  .extend({
+    image: publicImage.nullable(),
+    /** The language that each of these is really in. */
+    written_in: z.object({
+      quote: languageCode,
+      key_benefits: languageCode,
+      occupation: languageCode,
+      pacific_story: languageCode,
+    }),
+  });
 
 const sortable = ['created_at', 'rating'] as const;
 const filters = {
@@ -93,7 +123,7 @@ const filters = {
 /** Has no status to filter by: the public list knows approved testimonials only. */
 export const publicTestimonialQuery = listQuery(sortable, '-created_at').extend({
   ...filters,
-  /** Of the image's alternative text. */
+  /** Of the words, and of the image's alternative text. */
   lng: languageCode.default('en'),
 });
 
@@ -109,4 +139,6 @@ export const publicTestimonialPage = pageOf(publicTestimonial);
 export type TestimonialStatus = (typeof testimonialStatuses)[number];
 export type TestimonialContent = z.output<typeof testimonialContent>;
 export type Testimonial = z.infer<typeof testimonial>;
+export type TestimonialTranslation = z.infer<typeof testimonialTranslation>;
+export type TestimonialTranslations = z.infer<typeof translations>;
 export type PublicTestimonial = z.infer<typeof publicTestimonial>;

@@ -2,9 +2,17 @@ import { fallbackChain, isLanguageCode, sourceLanguage, type LanguageCode } from
 import { ar } from './ar.js';
 import { en } from './en.js';
 import { es } from './es.js';
+import { he } from './he.js';
+import { hy } from './hy.js';
+import { ko } from './ko.js';
 import type { Letters } from './letters.js';
+import { ptBR } from './pt-BR.js';
+import { tl } from './tl.js';
+import { vi } from './vi.js';
+import { zh } from './zh.js';
 
-const written: Partial<Record<string, Letters>> = { en, es, ar };
+/** Spanish as it is written to Mexico too: es-MX has no letters of its own. */
+const written: Partial<Record<string, Letters>> = { en, es, 'pt-BR': ptBR, tl, ko, vi, zh, ar, hy, he };
 
 /** The letters in a language, or in what it falls back to; anything that is no language is English. */
 export function lettersIn(language: string | null): { language: LanguageCode; letters: Letters } {

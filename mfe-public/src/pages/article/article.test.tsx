@@ -3,14 +3,16 @@ import { screen, within } from '@testing-library/react';
 import type { PublicArticle } from '@lens/contracts/articles';
 import type { Translate } from '@lens/contracts/page';
 import { articleNumbered, articlesApi } from '../../testing/articles';
+import type { CopyLanguage } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { head, load, Page } from './article';
 
 const read = (slug: string) =>
   load({ api: articlesApi(), params: { slug }, lng: 'en', signal: new AbortController().signal });
-const show = (fields: Partial<PublicArticle> = {}) =>
+const show = (fields: Partial<PublicArticle> = {}, language?: CopyLanguage) =>
   renderPage(
     <Page data={{ article: articleNumbered(1, fields), related: [] }} params={{ slug: 'article-1' }} />,
+    { language },
   );
 
 describe('Article', () => {
@@ -26,6 +28,24 @@ describe('Article', () => {
     show({ lng: 'ar', title: 'عنوان' });
     const title = screen.getByRole('heading', { level: 1 });
     expect([title.lang, title.dir]).toEqual(['ar', 'rtl']);
+  });
+
+  it('has a body in another language than its title, marked, with a note in the language of the page', () => {
+    show({ lng: 'ar', title: 'عنوان', body_lng: 'en' }, 'ar');
+    const body = screen.getByText('Body 1').closest<HTMLElement>('[lang]')!;
+    expect([body.lang, body.dir]).toEqual(['en', 'ltr']);
+    expect(
+      screen.getByText('لم يُترجم هذا المقال بعد، وهو معروض هنا بالإنجليزية.').closest('[lang]'),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['ar', 'ar'],
+  ] as const)('has no such note in %s for a body in %s', (language, body_lng) => {
+    show({ body_lng }, language);
+    expect(screen.getByText('Body 1')).toBeTruthy();
+    expect(screen.queryByText(/This article has not been translated|لم يُترجم هذا المقال/)).toBeNull();
   });
 
   it('leads back up by its trail', () => {

@@ -67,7 +67,7 @@ describe('LASIK page', () => {
       { name: 'Five' },
     );
     renderPage(<Page data={await load(context)} params={{}} />);
-    expect(asked[0]).toContain('procedure_type=LASIK');
+    expect(asked[0]).toContain('procedure_type=LASIK&lng=en&');
     const stories = region('What they saw before, and after');
     expect(texts(stories.getAllByText(/^In the words of/))).toEqual([
       'In the words of Four',

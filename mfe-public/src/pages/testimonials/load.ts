@@ -11,7 +11,7 @@ export type Result = Pick<
 >;
 export type Review = Pick<
   PublicTestimonial,
-  'id' | 'name' | 'procedure_type' | 'region' | 'rating' | 'quote' | 'is_sample'
+  'id' | 'name' | 'procedure_type' | 'region' | 'rating' | 'quote' | 'written_in' | 'is_sample'
 > & { ago: Ago | null };
 
 export interface TestimonialsData {
@@ -26,10 +26,10 @@ export interface TestimonialsData {
 /** As many of a kind as travel with the page. */
 const most = 12;
 
-export async function load({ api, signal }: LoadContext): Promise<TestimonialsData> {
+export async function load({ api, lng, signal }: LoadContext): Promise<TestimonialsData> {
   const [figures, { items }] = await Promise.all([
     loadFigures({ api, signal }, headlineKeys),
-    api.get<Page<PublicTestimonial>>('/testimonials/public', { query: { limit: 100 }, signal }),
+    api.get<Page<PublicTestimonial>>('/testimonials/public', { query: { lng, limit: 100 }, signal }),
   ]);
   return { figures, ...sorted(items, Date.now()) };
 }
@@ -63,7 +63,7 @@ const resultOf = (story: PublicTestimonial): Result => {
 };
 
 const reviewOf = (story: PublicTestimonial, now: number): Review => {
-  const { id, name, procedure_type, region, rating, quote, is_sample, given_on } = story;
+  const { id, name, procedure_type, region, rating, quote, written_in, is_sample, given_on } = story;
   const day = given_on ? ago(given_on, now) : null;
-  return { id, name, procedure_type, region, rating, quote, is_sample, ago: day };
+  return { id, name, procedure_type, region, rating, quote, written_in, is_sample, ago: day };
 };

@@ -22,6 +22,7 @@ const story = (fields: Partial<PublicTestimonial>): PublicTestimonial => ({
   before_vision: null,
   after_vision: null,
   quote: `Words of ${fields.name}`,
+  written_in: { quote: 'en', key_benefits: 'en', occupation: 'en', pacific_story: 'en' },
   key_benefits: [],
   pacific_story: null,
   impact: null,
@@ -83,10 +84,10 @@ describe('Testimonials page', () => {
   });
 
   it('asks the API for figures and stories, once each', async () => {
-    const asked: string[] = [];
+    const asked: unknown[] = [];
     const api: PageApi = {
-      get: <Answer,>(path: string) => {
-        asked.push(path);
+      get: <Answer,>(path: string, { query }: { query?: object } = {}) => {
+        asked.push(path === '/testimonials/public' ? [path, query] : path);
         const items =
           path === '/statistics/public'
             ? [{ key: 'satisfaction', value: 97, prefix: '', suffix: '%' }]
@@ -95,8 +96,8 @@ describe('Testimonials page', () => {
       },
       post: () => Promise.reject(new Error('Nothing is sent.')),
     };
-    const loaded = await load({ api, params: {}, lng: 'en', signal: new AbortController().signal });
-    expect(asked).toEqual(['/statistics/public', '/testimonials/public']);
+    const loaded = await load({ api, params: {}, lng: 'ko', signal: new AbortController().signal });
+    expect(asked).toEqual(['/statistics/public', ['/testimonials/public', { lng: 'ko', limit: 100 }]]);
     show('/testimonials', loaded);
     expect(screen.getByText('97%')).toBeTruthy();
     expect(screen.queryByText('99.2%')).toBeNull();
@@ -124,6 +125,25 @@ describe('Testimonials page', () => {
       for (const text of [`The story of ${name}`, `What changed for ${name}`, '20/400', '20/15'])
         expect(article.getByText(text)).toBeTruthy();
     }
+  });
+
+  it('marks what stands in another language than the page, in its own direction', () => {
+    const written_in = { quote: 'ar', key_benefits: 'en', occupation: 'ko', pacific_story: 'he' } as const;
+    const from = [
+      story({ ...measured, name: 'Ada', key_benefits: ['No fog'], occupation: '간호사', written_in }),
+      story({ ...measured, name: 'Tasi', pacific_story: 'The story of Tasi', impact: 'Work', written_in }),
+      story({ name: 'R1', written_in }),
+    ];
+    show('/testimonials', { figures: {}, ...sorted(from, now) });
+    const marksOf = (text: string) => {
+      const marked = screen.getByText(text).closest<HTMLElement>('[lang]')!;
+      return [marked.lang, marked.dir];
+    };
+    for (const name of ['Ada', 'Tasi', 'R1']) expect(marksOf(`Words of ${name}`)).toEqual(['ar', 'rtl']);
+    expect(marksOf('No fog')).toEqual(['en', 'ltr']);
+    expect(marksOf('간호사')[0]).toBe('ko');
+    expect(marksOf('The story of Tasi')).toEqual(['he', 'rtl']);
+    expect(marksOf('Work')).toEqual(['en', 'ltr']);
   });
 
   it('shows five results under the gallery’s own address, with procedure, before, after and satisfaction', () => {

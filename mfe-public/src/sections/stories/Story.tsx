@@ -1,3 +1,4 @@
+import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import styles from './Story.module.css';
@@ -6,7 +7,9 @@ import styles from './Story.module.css';
 export function Story({ story }: { story: PublicTestimonial }) {
   const { t } = useTranslation('common');
   const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;
-  const who = [age, occupation, location].filter(Boolean).join(', ');
+  const { written_in } = story;
+  const who = [age, occupation].filter(Boolean).join(', ');
+  const where = [location, procedure_type].filter(Boolean).join('. ');
   return (
     <figure className={styles.story}>
       {before_vision && after_vision ? (
@@ -25,11 +28,11 @@ export function Story({ story }: { story: PublicTestimonial }) {
           </div>
         </dl>
       ) : null}
-      <blockquote lang="en" dir="ltr">
+      <blockquote lang={written_in.quote} dir={directionOf(written_in.quote)}>
         <p>{story.quote}</p>
       </blockquote>
       {story.key_benefits.length > 0 ? (
-        <ul lang="en" dir="ltr">
+        <ul lang={written_in.key_benefits} dir={directionOf(written_in.key_benefits)}>
           {story.key_benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
@@ -37,7 +40,15 @@ export function Story({ story }: { story: PublicTestimonial }) {
       ) : null}
       <figcaption>
         <strong>{name}</strong>
-        <span>{who ? `${who}. ${procedure_type}` : procedure_type}</span>
+        <span>
+          {who ? (
+            <>
+              <bdi lang={written_in.occupation}>{who}</bdi>
+              {location ? ', ' : '. '}
+            </>
+          ) : null}
+          {where}
+        </span>
       </figcaption>
     </figure>
   );

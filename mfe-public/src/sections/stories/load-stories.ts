@@ -8,14 +8,14 @@ export interface StoryData {
 
 /** The newest stories about a procedure, featured ones first. */
 export async function loadStories(
-  { api, signal }: Pick<LoadContext, 'api' | 'signal'>,
+  { api, lng, signal }: Pick<LoadContext, 'api' | 'lng' | 'signal'>,
   procedure: (typeof procedureTypes)[number],
   count: number,
 ): Promise<StoryData> {
-  const { items } = await api.get<Page<PublicTestimonial>>(
-    `/testimonials/public?procedure_type=${procedure}&limit=20`,
-    { signal },
-  );
+  const { items } = await api.get<Page<PublicTestimonial>>('/testimonials/public', {
+    query: { procedure_type: procedure, lng, limit: 20 },
+    signal,
+  });
   const stories = items.filter(({ before_vision }) => before_vision !== null);
   return {
     stories: stories.sort((one, other) => Number(other.featured) - Number(one.featured)).slice(0, count),

@@ -6,9 +6,6 @@ export const featured: SampleArticle = {
   day: '2025-02-18',
   author: surgeon,
   categories: ['innovation', 'technology'],
-  title: 'From your eye to a plan: what happens to your measurements',
-  excerpt:
-    'Between the chair with the glowing rings and the day of surgery lies an invisible piece of work. This is how a treatment is planned, who checks it, and where you come in.',
   text: `
 People remember two moments. In the first they put their chin on a rest and look at a glowing ring. In the second they lie
 under a laser and look at a small light. What lies between the two is hardly ever described, although most of what makes

@@ -8,9 +8,6 @@ export const innovation: SampleArticle[] = [
     day: '2025-01-16',
     author: surgeon,
     categories: ['innovation'],
-    title: 'Results that last: what we ask after five years',
-    excerpt:
-      'A good chart on the next morning is easy. We want to know about the ordinary Tuesday years later.',
     text: `
 Most studies of vision surgery end after a year, when everybody is content. Eyes go on. So we ask our patients to come
 back after two years and after five, whether or not anything is wrong.
@@ -34,8 +31,6 @@ visit. Your name stays here, and you can leave the study on any day without givi
     day: '2025-01-02',
     author: optometrist,
     categories: ['innovation'],
-    title: 'Training sight for sport: what holds up, and what sells',
-    excerpt: 'Flashing lights look impressive. A few of them even help.',
     text: `
 Sight is more than the sharpness of letters. A catcher judges speed, a surfer the edge of things, a driver what
 happens at the side. Some of this can be trained, and whole gyms have been built on the idea.
@@ -59,8 +54,6 @@ programme we have seen so far.
     day: '2024-12-19',
     author: surgeon,
     categories: ['innovation'],
-    title: 'How a laser follows an eye that will not hold still',
-    excerpt: 'You cannot keep your eye still. Nobody can, and nobody asks you to.',
     text: `
 Even when you stare at a dot, your eye trembles, drifts and jumps. It is how sight works: a picture that stood quite
 still would fade. A laser that did not know this would smear.

@@ -6,9 +6,6 @@ export const mission: SampleArticle[] = [
     day: '2025-01-30',
     author: nurse,
     categories: ['mission'],
-    title: 'A week in Guam, by the one who packs',
-    excerpt:
-      'Four times a year the team flies out. What a week holds, from the first crate to the last follow-up.',
     text: `
 Saturday. We land, and the crates land, not always on the same day. The local nurses have a list of people who were
 measured by video in the months before.
@@ -32,8 +29,6 @@ work of a mission is done by the people who stay. [Read the story of the mission
     day: '2024-11-21',
     author: surgeon,
     categories: ['mission', 'innovation'],
-    title: 'Screening across an ocean',
-    excerpt: 'A picture of the back of an eye weighs two megabytes and saves a flight.',
     text: `
 For many families on the islands the next eye doctor is a plane ticket away. Much of what such a doctor does at a
 first visit is look. Pictures can travel instead.

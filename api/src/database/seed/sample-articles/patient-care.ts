@@ -6,8 +6,6 @@ export const patientCare: SampleArticle[] = [
     day: '2025-02-04',
     author: nurse,
     categories: ['patient-care'],
-    title: 'The first night after surgery',
-    excerpt: 'Shields, drops, a dark room and one number on the fridge.',
     text: `
 You are home. Your eyes water and feel as if there were sand in them. That is expected for some hours after LASIK, and
 for some days after PRK.
@@ -34,9 +32,6 @@ wait for the morning: the emergency line is answered at any hour, and nobody min
     day: '2025-01-21',
     author: optometrist,
     categories: ['patient-care'],
-    title: 'Dry eyes after surgery: how long, and what helps',
-    excerpt:
-      'It is the most common side effect of laser surgery. For most it passes; for some it has to be treated.',
     text: `
 The nerves in your cornea tell your glands when to make tears. A laser passes through some of these nerves. Until they
 have grown back, the message is faint, and the eye stays drier than it should.
@@ -60,8 +55,6 @@ seems too small to mention.
     day: '2025-01-07',
     author: optometrist,
     categories: ['patient-care'],
-    title: 'Why your contact lenses stay out before the exam',
-    excerpt: 'A lens presses on the cornea more than you feel. Our maps feel it.',
     text: `
 You are asked to leave your contact lenses out before we measure you: for some days if they are soft, for some weeks if
 they are hard. It is a nuisance, and it is the most useful thing that you can do for your result.
@@ -82,8 +75,6 @@ forget and wear the lenses once, say so. We would rather measure a week later th
     day: '2024-12-24',
     author: nurse,
     categories: ['patient-care'],
-    title: 'Twelve questions to bring to a consultation',
-    excerpt: 'Ask us, or ask anybody else. A good practice is glad of every one of them.',
     text: `
 People forget half of what they wanted to ask once the door closes. Print this, or take a picture.
 
@@ -109,8 +100,6 @@ day has answered a thirteenth question.
     day: '2024-12-10',
     author: nurse,
     categories: ['patient-care', 'mission'],
-    title: 'Consent in your own language',
-    excerpt: 'Nobody should sign in a language in which they would not argue.',
     text: `
 On the islands we learned to ask one question early: in which language do you quarrel? It is the one in which you should
 decide about your eyes.

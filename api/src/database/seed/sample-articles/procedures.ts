@@ -6,8 +6,6 @@ export const procedures: SampleArticle[] = [
     day: '2025-02-11',
     author: surgeon,
     categories: ['procedures'],
-    title: 'LASIK, PRK or ICL: three honest answers to one question',
-    excerpt: 'Most people arrive having chosen already. Your cornea may see it differently.',
     text: `
 Most people come to us with a procedure in mind. A friend had LASIK, so they want LASIK. That is a good reason to ask,
 and no reason to decide.
@@ -32,8 +30,6 @@ infection inside the eye after a lens. [Compare the three side by side](/procedu
     day: '2025-01-28',
     author: surgeon,
     categories: ['procedures'],
-    title: 'The flap, explained without drama',
-    excerpt: 'It is thinner than a hair, it has a hinge, and it deserves your respect for a few weeks.',
     text: `
 The flap is the part of LASIK that people whisper about. It is worth a plain description.
 
@@ -57,8 +53,6 @@ suddenly or an eye begins to hurt.
     day: '2025-01-14',
     author: nurse,
     categories: ['procedures', 'patient-care'],
-    title: 'Why PRK takes longer, and why some people choose it anyway',
-    excerpt: 'The first three days are the price. What you get for it is a cornea without a flap.',
     text: `
 PRK works on the surface. The thin skin of the cornea is moved away, the laser does its work, and the skin grows back
 under a soft bandage lens. Growing back takes time, and you feel it.
@@ -85,9 +79,6 @@ want a flap. [Read how PRK works](/procedures/prk).
     day: '2024-12-31',
     author: surgeon,
     categories: ['procedures', 'innovation'],
-    title: 'A lens that can come out again',
-    excerpt:
-      'Of the three procedures that we offer, only ICL can be undone. What that means, and what it does not.',
     text: `
 An implantable lens does not take anything away. It is folded, slipped through a small opening and unfolded behind your
 iris. Your own lens stays where it is, and so does every layer of your cornea.
@@ -113,8 +104,6 @@ People from 21 to 45 with a steady prescription, and above all those beyond the 
     day: '2024-12-17',
     author: surgeon,
     categories: ['procedures', 'patient-care'],
-    title: 'When we say no',
-    excerpt: 'Some of the best consultations end without surgery. Here is what stands behind a no.',
     text: `
 Not every eye should be treated, and not every eye should be treated now. A no is a result of your examination, and you
 should be able to read it like one.
@@ -142,8 +131,6 @@ free either way, and glasses are a fine thing.
     day: '2024-12-03',
     author: optometrist,
     categories: ['procedures'],
-    title: 'One eye or both on the same day?',
-    excerpt: 'It depends on the procedure, on how you live, and on who drives.',
     text: `
 With LASIK both eyes are usually treated in one visit. Recovery is quick, and two eyes that see alike are easier to live
 with than one that does and one that does not.
@@ -168,8 +155,6 @@ There is no brave answer here. Tell us what worries you, and the plan is made ar
     day: '2024-11-19',
     author: optometrist,
     categories: ['procedures'],
-    title: 'After forty: what a laser cannot stop',
-    excerpt: 'Reading glasses come to almost everybody. Better to know before surgery than after.',
     text: `
 Somewhere in your forties the menu moves away from you. The lens inside your eye has grown stiff and no longer
 changes its shape as it used to. This is presbyopia. It comes to people who never wore glasses, and it comes to people
@@ -192,8 +177,6 @@ regret.
     day: '2024-11-05',
     author: nurse,
     categories: ['procedures'],
-    title: 'Fifteen minutes in the suite, minute by minute',
-    excerpt: 'What you hear, see and feel while you lie under the laser.',
     text: `
 LASIK takes about 15 minutes. The laser itself works for under 60 seconds per eye. This is what fills the rest.
 
@@ -212,8 +195,6 @@ your hand, and everything can pause.
     day: '2024-10-22',
     author: optometrist,
     categories: ['procedures'],
-    title: 'Night driving, before and after',
-    excerpt: 'Halos are the risk that people ask about last and should ask about first.',
     text: `
 At night your pupils open wide, and light comes in through parts of the cornea that rest by day. If those parts bend it
 a little differently, street lamps grow halos and headlights throw spokes.
@@ -237,8 +218,6 @@ sometimes a weak pair of glasses for the road is all it takes.
     day: '2024-10-08',
     author: surgeon,
     categories: ['procedures', 'innovation'],
-    title: 'What SMILE is, and why we do not offer it yet',
-    excerpt: 'You have read about it. Here is how it differs, and what we are waiting for.',
     text: `
 SMILE is a laser procedure without a flap. A Femtosecond laser cuts a small disc inside the cornea, which is then drawn
 out through a narrow opening. The surface stays closed but for that opening.

@@ -1,15 +1,11 @@
 import { articleCategories, articleContent } from '@lens/contracts/articles';
 import { plainTextOf } from '@lens/contracts/rich-text';
-import { readTimeOf } from '../../../articles/words.js';
+import { readTimeOf, wordsOf } from '../../../articles/words.js';
 import { sampleArticles } from './sample-articles.js';
+import { textsOf } from './seed-articles.js';
 import { written } from './written.js';
 
 const newest = [...sampleArticles].sort((one, other) => other.day.localeCompare(one.day));
-const textOf = ({ title, excerpt, text }: (typeof sampleArticles)[number]) => ({
-  title,
-  excerpt,
-  body: written(text),
-});
 
 describe('Sample articles', () => {
   it('are 25, in the counts of the specification', () => {
@@ -28,7 +24,7 @@ describe('Sample articles', () => {
   });
 
   it('have a newest one that takes 8 minutes to read', () => {
-    expect(readTimeOf(textOf(newest[0]!))).toBe(8);
+    expect(readTimeOf(textsOf(newest[0]!).en)).toBe(8);
     expect(newest[0]!.day).not.toBe(newest[1]!.day);
   });
 
@@ -36,7 +32,7 @@ describe('Sample articles', () => {
     '%s is what the API would take, and neither too short nor too long',
     (_slug, sample) => {
       const { slug, author, categories, day } = sample;
-      const texts = { en: textOf(sample) };
+      const texts = textsOf(sample);
       const content = {
         slug,
         author,
@@ -53,7 +49,7 @@ describe('Sample articles', () => {
   );
 
   it('promise nothing that surgery cannot keep', () => {
-    const everything = sampleArticles.map(({ title, excerpt, text }) => title + excerpt + text).join(' ');
+    const everything = sampleArticles.map((sample) => wordsOf(textsOf(sample).en)).join(' ');
     expect(everything).not.toMatch(/painless|guarantee|perfect|throw away your glasses/i);
   });
 

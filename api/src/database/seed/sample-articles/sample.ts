@@ -7,9 +7,7 @@ export interface SampleArticle {
   day: string;
   author: string;
   categories: ArticleCategory[];
-  title: string;
-  excerpt: string;
-  /** As `written` reads it. */
+  /** As `written` reads it, in English. Title and excerpt stand in the texts of each language. */
   text: string;
 }
 

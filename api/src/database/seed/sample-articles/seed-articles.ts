@@ -1,16 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleText as Text } from '@lens/contracts/articles';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { PerLanguage } from '@lens/contracts/per-language';
+import type { RichText } from '@lens/contracts/rich-text';
 import type { EntityManager } from 'typeorm';
 import { ArticleText } from '../../../articles/article-text.entity.js';
 import { ArticleVersion } from '../../../articles/article-version.entity.js';
 import { Article } from '../../../articles/article.entity.js';
 import { readTimeOf, wordsOf } from '../../../articles/words.js';
+import { headingsOf } from '../seed-texts.js';
+import type { SampleArticle } from './sample.js';
 import { sampleArticles } from './sample-articles.js';
 import { written } from './written.js';
 
+/** A body that nobody has written yet: the article is read with the English one. */
+const unwritten: RichText = { type: 'doc', content: [] };
+
+/** Title and excerpt in every language, the body in English. */
+export const textsOf = ({ slug, text }: SampleArticle): PerLanguage<Text> => {
+  const headings = Object.entries(headingsOf(slug));
+  const texts = headings.map(([lng, heading]) => [lng, { ...heading, body: unwritten }]);
+  return {
+    ...(Object.fromEntries(texts) as PerLanguage<Text>),
+    en: { ...headingsOf(slug).en, body: written(text) },
+  };
+};
+
 /** As staff would have written and published them, each with its first revision. */
 export async function seedArticles(manager: EntityManager): Promise<void> {
-  const samples = sampleArticles.map(({ slug, day, author, categories, title, excerpt, text }) => {
+  const samples = sampleArticles.map((sample) => {
+    const { slug, day, author, categories } = sample;
     const attributes = {
       slug,
       author,
@@ -19,8 +38,7 @@ export async function seedArticles(manager: EntityManager): Promise<void> {
       status: 'published' as const,
       published_at: `${day}T16:00:00.000Z`,
     };
-    const said: Text = { title, excerpt, body: written(text) };
-    return { id: randomUUID(), attributes, said };
+    return { id: randomUUID(), attributes, texts: textsOf(sample) };
   });
   await manager.insert(
     Article,
@@ -28,21 +46,23 @@ export async function seedArticles(manager: EntityManager): Promise<void> {
   );
   await manager.insert(
     ArticleText,
-    samples.map(({ id, said }) => ({
-      article_id: id,
-      lng: 'en' as const,
-      ...said,
-      read_time: readTimeOf(said),
-      words: wordsOf(said),
-    })),
+    samples.flatMap(({ id, texts }) =>
+      (Object.entries(texts) as [LanguageCode, Text][]).map(([lng, text]) => ({
+        article_id: id,
+        lng,
+        ...text,
+        read_time: readTimeOf(text),
+        words: wordsOf(text),
+      })),
+    ),
   );
   await manager.insert(
     ArticleVersion,
-    samples.map(({ id, attributes, said }) => ({
+    samples.map(({ id, attributes, texts }) => ({
       article_id: id,
       revision: 1,
       username: 'demo',
-      content: { ...attributes, texts: { en: said } },
+      content: { ...attributes, texts },
     })),
   );
 }

@@ -6,8 +6,6 @@ export const technology: SampleArticle[] = [
     day: '2024-11-26',
     author: optometrist,
     categories: ['technology'],
-    title: 'Corneal Topography in plain words',
-    excerpt: 'The coloured map that decides more about your surgery than anything else.',
     text: `
 You look into a bowl of glowing rings. A camera takes a picture of their reflection on your eye, and from the way the
 rings bend a computer draws the hills and valleys of your cornea. That is Topography. It takes seconds and nothing
@@ -31,8 +29,6 @@ How you see. Two people with the same map may be happy and unhappy. So we look a
     day: '2024-11-12',
     author: surgeon,
     categories: ['technology', 'innovation'],
-    title: 'Wavefront, and the last tenth of sharpness',
-    excerpt: 'A prescription is three numbers. Your eye is more than that.',
     text: `
 Glasses correct three things: the power, the astigmatism and its direction. Every eye has faults beyond these, fine and
 personal, like a fingerprint. They cost contrast more than letters: you read the chart and still find dusk tiring.
@@ -56,8 +52,6 @@ leaves a margin.
     day: '2024-10-29',
     author: surgeon,
     categories: ['technology', 'mission'],
-    title: 'A surgical suite in nine cases',
-    excerpt: 'How equipment that was made for one room learns to travel.',
     text: `
 A laser suite is a quiet room at an even temperature. An island clinic in August is neither. So the room travels along,
 in nine cases that two people can carry.
@@ -81,8 +75,6 @@ Lists: each screw that worked loose, each drop that spoiled in the heat. Case ni
     day: '2024-10-15',
     author: surgeon,
     categories: ['technology'],
-    title: 'What a laser does before its first patient of the day',
-    excerpt: 'At seven in the morning it fires at plastic, and somebody reads the result.',
     text: `
 A laser drifts. Humidity, warmth and the age of its gas change how much each pulse removes, by amounts that would
 matter in an eye. So no day begins with a patient.

@@ -1,3 +1,4 @@
+import { directionOf, sourceLanguage } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../../sections/image/SceneImage';
@@ -20,12 +21,17 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
           {stories.map((story) => (
             <article key={story.id} aria-label={story.name}>
               <h3>
-                {story.name} <small>{[story.age, story.occupation].filter(Boolean).join(', ')}</small>
+                {story.name}{' '}
+                <small lang={story.written_in.occupation}>
+                  {[story.age, story.occupation].filter(Boolean).join(', ')}
+                </small>
                 <span>{story.location}</span>
               </h3>
-              <div lang="en" dir="ltr" className={styles.words}>
-                <p>{story.pacific_story}</p>
-                <blockquote>
+              <div className={styles.words}>
+                <p lang={story.written_in.pacific_story} dir={directionOf(story.written_in.pacific_story)}>
+                  {story.pacific_story}
+                </p>
+                <blockquote lang={story.written_in.quote} dir={directionOf(story.written_in.quote)}>
                   <p>{story.quote}</p>
                 </blockquote>
               </div>
@@ -33,7 +39,7 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
                 <Acuity story={story} />
                 <dl>
                   <dt>{t('testimonials.pacific.impact')}</dt>
-                  <dd lang="en" dir="ltr">
+                  <dd lang={sourceLanguage} dir="ltr">
                     {story.impact}
                   </dd>
                 </dl>

@@ -1,3 +1,4 @@
+import { directionOf } from '@lens/contracts/languages';
 import { useTranslation } from '@lens/platform/i18n';
 import type { Review } from '../load';
 import { formatAgo } from './ago';
@@ -11,9 +12,9 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
     <section id="reviews" className={styles.band} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('testimonials.reviews.title')}</h2>
       <div className={styles.reviews}>
-        {reviews.map(({ id, name, rating, quote, procedure_type, ago }) => (
+        {reviews.map(({ id, name, rating, quote, written_in, procedure_type, ago }) => (
           <figure key={id}>
-            <blockquote lang="en" dir="ltr">
+            <blockquote lang={written_in.quote} dir={directionOf(written_in.quote)}>
               <p>{quote}</p>
             </blockquote>
             <figcaption>

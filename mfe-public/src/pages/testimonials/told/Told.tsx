@@ -1,3 +1,4 @@
+import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { Acuity } from '../acuity/Acuity';
@@ -15,12 +16,12 @@ export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
       {stories.map((story) => (
         <figure key={story.id} className={styles.story}>
           <Acuity story={story} />
-          <blockquote lang="en" dir="ltr">
+          <blockquote lang={story.written_in.quote} dir={directionOf(story.written_in.quote)}>
             <p>{story.quote}</p>
           </blockquote>
           <div className={styles.rest}>
             {story.key_benefits.length > 0 ? (
-              <ul lang="en" dir="ltr">
+              <ul lang={story.written_in.key_benefits} dir={directionOf(story.written_in.key_benefits)}>
                 {story.key_benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
@@ -28,7 +29,9 @@ export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
             ) : null}
             <figcaption>
               <strong>{story.name}</strong>
-              <span>{[story.age, story.occupation].filter(Boolean).join(', ')}</span>
+              <span lang={story.written_in.occupation}>
+                {[story.age, story.occupation].filter(Boolean).join(', ')}
+              </span>
               <span>{story.location}</span>
               <span>{story.procedure_type}</span>
               <small>

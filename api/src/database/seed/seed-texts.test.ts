@@ -1,0 +1,44 @@
+import { languages } from '@lens/contracts/languages';
+import { testimonialTranslation } from '@lens/contracts/testimonials';
+import { headingsOf, labelsOf, seedTexts, storyOf } from './seed-texts.js';
+
+const pathsOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'string'
+    ? [path]
+    : Object.entries(value as object).flatMap(([key, inner]) => pathsOf(inner, `${path}.${key}`));
+const english = pathsOf(seedTexts.en);
+const whole = languages.filter(({ code }) => code !== 'es-MX');
+
+describe('The texts of the seed', () => {
+  it.each(whole.map(({ code }) => code))(
+    'say in %s all that they say in English, and nothing else',
+    (code) => {
+      expect(pathsOf(seedTexts[code]).sort()).toEqual([...english].sort());
+    },
+  );
+
+  it('say in es-MX nothing that is not said in Spanish', () => {
+    const spanish = pathsOf(seedTexts.es);
+    expect(pathsOf(seedTexts['es-MX']).filter((path) => !spanish.includes(path))).toEqual([]);
+  });
+
+  it('are what the API would take', () => {
+    for (const { code } of languages) {
+      for (const story of Object.values(seedTexts[code].testimonials)) {
+        expect([code, testimonialTranslation.safeParse(story).error]).toEqual([code, undefined]);
+      }
+    }
+  });
+
+  it('complete a Mexican heading with the Spanish one', () => {
+    const { es, 'es-MX': mexican } = headingsOf('night-driving');
+    expect(mexican).toEqual({ title: 'Manejar de noche, antes y después', excerpt: es?.excerpt });
+    expect(headingsOf('when-we-say-no')).not.toHaveProperty('es-MX');
+  });
+
+  it('are asked for only where there are any', () => {
+    expect(() => labelsOf('nothing')).toThrow('nothing has no English text.');
+    expect(() => headingsOf('nothing')).toThrow('nothing has no English text.');
+    expect(() => storyOf('nobody')).toThrow('nobody says nothing.');
+  });
+});
