@@ -5,10 +5,10 @@ export const es: Letters = {
     subject: `Hemos recibido su solicitud (${reference})`,
     text: `Gracias por escribir a ${practice}.
 
-Su solicitud ha llegado. Respondemos en un plazo de 24 horas.
+Su solicitud llegó. Le respondemos en un plazo de 24 horas.
 Su número de referencia: ${reference}
 
-Si es urgente, llámenos: ${phone}
+Si no puede esperar, llámenos: ${phone}
 
 ${practice}
 `,
@@ -17,10 +17,10 @@ ${practice}
     subject: `Confirme su suscripción al boletín de ${practice}`,
     text: `Alguien, esperamos que usted, nos pidió enviar nuestro boletín a esta dirección.
 
-Para confirmarlo, abra esta página en un plazo de siete días:
+Para confirmarla, abra esta página en los próximos siete días:
 {confirm}
 
-Si no fue usted, no haga nada, o indíquenos que no le escribamos más:
+Si no fue usted, no haga nada, o díganos que no volvamos a escribirle:
 {unsubscribe}
 
 ${practice}

@@ -1,0 +1,29 @@
+import type { Letters } from './letters.js';
+
+export const ptBR: Letters = {
+  received: ({ practice, phone, reference }) => ({
+    subject: `Recebemos seu pedido (${reference})`,
+    text: `Agradecemos por escrever para ${practice}.
+
+Seu pedido chegou. Respondemos em até 24 horas.
+Seu número de protocolo: ${reference}
+
+Se não puder esperar, ligue para nós: ${phone}
+
+${practice}
+`,
+  }),
+  confirm: ({ practice }) => ({
+    subject: `Confirme sua inscrição no boletim de ${practice}`,
+    text: `Alguém, esperamos que você, nos pediu para enviar nosso boletim a este endereço.
+
+Para confirmar, abra esta página em até sete dias:
+{confirm}
+
+Se não foi você, não faça nada, ou peça que nunca mais escrevamos:
+{unsubscribe}
+
+${practice}
+`,
+  }),
+};
