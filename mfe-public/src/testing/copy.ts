@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LanguageCode } from '@lens/contracts/languages';
 
-export type CopyLanguage = 'en' | 'es' | 'ar';
 export type Tree = { [key: string]: Tree | string };
 
 const locales = path.resolve(__dirname, '../../locales');
 
 /** The site's own texts in one language, by namespace, as they are published. */
-export const copyOf = (language: CopyLanguage): Record<string, Tree> =>
+export const copyOf = (language: LanguageCode): Record<string, Tree> =>
   Object.fromEntries(
     readdirSync(path.join(locales, language)).map((file) => [
       path.basename(file, '.json'),

@@ -1,10 +1,11 @@
+import type { LanguageCode } from '@lens/contracts/languages';
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { createInstance, type Resource } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HostProvider, RemoteProvider, type Host } from '@lens/platform/host';
-import { copyOf, type CopyLanguage } from './copy';
+import { copyOf } from './copy';
 import { settings } from './settings';
 
 const Address = () => {
@@ -17,7 +18,7 @@ const identity = { practice, surgeon, credentials, city: address.city, region: a
 
 interface Surroundings {
   at?: string;
-  language?: CopyLanguage;
+  language?: LanguageCode;
 }
 
 /** Renders a piece of the site in a shell's place. The address stands in `data-testid="address"`. */

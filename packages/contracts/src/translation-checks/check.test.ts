@@ -1,0 +1,75 @@
+import type { LanguageCode } from '../languages.js';
+import { check } from './check.js';
+import { checkFile } from './check-file.js';
+
+const names = { terms: ['LASIK', 'Excimer', 'Topography', 'Dr. Mara Solano'], brands: ['Still Water'] };
+const codes = (source: string, translation: string, language: LanguageCode) =>
+  check(source, translation, language, names).map(({ code }) => code);
+
+const sound: [LanguageCode, string, string][] = [
+  ['ko', 'LASIK takes 15 minutes.', 'LASIK은 15분 걸립니다.'],
+  ['zh', 'An Excimer laser.', 'Excimer 准分子激光。'],
+  ['pt-BR', 'At most 5,000 letters, 4.5 mm.', 'No máximo 5.000 letras, 4,5 mm.'],
+  ['hy', 'Is LASIK for me?', 'Ինձ հարմա՞ր է LASIK մեթոդը'],
+  ['ar', 'Call 911. It is free.', 'اتصل بالرقم 911. الاستشارة مجانية.'],
+  ['es', 'No procedure is free of risk.', 'Ningún procedimiento está libre de riesgos.'],
+  ['vi', 'Not their friends.', 'Không tính bạn bè.'],
+  ['he', 'Send it to name@example.com or on Facebook.', 'שלחו אל name@example.com או ב־Facebook.'],
+];
+
+const faulty: [code: string, LanguageCode, string, string][] = [
+  ['term.lost', 'es', 'LASIK is quick.', 'Es rápido.'],
+  ['term.added', 'es', 'It is quick.', 'LASIK es rápido.'],
+  ['term.altered', 'es', 'An Excimer laser.', 'Un láser excímero.'],
+  ['term.translated', 'ko', 'LASIK', '라식'],
+  ['term.lost', 'es', 'Ask Dr. Mara Solano.', 'Pregunte a la doctora Mara Solano.'],
+  ['term.sentence', 'es', 'It hurts. Not so LASIK.', 'LASIK duele. Otros no.'],
+  ['number.changed', 'es', '4.5 mm', '45 mm'],
+  ['number.changed', 'pt-BR', '5,000 letters', '5,0 letras'],
+  ['number.order', 'ko', '24–48 hours', '48–24시간'],
+  ['sign.changed', 'vi', 'from -20 D', 'từ 20 D'],
+  ['claim.painless', 'zh', 'It takes a minute.', '一分钟，无痛。'],
+  ['sentence.kind', 'es', 'Does it hurt?', 'Duele.'],
+  ['text.invented', 'es', '', 'Algo'],
+];
+
+describe('Checks of a translation', () => {
+  it.each(sound)('let pass what is sound: %s', (language, source, translation) => {
+    expect(codes(source, translation, language)).toEqual([]);
+  });
+
+  it.each(faulty)('find %s', (code, language, source, translation) => {
+    expect(codes(source, translation, language)).toContain(code);
+  });
+
+  it('let forms of a plural say their number by a word, and only those', () => {
+    const source = '{{count}} minutes';
+    expect(check(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
+    expect(check(source, 'دقائق', 'ar', names, 'few')).toMatchObject([{ code: 'placeholder.changed' }]);
+  });
+});
+
+describe('Checks of a file', () => {
+  const english = { lead: 'Lead', minutes_one: '{{count}} minute', minutes_other: '{{count}} minutes' };
+  const found = (texts: Record<string, string>, language: LanguageCode) =>
+    checkFile(english, texts, language, names).map(({ code, key }) => `${code} ${key}`);
+
+  it('want every key and every plural form of the language, and no other', () => {
+    const other = { lead: '인사', minutes_other: '{{count}}분' };
+    expect(found(other, 'ko')).toEqual([]);
+    expect(found({ ...other, minutes_one: '{{count}}분', more: '더' }, 'ko')).toEqual([
+      'plural.extra minutes_one',
+      'key.extra more',
+    ]);
+    expect(found({ minutes_other: '{{count}} minutos' }, 'pt-BR')).toEqual([
+      'key.missing lead',
+      'plural.missing minutes_many',
+      'plural.missing minutes_one',
+    ]);
+  });
+
+  it('let Mexican Spanish leave keys to Spanish, but no form of a plural that it begins', () => {
+    expect(found({}, 'es-MX')).toEqual([]);
+    expect(found({ minutes_other: '{{count}} minutos' }, 'es-MX')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+import type { LanguageCode } from '../languages.js';
+import { claims } from './claims.js';
+import { controls } from './controls.js';
+import { empty } from './empty.js';
+import { english } from './english.js';
+import type { Check, Finding, Names } from './finding.js';
+import { length } from './length.js';
+import { notation } from './notation.js';
+import { numbers } from './numbers.js';
+import { phones } from './phones.js';
+import { placeholders } from './placeholders.js';
+import type { PluralForm } from './plural-form.js';
+import { punctuation } from './punctuation.js';
+import { register } from './register.js';
+import { scripts } from './scripts.js';
+import { sentences } from './sentences.js';
+import { tags } from './tags.js';
+import { termRemains } from './term-remains.js';
+import { terms } from './terms.js';
+
+const checks: readonly Check[] = [
+  terms,
+  termRemains,
+  numbers,
+  notation,
+  phones,
+  placeholders,
+  tags,
+  sentences,
+  scripts,
+  english,
+  claims,
+  controls,
+  length,
+  register,
+  punctuation,
+];
+
+/**
+ * What is wrong with a translation, as far as a program can tell.
+ * @param form the plural form that it is, where it is one
+ */
+export function check(
+  source: string,
+  translation: string,
+  language: LanguageCode,
+  names: Names,
+  form?: PluralForm,
+): Finding[] {
+  const pair = { source, translation, language, form, terms: names.terms, brands: names.brands };
+  const missing = empty(pair);
+  if (missing.length > 0 || !translation.trim()) return missing;
+  return checks.flatMap((one) => one(pair));
+}

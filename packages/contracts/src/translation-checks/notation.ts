@@ -1,0 +1,35 @@
+import { block, type Check } from './finding.js';
+import { difference, matchesOf } from './tokens.js';
+
+/** A sharpness of sight, `20/20`; ratings and dates by strokes are told in the same way. */
+const acuity = /\d+(?:[.,]\d+)?\/\d+/g;
+const percent = /%/g;
+const otherPercents = /[٪％﹪‰]/g;
+/** A symbol after a number or after a placeholder that becomes one: diopters, lengths, angles. */
+const unit = /(?<=(?:\d|\}\})\s?)(?:D|mm|cm|nm|[µμ]m|°)(?![\p{Script=Latin}\d])/gu;
+const sign = /(?<![\p{L}\p{N}}])[-−+±](?=\d)/gu;
+const mark = /[$€£©|]/g;
+
+const same =
+  (code: string, pattern: RegExp, as: (written: string) => string = (written) => written): Check =>
+  ({ source, translation }) => {
+    const changed = difference(matchesOf(source, pattern).map(as), matchesOf(translation, pattern).map(as));
+    return changed ? [block(code, changed)] : [];
+  };
+
+const percents: Check = (pair) => {
+  const others = matchesOf(pair.translation, otherPercents);
+  if (others.length > 0) return [block('percent.changed', others.join(' '))];
+  return same('percent.changed', percent)(pair);
+};
+
+const checks: Check[] = [
+  same('acuity.changed', acuity),
+  percents,
+  same('unit.changed', unit, (written) => written.replace('μ', 'µ')),
+  same('sign.changed', sign, (written) => written.replace('−', '-')),
+  same('mark.changed', mark),
+];
+
+/** What is written in signs: 20/20, %, D, mm, µm, minus and plus, currency and what parts a page's title. */
+export const notation: Check = (pair) => checks.flatMap((check) => check(pair));

@@ -1,0 +1,53 @@
+import { block, namesOf, type Check } from './finding.js';
+import { remainsIn } from './term-spellings.js';
+import { bare, escaped, matchesOf, readable } from './tokens.js';
+
+const latinWord = /[\p{Script=Latin}\p{M}]+/gu;
+
+/** How many letters have to be changed, added or left out to make one word of the other. */
+export function distance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const kept = above[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1);
+      line.push(Math.min(kept, above[column]! + 1, line[column - 1]! + 1));
+    }
+    above = line;
+  }
+  return above[other.length]!;
+}
+
+/** `Excímer`, `lasik`, `LASIKs`, `Femtosekond` for what is written Excimer, LASIK, Femtosecond. */
+function resembles(word: string, name: string): boolean {
+  if (word === name) return false;
+  const [one, other] = [bare(word), bare(name)];
+  if (one === other) return true;
+  if (other.length < 5 || one[0] !== other[0]) return false;
+  return distance(one, other) <= (other.length < 8 ? 1 : 2);
+}
+
+const misspelt: Check = (pair) => {
+  const known = new Set(matchesOf(readable(pair.source), latinWord));
+  const words = matchesOf(readable(pair.translation), latinWord).filter((word) => !known.has(word));
+  const names = namesOf(pair).flatMap((name) => name.split(/[\s.]+/).filter((part) => part.length > 2));
+  return words
+    .filter((word) => !names.includes(word))
+    .flatMap((word) => {
+      const name = names.find((candidate) => resembles(word, candidate));
+      return name ? [block('term.altered', `${word} for ${name}`)] : [];
+    });
+};
+
+/** A term in the letters or words of the language. Beside the term itself it explains it, and may stand. */
+const translated: Check = ({ translation, language }) =>
+  remainsIn(language).flatMap(([term, spelling]) => {
+    const name = escaped(term);
+    const beside = new RegExp(`${name}[\\s(（「]*(?:${spelling})|(?:${spelling})[\\s(（「]*${name}`, 'giu');
+    const left = translation.replace(beside, ' ');
+    const words = matchesOf(left, new RegExp(spelling, 'giu'));
+    return words.map((word) => block('term.translated', `${word} for ${term}`));
+  });
+
+/** What is left of a term that somebody altered: other case, other spelling, other letters, another word. */
+export const termRemains: Check = (pair) => [...misspelt(pair), ...translated(pair)];

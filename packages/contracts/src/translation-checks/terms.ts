@@ -1,0 +1,30 @@
+import { block, namesOf, type Check } from './finding.js';
+import { escaped, matchesOf } from './tokens.js';
+
+const patterns = new Map<string, RegExp>();
+const lettersBeside = '[\\p{Script=Latin}\\p{M}\\p{N}]';
+
+/** A name as it stands, with nothing of its own alphabet grown to it: `LASIK은` is one, `LASIKs` is none. */
+export function whole(name: string): RegExp {
+  const known =
+    patterns.get(name) ?? new RegExp(`(?<!${lettersBeside})${escaped(name)}(?!${lettersBeside})`, 'gu');
+  patterns.set(name, known);
+  return known;
+}
+
+export const countOf = (name: string, text: string): number => matchesOf(text, whole(name)).length;
+
+/** How often each name stands in a text; names that do not are left out. */
+export function manifestOf(text: string, names: readonly string[]): Record<string, number> {
+  const counts = names.map((name) => [name, countOf(name, text)] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Each protected term and name stands in the translation as often as in the source, unaltered. */
+export const terms: Check = (pair) =>
+  namesOf(pair).flatMap((name) => {
+    const wanted = countOf(name, pair.source);
+    const found = countOf(name, pair.translation);
+    if (wanted === found) return [];
+    return [block(found < wanted ? 'term.lost' : 'term.added', `${name}: ${found} of ${wanted}`)];
+  });

@@ -1,0 +1,29 @@
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import { checkFile, textsOf } from '@lens/contracts/translation-checks/check-file';
+import { filesOf, names } from './locales.ts';
+
+const english = new Map(filesOf('en').map(({ name, texts }) => [name, texts]));
+
+/** Words as the language parts them: Chinese has no spaces. */
+function wordsIn(texts: readonly string[], code: LanguageCode): number {
+  const segmenter = new Intl.Segmenter(code, { granularity: 'word' });
+  return texts
+    .flatMap((text) => [...segmenter.segment(text.replace(/\{\{.*?\}\}/g, ' '))])
+    .filter(({ isWordLike }) => isWordLike).length;
+}
+
+const rows = languages.map(({ code }) => {
+  const files = filesOf(code);
+  const texts = files.flatMap(({ texts }) => [...textsOf(texts).values()]);
+  const findings = files.flatMap(({ name, texts }) => checkFile(english.get(name)!, texts, code, names));
+  const ofSeverity = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  return {
+    language: code,
+    texts: texts.length,
+    words: wordsIn(texts, code),
+    block: ofSeverity('block'),
+    warn: ofSeverity('warn'),
+  };
+});
+
+console.table(rows);
