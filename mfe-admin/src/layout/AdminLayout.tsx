@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useSettings } from '@lens/platform/host';
 import { useLocation } from '@lens/platform/router';
 import { MenuIcon } from '@lens/ui/icons/navigation';
-import { SlideOver } from '../components/slide-over/SlideOver';
+import { Drawer } from '../components/dialog/Drawer';
+import { Providers } from '../components/providers/Providers';
 import { queryClient } from '../query-client';
 import { useSessionUpkeep } from '../session/use-session-upkeep';
 import { Sidebar } from './Sidebar';
@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => setMenuOpen(false), [pathname]);
 
   return (
-    <QueryClientProvider client={queryClient}>
+    <Providers client={queryClient}>
       <div className={styles['frame']}>
         <a href="#admin-main" className={styles['skip']}>
           Skip to content
@@ -40,9 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <span>{practice}</span>
         </header>
         {menuOpen && (
-          <SlideOver label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
+          <Drawer label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
             <Sidebar />
-          </SlideOver>
+          </Drawer>
         )}
         <div className={styles['content']}>
           {demo && (
@@ -56,6 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
-    </QueryClientProvider>
+    </Providers>
   );
 }
