@@ -1,4 +1,2 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
 // What every browser has and jsdom does not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });

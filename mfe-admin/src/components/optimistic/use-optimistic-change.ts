@@ -51,7 +51,8 @@ export function useOptimisticChange<Item extends Row, Value>(how: OptimisticChan
         : page,
     );
 
-  async function run(values: Map<string, Value>, before: Map<string, Value>): Promise<void> {
+  /** @returns how many the API took */
+  async function run(values: Map<string, Value>, before: Map<string, Value>): Promise<number> {
     await client.cancelQueries({ queryKey: key });
     show(values);
     const sent = [...values].map(([id, value]) => inTurn(id, () => send(id, value)).then(() => id));
@@ -68,12 +69,14 @@ export function useOptimisticChange<Item extends Row, Value>(how: OptimisticChan
       });
     }
     await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
+    return values.size - refused.length;
   }
 
   return async (items: Item[], value: Value): Promise<void> => {
     const before = new Map(items.map((item) => [item.id, valueOf(item)]));
     const values = new Map(items.map((item) => [item.id, value]));
-    toast(said(items, value), { label: 'Undo', run: () => void run(before, values) });
-    await run(values, before);
+    const undo = { label: 'Undo', run: () => void run(before, values) };
+    const takeBack = toast(said(items, value), undo);
+    if ((await run(values, before)) === 0) takeBack();
   };
 }

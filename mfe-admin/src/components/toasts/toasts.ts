@@ -10,8 +10,11 @@ interface Offer {
   run: () => void;
 }
 
-/** Says what happened, wherever in the code it happens; the offer, `Undo` for one, stands for six seconds. */
-export function toast(title: string, offer?: Offer): void {
+/**
+ * Says what happened, wherever in the code it happens; the offer, `Undo` for one, stands for six seconds.
+ * @returns what takes it back
+ */
+export function toast(title: string, offer?: Offer): () => void {
   const id = toastManager.add({
     title,
     timeout: undoTime,
@@ -23,6 +26,7 @@ export function toast(title: string, offer?: Offer): void {
       },
     },
   });
+  return () => toastManager.close(id);
 }
 
 /** Says what did not happen, and stays until it is closed: someone may look away for more than six seconds. */
