@@ -6,6 +6,7 @@ import { Drawer } from '../components/dialog/Drawer';
 import { Providers } from '../components/providers/Providers';
 import { queryClient } from '../query-client';
 import { useSessionUpkeep } from '../session/use-session-upkeep';
+import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
 import styles from './AdminLayout.module.css';
 
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Drawer>
         )}
         <div className={styles['content']}>
+          <SessionNotice />
           {demo && (
             <section aria-label="Demo mode" className={styles['banner']}>
               <strong>Demo.</strong> Samples are marked as such, and this database is only for trying things
