@@ -136,7 +136,7 @@ test('keys do nothing while something is written, and nothing at all when they a
   await user.click(screen.getByRole('button', { name: 'Keys' }));
   const keys = await screen.findByRole('dialog', { name: 'Keys' });
   expect(within(keys).getByText('Greet')).toBeTruthy();
-  await user.click(within(keys).getByRole('switch', { name: 'Single keys do things' }));
+  await user.click(within(keys).getByRole('switch', { name: 'Use single keys' }));
   await user.keyboard('{Escape}');
   screen.getByText('Ada').focus();
   await user.keyboard('g');

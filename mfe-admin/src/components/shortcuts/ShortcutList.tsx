@@ -30,6 +30,7 @@ export function ShortcutList() {
       <dl className={styles['keys']}>
         {Object.values(groups)
           .flat()
+          .sort((one, other) => Number(one.key === '?') - Number(other.key === '?'))
           .map(({ key, label }) => (
             <div key={key}>
               <dt>
@@ -47,7 +48,7 @@ export function ShortcutList() {
         >
           <Switch.Thumb className={styles['thumb']} />
         </Switch.Root>
-        Single keys do things
+        Use single keys
       </label>
     </Dialog>
   );
