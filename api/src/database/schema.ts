@@ -26,6 +26,7 @@ import { SecondFactor1767300000000 } from './migrations/1767300000000-second-fac
 import { Practice1767400000000 } from './migrations/1767400000000-practice.js';
 import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 import { Gallery1767600000000 } from './migrations/1767600000000-gallery.js';
+import { StaleTexts1767700000000 } from './migrations/1767700000000-stale-texts.js';
 
 export const entities = [
   Activity,
@@ -60,4 +61,5 @@ export const migrations = [
   Practice1767400000000,
   Inbox1767500000000,
   Gallery1767600000000,
+  StaleTexts1767700000000,
 ];

@@ -49,6 +49,8 @@ export function contentSecurityPolicy({
       'lens-scripts',
       'lens-kept-page',
       'lens-data',
+      // The editor of articles reads what is pasted in a document that is never shown.
+      'ProseMirrorClipboard',
       'shell#webpack',
       ...policies,
     ],
