@@ -6,6 +6,8 @@ export interface Sent {
   query: Record<string, string>;
   body: unknown;
   authorization: string | null;
+  /** The revision that a change was made from, if it names one. */
+  ifMatch?: string;
 }
 
 /** A JSON body, a text as it stands, or nothing but a broken line. */
@@ -59,6 +61,7 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
         query: Object.fromEntries(this.url.searchParams),
         body: data ? JSON.parse(data) : undefined,
         authorization: this.headers.get('authorization') ?? null,
+        ...(this.headers.has('if-match') && { ifMatch: this.headers.get('if-match') }),
       };
       const reply = await answer(request);
       if (reply === 'no answer') return this.onerror?.(new Event('error'));
