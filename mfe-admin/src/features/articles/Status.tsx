@@ -1,4 +1,4 @@
-import type { Schedule } from './content';
+import type { Schedule } from './schedule';
 import { statusLabels } from './labels';
 import styles from './Status.module.css';
 

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@lens/contracts/articles';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
-import { contentOf, type Schedule } from '../content';
+import { contentOf } from '../content';
+import type { Schedule } from '../schedule';
 import { readArticle, replaceArticle } from './article';
 import { articlesKey } from './list-articles';
 

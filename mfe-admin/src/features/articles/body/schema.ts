@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import { Node, type Editor, type Extensions } from '@tiptap/react';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';

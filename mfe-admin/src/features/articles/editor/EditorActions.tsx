@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/Button';
 import { Menu } from '../../../components/menu/Menu';
 import { toast } from '../../../components/toasts/toasts';
 import { useRemoval } from '../api/remove';
-import { isPublic, publishedNow, type Schedule } from '../content';
+import { isPublic, publishedNow, type Schedule } from '../schedule';
 import { openOnSite } from '../open-on-site';
 import type { Editor } from './use-editor';
 

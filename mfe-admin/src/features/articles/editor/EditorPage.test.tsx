@@ -61,10 +61,10 @@ test('what is typed is saved by itself, from the revision that was opened', asyn
 test('each language has its direction, and one that is behind says so', async () => {
   show();
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('tab', { name: /Español \(older than the English text\)/ }));
+  await user.click(await screen.findByRole('tab', { name: /Spanish \(older than the English text\)/ }));
   expect((await title()).lang).toBe('es');
   await screen.findByText(/The English text was changed after this one/);
-  await user.click(screen.getByRole('tab', { name: /العربية/ }));
+  await user.click(screen.getByRole('tab', { name: /Arabic/ }));
   expect((await title()).dir).toBe('rtl');
   expect((await screen.findByRole('textbox', { name: 'Text in Arabic' })).dir).toBe('rtl');
 });

@@ -1,9 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useFormState, useWatch } from 'react-hook-form';
-import { languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
-import { writtenOf, type Written } from '../content';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import type { Written } from '../content';
 import { Texts } from './Texts';
 import type { Editor } from './use-editor';
+import { writtenOf } from './written';
 import styles from './Editor.module.css';
 
 interface Props {
@@ -32,17 +33,11 @@ export function LanguageTabs({ editor, lng, onChange }: Props) {
   return (
     <Tabs.Root value={lng} onValueChange={(value) => onChange(value as LanguageCode)}>
       <Tabs.List className={styles['tabs']} aria-label="Languages">
-        {languages.map(({ code }) => {
+        {languages.map(({ code, name, nativeName }) => {
           const state = stateOf(code);
           return (
-            <Tabs.Tab
-              key={code}
-              value={code}
-              className={styles['tab']}
-              data-state={state}
-              title={languageOf(code).name}
-            >
-              {languageOf(code).nativeName}
+            <Tabs.Tab key={code} value={code} className={styles['tab']} data-state={state} title={nativeName}>
+              {name}
               {state && <span className="visually-hidden"> ({stateLabels[state]})</span>}
             </Tabs.Tab>
           );

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button/Button';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
-import { isPublic } from '../content';
+import { isPublic } from '../schedule';
 import type { Editor } from './use-editor';
 import styles from './Editor.module.css';
 

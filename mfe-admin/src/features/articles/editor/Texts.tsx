@@ -4,9 +4,9 @@ import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/lang
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
 import { Skeleton } from '../../../components/skeleton/Skeleton';
-import { nothing } from '../content';
 import { firstOf } from './resolver';
 import type { Editor } from './use-editor';
+import { nothing } from './written';
 import styles from './Editor.module.css';
 
 const BodyEditor = lazy(async () => ({ default: (await import('../body/BodyEditor')).BodyEditor }));

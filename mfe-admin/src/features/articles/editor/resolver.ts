@@ -2,7 +2,8 @@ import '@lens/contracts/jitless';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { articleContent } from '@lens/contracts/articles';
-import { writtenOf, type Written } from '../content';
+import type { Written } from '../content';
+import { writtenOf } from './written';
 
 const check = zodResolver(articleContent);
 

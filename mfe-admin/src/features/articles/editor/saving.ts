@@ -3,17 +3,11 @@ import { hashKey } from '@tanstack/react-query';
 import { articleContent, type ArticleAnswer, type ArticleContent } from '@lens/contracts/articles';
 import { StaffApiFailure } from '@lens/platform/staff-api';
 import { readArticle, replaceArticle } from '../api/article';
-import {
-  contentOf,
-  isPublic,
-  scheduleOf,
-  writtenIn,
-  writtenOf,
-  type Schedule,
-  type Written,
-} from '../content';
+import { contentOf, writtenIn, type Written } from '../content';
+import { isPublic, scheduleOf, type Schedule } from '../schedule';
 import { Autosave, type SaveState } from './autosave';
 import { keep, type Kept } from './kept';
+import { writtenOf } from './written';
 
 interface Options {
   opened: ArticleAnswer;

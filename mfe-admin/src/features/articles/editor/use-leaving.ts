@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLeaveGuard } from '@lens/platform/router';
 import { confirm } from '../../../components/confirm/confirm';
-import { isPublic } from '../content';
+import { isPublic } from '../schedule';
 import type { Editor } from './use-editor';
 
 /** Whoever leaves takes nothing along: a draft is saved first; what cannot be saved is asked about. */

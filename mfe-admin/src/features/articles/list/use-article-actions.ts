@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@lens/contracts/articles';
 import { useNavigate } from '@lens/platform/router';
 import { useScheduleChange } from '../api/change-schedule';
 import { useRemoval } from '../api/remove';
-import { publishedNow } from '../content';
+import { publishedNow } from '../schedule';
 
 /** What can be done with a row, by its menu and by its keys. */
 export function useArticleActions() {
