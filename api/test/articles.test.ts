@@ -214,6 +214,20 @@ onEachEngine('articles', (api) => {
     expect(versions.body.items.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
+  test('say which translations are older than the English text', async () => {
+    const token = await api.signIn('editor');
+    const slug = `an-article-${(count += 1)}`;
+    const texts = { en: text('One'), es: text('Uno'), ko: text('하나') };
+    const { id } = (await post(token, { slug, texts })).body;
+    const reworded = { ...texts, en: text('One more') };
+    expect((await put(token, id, 1, { slug, texts: reworded })).body.stale).toEqual(['es', 'ko']);
+    const caughtUp = { ...reworded, es: text('Uno más') };
+    expect((await put(token, id, 2, { slug, texts: caughtUp })).body.stale).toEqual(['ko']);
+    const { items } = (await api.call<Page<ArticleSummary>>('GET', `/api/articles?search=${slug}`, { token }))
+      .body;
+    expect(items).toMatchObject([{ stale: ['ko'] }]);
+  });
+
   test('keep every revision, and any of them can be had back', async () => {
     const token = await api.signIn('editor');
     const { id, slug } = (await post(token, { texts: { en: text('Old'), es: text('Viejo') } })).body;

@@ -13,12 +13,21 @@ import { ArticleImage } from './article-image.entity.js';
 import { ArticleText } from './article-text.entity.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
+import { sinceOf } from './stale.js';
 import { settled } from './visibility.js';
 import { readWhole } from './whole-article.js';
 import { readTimeOf, wordsOf } from './words.js';
 
 /** What the log says of a change; what the article said stays in its versions. */
 const logged = ['slug', 'author', 'categories', 'cover_id', 'status', 'published_at', 'revision'] as const;
+
+interface Stored {
+  id: string;
+  revision: number;
+  content: ArticleContent;
+  /** The texts that it replaces. */
+  before: ArticleText[];
+}
 
 /** What staff do with articles: every change is a revision that stays, and has its entry in the log. */
 @Injectable()
@@ -34,7 +43,7 @@ export class ArticleDesk {
       const id = randomUUID();
       await requireImages(manager, content);
       await manager.insert(Article, { ...rowOf(content), id, revision: 1, is_sample: false });
-      await this.store(manager, staff, { id, revision: 1, content });
+      await this.store(manager, staff, { id, revision: 1, content, before: [] });
       await this.record(manager, staff, id, { action: 'CREATE' });
       return readWhole(manager, id);
     };
@@ -56,8 +65,9 @@ export class ArticleDesk {
       const updated_at = new Date().toISOString();
       const after: Article = { ...article, ...rowOf(content), revision: next, updated_at };
       await manager.update(Article, id, after);
+      const before = await manager.findBy(ArticleText, { article_id: id });
       await manager.delete(ArticleText, { article_id: id });
-      await this.store(manager, staff, { id, revision: next, content });
+      await this.store(manager, staff, { id, revision: next, content, before });
       const changes = fieldChanges(logged, article, after);
       await this.record(manager, staff, id, { action: 'UPDATE', event, changes });
       return readWhole(manager, id);
@@ -77,7 +87,7 @@ export class ArticleDesk {
   private async store(
     manager: EntityManager,
     { username }: Staff,
-    { id, revision, content }: { id: string; revision: number; content: ArticleContent },
+    { id, revision, content, before }: Stored,
   ): Promise<void> {
     const texts = Object.entries(articleTexts.parse(content.texts)).flatMap(([lng, text]) =>
       text ? [{ lng: lng as LanguageCode, text }] : [],
@@ -90,6 +100,7 @@ export class ArticleDesk {
         ...text,
         read_time: readTimeOf(text),
         words: wordsOf(text),
+        since: sinceOf(before, lng, text, revision),
       })),
     );
     const shown = texts.flatMap(({ lng, text }) =>

@@ -7,6 +7,7 @@ import { containing, readPage } from '../common/list.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import type { ArticleQuery } from './articles.dto.js';
+import { staleOf } from './stale.js';
 import { statusNow, whereNow } from './visibility.js';
 import { readWhole } from './whole-article.js';
 import { unaccented } from './words.js';
@@ -37,7 +38,7 @@ export class ArticleList {
 
   private async summaries(articles: Article[]): Promise<ArticleSummary[]> {
     const texts = await this.database.manager.find(ArticleText, {
-      select: { article_id: true, lng: true, title: true },
+      select: { article_id: true, lng: true, title: true, since: true },
       where: { article_id: In(articles.map(({ id }) => id)) },
     });
     return articles.map((article) => {
@@ -47,6 +48,7 @@ export class ArticleList {
         status: statusNow(article),
         title: own.find(({ lng }) => lng === 'en')?.title ?? '',
         languages: languages.map(({ code }) => code).filter((code) => own.some(({ lng }) => lng === code)),
+        stale: staleOf(own),
       };
     });
   }

@@ -43,6 +43,6 @@ async function asRevised(
   );
   return {
     article: { ...saved, ...attributes, revision },
-    texts: written.map((text) => ({ article_id: saved.id, ...text })),
+    texts: written.map((text) => ({ article_id: saved.id, since: revision, ...text })),
   };
 }

@@ -27,4 +27,8 @@ export class ArticleText {
   /** All its words as they are searched: without accents, in lower case. */
   @Column({ type: 'text' })
   words!: string;
+
+  /** The revision that wrote it as it stands: a translation with an older one than the English text is stale. */
+  @Column({ type: 'int', default: 1 })
+  since!: number;
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
+import { staleOf } from './stale.js';
 import { statusNow } from './visibility.js';
 
 /** An article with all its languages. @throws ApiError 404 */
@@ -15,5 +16,6 @@ export async function readWhole(manager: EntityManager, id: string): Promise<Art
     ...article,
     status: statusNow(article),
     texts: Object.fromEntries(texts) as ArticleTexts,
+    stale: staleOf(rows),
   };
 }

@@ -26,6 +26,7 @@ import { SecondFactor1767300000000 } from './migrations/1767300000000-second-fac
 import { Practice1767400000000 } from './migrations/1767400000000-practice.js';
 import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 import { Gallery1767600000000 } from './migrations/1767600000000-gallery.js';
+import { StaleTexts1767700000000 } from './migrations/1767700000000-stale-texts.js';
 import { TestimonialTranslations1767800000000 } from './migrations/1767800000000-testimonial-translations.js';
 
 export const entities = [
@@ -61,5 +62,6 @@ export const migrations = [
   Practice1767400000000,
   Inbox1767500000000,
   Gallery1767600000000,
+  StaleTexts1767700000000,
   TestimonialTranslations1767800000000,
 ];

@@ -72,7 +72,10 @@ const identity = {
   revision: z.int(),
 };
 
-export const article = z.object({ ...identity, ...attributes, texts: articleTexts });
+/** Languages whose text is older than the English one: what it says may have changed meanwhile. */
+const stale = z.array(languageCode);
+
+export const article = z.object({ ...identity, ...attributes, texts: articleTexts, stale });
 
 /** A line of the staff's list: the English title, and the languages there are. */
 export const articleSummary = z.object({
@@ -80,6 +83,7 @@ export const articleSummary = z.object({
   ...attributes,
   title: z.string(),
   languages: z.array(languageCode),
+  stale,
 });
 
 export const publicArticleSummary = z

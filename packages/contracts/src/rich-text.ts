@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a link may lead: the web, a mail, a phone, or a place on this site. Nothing that runs. */
-const href = z
+export const linkAddress = z
   .string()
   .max(2000)
   .regex(
@@ -12,7 +12,7 @@ const href = z
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
-  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href }) }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: linkAddress }) }),
 ]);
 
 const text = z.strictObject({

@@ -1,0 +1,25 @@
+import type { NodeViewRenderer } from '@tiptap/react';
+import { readMedia, thumbnailOf } from '../api/media';
+
+/** A picture inside of the text, as small as it comes. */
+export const pictureView: NodeViewRenderer = ({ node }) => {
+  const dom = document.createElement('figure');
+  const id = String(node.attrs['media_id']);
+  dom.dataset['mediaId'] = id;
+  const caption = document.createElement('figcaption');
+  caption.textContent = 'Picture';
+  dom.append(caption);
+  readMedia(id).then(
+    (media) => {
+      const picture = document.createElement('img');
+      picture.src = thumbnailOf(media) ?? '';
+      picture.alt = media.alt.en ?? '';
+      caption.textContent = media.filename;
+      dom.prepend(picture);
+    },
+    (failure: unknown) => {
+      caption.textContent = `The picture could not be read: ${failure instanceof Error ? failure.message : ''}`;
+    },
+  );
+  return { dom };
+};

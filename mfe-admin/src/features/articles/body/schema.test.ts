@@ -1,0 +1,37 @@
+import { Editor } from '@tiptap/react';
+import { richText } from '@lens/contracts/rich-text';
+import { extensions, isAddress } from './schema';
+
+const picture = '0b0c0d0e-0000-4000-8000-000000000001';
+const pasted = (html: string) => new Editor({ extensions, content: html, injectCSS: false }).getJSON();
+
+test('what is pasted is cut down to what the contract can hold', () => {
+  const text = pasted(
+    `<h1 style="color:red">Before</h1><p class="x">No <b>lenses</b>, <u>no</u> <s>glasses</s> <code>x</code>
+     <a href="http://plain.example" target="_blank">plain</a> <a href="javascript:alert(1)">run</a>
+     <a href="https://example.com/a" class="y" rel="z">there</a></p>
+     <ul><li>One<ul><li>Inside</li></ul></li></ul><ol start="4"><li><p>Four</p></li></ol>
+     <pre><code>code</code></pre><table><tr><td>cell</td></tr></table><img src="https://example.com/a.jpg">
+     <figure data-media-id="${picture}"></figure><blockquote><h2>Said</h2></blockquote><hr><script>1</script>`,
+  );
+  const checked = richText.safeParse(text);
+  expect(checked.error?.issues).toBeUndefined();
+  const said = JSON.stringify(text);
+  expect(said).toContain('"href":"https://example.com/a"');
+  for (const left of ['plain.example', 'javascript', 'color', 'a.jpg']) expect(said).not.toContain(left);
+  for (const kept of ['Inside', 'cell', 'code', picture, '"bold"']) expect(said).toContain(kept);
+});
+
+test('an empty text is one that the contract knows', () => {
+  expect(richText.safeParse(pasted('')).success).toBe(true);
+});
+
+test.each([
+  ['/prk', true],
+  ['https://example.com', true],
+  ['tel:+15625550100', true],
+  ['http://example.com', false],
+  ['javascript:alert(1)', false],
+])('a link may lead to %s: %s', (address, may) => {
+  expect(isAddress(address)).toBe(may);
+});

@@ -1,0 +1,19 @@
+import { diffWordsWithSpace } from 'diff';
+import type { Difference } from './differences';
+import styles from './Changes.module.css';
+
+/** What became of each field, word by word. Taken away is struck through, added is underlined: colour says it twice. */
+export const Changes = ({ of }: { of: Difference[] }) => (
+  <dl className={styles['changes']}>
+    {of.map(({ label, before, after, lng, dir }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd lang={lng} dir={dir}>
+          {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
+            added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,46 @@
+import { contentOf } from '../content';
+import { anArticle } from '../testing/articles';
+import { differences } from './differences';
+import { readable } from './readable';
+
+const article = contentOf(anArticle());
+const body = (content: unknown[]) => ({ type: 'doc', content }) as typeof article.texts.en.body;
+
+test('only what changed is named, in the words of its language', () => {
+  const texts = { ...article.texts, es: { ...article.texts.en, title: 'Otra' }, ar: article.texts.en };
+  const found = differences(article, { ...article, slug: 'other', texts });
+  expect(found.map(({ label, dir }) => `${label} ${dir}`)).toEqual([
+    'Address ltr',
+    'Title, Spanish ltr',
+    'Summary, Spanish ltr',
+    'Text, Spanish ltr',
+    'Title, Arabic rtl',
+    'Summary, Arabic rtl',
+    'Text, Arabic rtl',
+  ]);
+  expect(differences(article, article)).toEqual([]);
+});
+
+test('a change of form alone is seen', () => {
+  const said = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
+  expect(
+    readable(
+      body([
+        { type: 'heading', attrs: { level: 3 }, content: [said('Before')] },
+        {
+          type: 'paragraph',
+          content: [
+            said('No', { type: 'bold' }),
+            { type: 'hardBreak' },
+            said('more', { type: 'link', attrs: { href: '/prk' } }),
+          ],
+        },
+        {
+          type: 'orderedList',
+          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [said('Rest')] }] }],
+        },
+        { type: 'horizontalRule' },
+      ]),
+    ),
+  ).toBe('### Before\n\n**No**\n[more](/prk)\n\n1. Rest\n\n———');
+});

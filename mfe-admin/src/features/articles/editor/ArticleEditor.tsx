@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ArticleAnswer } from '@lens/contracts/articles';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { TextField } from '../../../components/field/TextField';
+import { PageHeader } from '../../../components/page-head/PageHeader';
+import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
+import { CoverField } from '../media/CoverField';
+import { Preview } from '../preview/Preview';
+import { SearchResult } from '../preview/SearchResult';
+import { VersionsDialog } from '../versions/VersionsDialog';
+import { Categories } from './Categories';
+import { ConflictDialog } from './ConflictDialog';
+import { EditorActions } from './EditorActions';
+import { LanguageTabs } from './LanguageTabs';
+import { Publication } from './Publication';
+import { SaveStatus } from './SaveStatus';
+import { useEditor } from './use-editor';
+import { useLeaving } from './use-leaving';
+import styles from './Editor.module.css';
+
+/** One article: what it says on the one side, what it is, or how it looks, on the other. */
+export function ArticleEditor({ article }: { article: ArticleAnswer }) {
+  const editor = useEditor(article);
+  const { control } = editor.form;
+  const [lng, setLng] = useState<LanguageCode>('en');
+  const [preview, setPreview] = useState(false);
+  const [versions, setVersions] = useState(false);
+  const [later, setLater] = useState<ArticleAnswer | null>(null);
+  useLeaving(editor);
+  useShortcuts([
+    { key: 'p', label: 'Show or hide the preview', run: () => setPreview(!preview) },
+    { key: 'v', label: 'Versions', run: () => setVersions(true) },
+  ]);
+  const conflicting = editor.theirs && editor.theirs !== later;
+  return (
+    <>
+      <PageHeader title={editor.saved.texts.en.title}>
+        <SaveStatus editor={editor} onCompare={() => setLater(null)} />
+        <EditorActions
+          editor={editor}
+          preview={preview}
+          onPreview={() => setPreview(!preview)}
+          onVersions={() => setVersions(true)}
+        />
+      </PageHeader>
+      <form
+        className={styles['editor']}
+        data-preview={preview}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
+        <LanguageTabs editor={editor} lng={lng} onChange={setLng} />
+        {preview ? (
+          <Preview id={article.id} lng={lng} revision={editor.saved.revision} />
+        ) : (
+          <div className={styles['aside']}>
+            <Publication key={editor.saved.status} editor={editor} />
+            <CoverField control={control} />
+            <TextField
+              control={control}
+              name="slug"
+              label="Address"
+              hint="Words of the address: /blog/first-week-after-prk"
+              maxLength={120}
+            />
+            <TextField control={control} name="author" label="Author" maxLength={120} />
+            <Categories control={control} name="categories" />
+            <SearchResult control={control} lng={lng} />
+          </div>
+        )}
+      </form>
+      {versions && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
+      {conflicting && <ConflictDialog editor={editor} onLater={() => setLater(editor.theirs)} />}
+    </>
+  );
+}

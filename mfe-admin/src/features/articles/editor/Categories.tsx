@@ -1,0 +1,32 @@
+import { useFormState, type FieldValues } from 'react-hook-form';
+import type { Wired } from '../../../components/field/use-field';
+import { categoryOptions } from '../labels';
+import styles from './Categories.module.css';
+
+/** One category at least; they narrow the list on the site. */
+export function Categories<Values extends FieldValues, Sent>({ control, name }: Wired<Values, Sent>) {
+  const state = useFormState({ control, name });
+  const error = control.getFieldState(name, state).error;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>Categories</legend>
+      {categoryOptions.map(([value, label]) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            type="checkbox"
+            value={value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'categories-error' : undefined}
+            {...control.register(name)}
+          />
+          {label}
+        </label>
+      ))}
+      {error && (
+        <p id="categories-error" className={styles['error']}>
+          Choose one at least.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import '../../../testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ArticleAnswer } from '@lens/contracts/articles';
+import { fakeApi, type Reply, type Sent } from '../../../testing/fake-api';
+import { renderPage } from '../../../testing/render-page';
+import { signInAs } from '../../../testing/session';
+import { anArticle } from '../testing/articles';
+import { Page } from './EditorPage';
+
+const { id } = anArticle();
+let stored: ArticleAnswer;
+let api: ReturnType<typeof fakeApi>;
+let log: jest.SpyInstance;
+
+/** An API that keeps one article, and refuses whoever saw an older one. */
+const keeping = ({ method, path, body, ifMatch }: Sent): Reply => {
+  if (method === 'PUT') {
+    if (ifMatch !== `"${stored.revision}"`)
+      return { status: 412, body: { error: 'Someone else changed it.' } };
+    stored = { ...stored, ...(body as ArticleAnswer), revision: stored.revision + 1 };
+  }
+  return path === `/articles/${id}`
+    ? { body: stored }
+    : { body: { items: [], total: 0, page: 1, limit: 20 } };
+};
+const show = (respond: (sent: Sent) => Reply | Promise<Reply> = keeping) => {
+  api?.restore();
+  api = fakeApi(respond);
+  signInAs();
+  return renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
+};
+const title = () => screen.findByLabelText<HTMLInputElement>('Title');
+const puts = () => api.sent.filter(({ method }) => method === 'PUT');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stored = anArticle({ stale: ['es'] });
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  log.mockRestore();
+  api.restore();
+});
+
+test('what is typed is saved by itself, from the revision that was opened', async () => {
+  show();
+  await userEvent.type(await title(), ' at home');
+  await waitFor(() => expect(puts()).toHaveLength(1), { timeout: 5_000 });
+  expect(puts()[0]).toMatchObject({
+    ifMatch: '"3"',
+    body: {
+      status: 'draft',
+      texts: { en: { title: 'The first week at home' }, es: { title: 'La primera semana' } },
+    },
+  });
+  await screen.findByText(/^Saved/);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('each language has its direction, and one that is behind says so', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('tab', { name: /Spanish \(older than the English text\)/ }));
+  expect((await title()).lang).toBe('es');
+  await screen.findByText(/The English text was changed after this one/);
+  await user.click(screen.getByRole('tab', { name: /Arabic/ }));
+  expect((await title()).dir).toBe('rtl');
+  expect((await screen.findByRole('textbox', { name: 'Text in Arabic' })).dir).toBe('rtl');
+});
+
+test('of two editors who collide, the second sees both texts and can keep theirs', async () => {
+  show();
+  const field = await title();
+  const theirs = { ...stored.texts.en, title: 'The first month' };
+  stored = { ...stored, revision: 4, texts: { ...stored.texts, en: theirs } };
+  await userEvent.type(field, ' at home');
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Someone else saved this article' },
+    { timeout: 5_000 },
+  );
+  within(dialog).getByText('The first week at home');
+  within(dialog).getByText('The first month');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(stored.texts.en.title).toBe('The first week at home'));
+  expect(puts().at(-1)?.ifMatch).toBe('"4"');
+});
+
+test('taking the other text puts one’s own aside, from where it can be brought back', async () => {
+  show();
+  const field = await title();
+  stored = {
+    ...stored,
+    revision: 4,
+    texts: { ...stored.texts, en: { ...stored.texts.en, title: 'Theirs' } },
+  };
+  await userEvent.type(field, '!');
+  const dialog = await screen.findByRole('dialog', { name: /Someone else/ }, { timeout: 5_000 });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+  await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect((await title()).value).toBe('The first week!');
+});
+
+test('what could not be saved is there again after a reload', async () => {
+  const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : keeping(sent)));
+  await userEvent.type(await title(), ' again');
+  await screen.findByText(/Not saved: Network error/, undefined, { timeout: 5_000 });
+  first.unmount();
+  show();
+  expect((await title()).value).toBe('The first week again');
+  await waitFor(() => expect(stored.texts.en.title).toBe('The first week again'), { timeout: 5_000 });
+});
+
+test('a published article changes on the site only when somebody says so', async () => {
+  stored = anArticle({ status: 'published', published_at: '2026-01-01T00:00:00.000Z' });
+  show();
+  const update = await screen.findByRole<HTMLButtonElement>('button', { name: 'Update' });
+  expect(update.disabled).toBe(true);
+  await userEvent.type(await title(), '!');
+  await screen.findByText('Changed, not on the site yet');
+  expect(puts()).toEqual([]);
+  await userEvent.click(update);
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  expect(stored).toMatchObject({ status: 'published', texts: { en: { title: 'The first week!' } } });
+});
+
+test('publishing without a title is refused with the field named, and nothing is sent', async () => {
+  show();
+  await userEvent.clear(await title());
+  await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  await screen.findByText(/Not saved: something is missing/);
+  expect((await title()).getAttribute('aria-invalid')).toBe('true');
+  expect(puts()).toEqual([]);
+  expect(stored.status).toBe('draft');
+});

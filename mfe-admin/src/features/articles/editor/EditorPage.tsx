@@ -1,0 +1,29 @@
+import type { PageHead, PageProps } from '@lens/contracts/page';
+import { Link } from '@lens/platform/router';
+import { RetryNotice } from '../../../components/notice/RetryNotice';
+import { PageHeader } from '../../../components/page-head/PageHeader';
+import { Skeleton } from '../../../components/skeleton/Skeleton';
+import { useArticle } from '../api/article';
+import { ArticleEditor } from './ArticleEditor';
+import styles from './Editor.module.css';
+
+export const head = (): PageHead => ({ title: 'Article · Back office', noindex: true });
+
+export function Page({ params: { id = '' } }: PageProps) {
+  const query = useArticle(id);
+  return (
+    <>
+      <Link to="/admin/articles" className={styles['back']}>
+        Articles
+      </Link>
+      {!query.data && <PageHeader title="Article" />}
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The article could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      {query.isPending && <Skeleton label="Loading the article…" />}
+      {query.data && <ArticleEditor key={id} article={query.data} />}
+    </>
+  );
+}

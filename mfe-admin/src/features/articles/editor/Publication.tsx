@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button/Button';
+import { describedBy, Field } from '../../../components/field/Field';
+import fields from '../../../components/field/Field.module.css';
+import { localTime, moment } from '../../../components/field/local-time';
+import { Status } from '../Status';
+import type { Editor } from './use-editor';
+import styles from './Editor.module.css';
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+
+/** When the article appears. Nothing here happens by typing: a half-typed year would be a day in the past. */
+export function Publication({ editor: { saved, reschedule } }: { editor: Editor }) {
+  const id = useId();
+  const [time, setTime] = useState(() => localTime(saved.status === 'scheduled' ? saved.published_at : null));
+  const [error, setError] = useState<string>();
+  const [working, setWorking] = useState(false);
+  const hint = `In your time zone, ${zone}.`;
+  const schedule = async () => {
+    const published_at = moment(time);
+    if (!published_at || Date.parse(published_at) <= Date.now())
+      return setError('Choose a time that is still to come.');
+    setError(undefined);
+    setWorking(true);
+    await reschedule({ status: 'scheduled', published_at });
+    setWorking(false);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles['panel']}>
+      <h2 id={`${id}-title`}>Publication</h2>
+      <p>
+        <Status {...saved} />
+      </p>
+      {saved.status !== 'published' && (
+        <>
+          <Field id={id} label="Appears by itself on" hint={hint} error={error}>
+            <input
+              id={id}
+              type="datetime-local"
+              className={fields['number']}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(id, hint, error)}
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          </Field>
+          <div>
+            <Button busy={working} onClick={() => void schedule()}>
+              {saved.status === 'scheduled' ? 'Change the time' : 'Schedule'}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

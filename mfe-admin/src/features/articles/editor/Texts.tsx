@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { Controller } from 'react-hook-form';
+import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
+import { TextArea } from '../../../components/field/TextArea';
+import { TextField } from '../../../components/field/TextField';
+import { Skeleton } from '../../../components/skeleton/Skeleton';
+import { firstOf } from './resolver';
+import type { Editor } from './use-editor';
+import { nothing } from './written';
+import styles from './Editor.module.css';
+
+const BodyEditor = lazy(async () => ({ default: (await import('../body/BodyEditor')).BodyEditor }));
+
+/** What the article says in one language, each field in that language's direction. */
+export function Texts({ editor, lng }: { editor: Editor; lng: LanguageCode }) {
+  const { control } = editor.form;
+  const { name } = languageOf(lng);
+  const script = { lang: lng, dir: directionOf(lng) };
+  return (
+    <div className={styles['texts']}>
+      {editor.saved.stale.includes(lng) && (
+        <p className={styles['stale']}>
+          The English text was changed after this one. It counts as current again once something here is
+          changed.
+        </p>
+      )}
+      <TextField control={control} name={`texts.${lng}.title`} label="Title" maxLength={200} {...script} />
+      <TextArea
+        control={control}
+        name={`texts.${lng}.excerpt`}
+        label="Summary"
+        hint="On the card, above the text, and in search results."
+        rows={2}
+        maxLength={500}
+        {...script}
+      />
+      <Controller
+        control={control}
+        name={`texts.${lng}.body`}
+        render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+          <Suspense fallback={<Skeleton label="Loading the editor…" />}>
+            <BodyEditor
+              key={`${lng} ${editor.generation}`}
+              value={value ?? nothing}
+              onChange={onChange}
+              onBlur={onBlur}
+              label={`Text in ${name}`}
+              error={error && (error.message || firstOf(error) || 'Something in the text cannot be saved.')}
+              {...script}
+            />
+          </Suspense>
+        )}
+      />
+    </div>
+  );
+}

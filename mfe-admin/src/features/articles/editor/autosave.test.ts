@@ -1,0 +1,138 @@
+import { Autosave, pauses, type SaveState } from './autosave';
+
+class Refused extends Error {}
+class Conflict extends Error {}
+
+interface Sent {
+  content: string;
+  revision: number;
+  at: number;
+  settle: (failure?: Error) => Promise<void>;
+}
+
+let sent: Sent[];
+let told: SaveState[];
+const flushed = () => jest.advanceTimersByTimeAsync(0);
+const begin = () =>
+  new Autosave<string>({
+    revision: 1,
+    tell: (state) => told.push(state),
+    isConflict: (failure) => failure instanceof Conflict,
+    isPassing: (failure) => !(failure instanceof Refused),
+    send: (content, revision) =>
+      new Promise((resolve, reject) => {
+        const settle = async (failure?: Error) => {
+          if (failure) reject(failure);
+          else resolve({ revision: revision + 1 });
+          await flushed();
+        };
+        sent.push({ content, revision, at: Date.now(), settle });
+      }),
+  });
+const contents = () => sent.map(({ content, revision }) => [content, revision]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  told = [];
+});
+afterEach(() => jest.useRealTimers());
+
+test('what is typed is sent after a pause, and the newest of it only', async () => {
+  const autosave = begin();
+  for (const content of ['a', 'ab', 'abc']) autosave.change(content);
+  await jest.advanceTimersByTimeAsync(pauses.typing);
+  expect(contents()).toEqual([['abc', 1]]);
+  await sent[0]!.settle();
+  expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['saving', 'saved']);
+});
+
+test('one is in flight at a time, and the next carries the revision that the one before answered', async () => {
+  const autosave = begin();
+  autosave.change('a', { now: true });
+  await flushed();
+  autosave.change('ab', { now: true });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(contents()).toEqual([['a', 1]]);
+  await sent[0]!.settle();
+  await jest.advanceTimersByTimeAsync(pauses.typing);
+  expect(contents()).toEqual([
+    ['a', 1],
+    ['ab', 2],
+  ]);
+});
+
+test('requests stand half a second apart at least, and endless typing is saved too', async () => {
+  const autosave = begin();
+  autosave.change('a', { now: true });
+  await flushed();
+  await sent[0]!.settle();
+  autosave.change('b', { now: true });
+  await jest.advanceTimersByTimeAsync(pauses.between);
+  expect(sent[1]!.at - sent[0]!.at).toBeGreaterThanOrEqual(500);
+  await sent[1]!.settle();
+  for (let typed = 0; typed < pauses.longest; typed += 1_000) {
+    autosave.change(`b${typed}`);
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(sent).toHaveLength(3);
+});
+
+test('a failure keeps what was typed and tries again; a refusal waits for the next change', async () => {
+  const autosave = begin();
+  autosave.change('a', { now: true });
+  await flushed();
+  await sent[0]!.settle(new Error('away'));
+  expect(told.at(-1)).toMatchObject({ kind: 'failed' });
+  await jest.advanceTimersByTimeAsync(pauses.failure);
+  expect(contents()).toEqual([
+    ['a', 1],
+    ['a', 1],
+  ]);
+  await sent[1]!.settle(new Refused('the address is taken'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+  autosave.change('b');
+  await jest.advanceTimersByTimeAsync(pauses.typing);
+  expect(contents().at(-1)).toEqual(['b', 1]);
+});
+
+test('after a conflict nothing is sent until somebody chose, and then from the revision seen', async () => {
+  const autosave = begin();
+  autosave.change('mine', { now: true });
+  await flushed();
+  await sent[0]!.settle(new Conflict());
+  expect(told.at(-1)).toEqual({ kind: 'conflict' });
+  autosave.change('mine and more');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect(await autosave.flush()).toBe(false);
+  autosave.resume(7, 'mine and more');
+  await jest.advanceTimersByTimeAsync(pauses.between);
+  expect(contents().at(-1)).toEqual(['mine and more', 7]);
+});
+
+test('flushing waits for all that is typed, and says when it was refused', async () => {
+  const autosave = begin();
+  autosave.change('a');
+  const done = autosave.flush();
+  await flushed();
+  await sent[0]!.settle();
+  expect(await done).toBe(true);
+  autosave.change('b');
+  const refused = autosave.flush();
+  await jest.advanceTimersByTimeAsync(pauses.between);
+  await sent[1]!.settle(new Refused());
+  expect(await refused).toBe(false);
+});
+
+test('what is only kept is sent when somebody asks for it', async () => {
+  const autosave = begin();
+  autosave.change('on the site', { silent: true });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+  const done = autosave.flush();
+  await flushed();
+  await sent[0]!.settle();
+  expect(await done).toBe(true);
+});

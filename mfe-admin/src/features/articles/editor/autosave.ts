@@ -1,0 +1,147 @@
+/** What there is to be told of saving. */
+export type SaveState =
+  | { kind: 'saved'; at: number | null }
+  /** Something was typed that the API does not have yet. */
+  | { kind: 'changed' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; failure: unknown }
+  /** Someone else saved meanwhile; nothing more is sent until somebody has chosen. */
+  | { kind: 'conflict' };
+
+interface Answer {
+  revision: number;
+}
+
+interface AutosaveOptions<Content> {
+  /** The revision that is being edited. */
+  revision: number;
+  send: (content: Content, revision: number) => Promise<Answer>;
+  tell: (state: SaveState) => void;
+  isConflict: (failure: unknown) => boolean;
+  /** Whether trying the same once more can help. */
+  isPassing: (failure: unknown) => boolean;
+}
+
+interface Waiting<Content> {
+  content: Content;
+  /** Sent only when somebody asks for it. */
+  silent: boolean;
+}
+
+/** In milliseconds: after the last key, while somebody types on and on, between two requests, after a failure. */
+export const pauses = { typing: 1_500, longest: 8_000, between: 500, failure: 5_000 };
+
+/**
+ * Saves what is typed: one request at a time, in the order of typing, each with the revision that the one before
+ * answered. What is typed while one is under way waits for the next; of several states only the newest is sent.
+ */
+export class Autosave<Content> {
+  private waiting: Waiting<Content> | null = null;
+  private running: Promise<void> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private firstTyped = 0;
+  private lastSent = -Infinity;
+  private held = false;
+  private stopped = false;
+  private revision: number;
+
+  constructor(private readonly options: AutosaveOptions<Content>) {
+    this.revision = options.revision;
+  }
+
+  get seen(): number {
+    return this.revision;
+  }
+
+  /** Takes what is to be saved. @param now without waiting for a pause @param silent only when somebody asks for it */
+  change(content: Content, { now = false, silent = false } = {}): void {
+    if (!this.waiting) this.firstTyped = Date.now();
+    this.waiting = { content, silent };
+    if (this.held) return;
+    if (!this.running) this.options.tell({ kind: 'changed' });
+    if (silent) return;
+    const longest = this.firstTyped + pauses.longest - Date.now();
+    this.schedule(now ? 0 : Math.min(pauses.typing, longest));
+  }
+
+  /** Puts something else in the place of what waits, without asking for it to be sent. */
+  replace(content: Content): void {
+    clearTimeout(this.timer);
+    this.waiting = { content, silent: true };
+  }
+
+  /** Nothing is sent by itself any more; what is under way arrives. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  start(): void {
+    this.stopped = false;
+  }
+
+  /** Saves all that is typed. @returns whether the API has it */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer);
+    while (this.running || this.waiting) {
+      if (this.held) return false;
+      const before = this.waiting;
+      const early = this.lastSent + pauses.between - Date.now();
+      if (!this.running && early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      await (this.running ?? this.run());
+      // The same is still waiting: it was refused.
+      if (!this.running && this.waiting && this.waiting === before) return false;
+    }
+    return true;
+  }
+
+  /** Goes on from another revision: what somebody chose after a conflict, or what restoring made. */
+  resume(revision: number, content: Content | null): void {
+    clearTimeout(this.timer);
+    this.revision = revision;
+    this.held = false;
+    this.waiting = null;
+    if (content === null) this.options.tell({ kind: 'saved', at: Date.now() });
+    else this.change(content, { now: true });
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    const soonest = this.lastSent + pauses.between - Date.now();
+    this.timer = setTimeout(() => void this.run(), Math.max(0, delay, soonest));
+  }
+
+  private run(): Promise<void> {
+    if (this.running) return this.running;
+    if (!this.waiting || this.held || this.stopped) return Promise.resolve();
+    clearTimeout(this.timer);
+    const sent = this.waiting;
+    this.waiting = null;
+    this.lastSent = Date.now();
+    this.options.tell({ kind: 'saving' });
+    this.running = this.options
+      .send(sent.content, this.revision)
+      .then(
+        ({ revision }) => {
+          this.revision = revision;
+          return null;
+        },
+        (failure: unknown) => ({ failure }),
+      )
+      .then((refused) => {
+        this.running = null;
+        if (refused) this.refuse(refused.failure, sent);
+        else if (this.waiting) this.change(this.waiting.content, { silent: this.waiting.silent });
+        else this.options.tell({ kind: 'saved', at: Date.now() });
+      });
+    return this.running;
+  }
+
+  private refuse(failure: unknown, sent: Waiting<Content>): void {
+    // What was typed meanwhile is newer than what was refused.
+    this.waiting ??= sent;
+    this.held = this.options.isConflict(failure);
+    this.options.tell(this.held ? { kind: 'conflict' } : { kind: 'failed', failure });
+    if (!this.held && this.options.isPassing(failure)) this.schedule(pauses.failure);
+  }
+}

@@ -1,0 +1,30 @@
+import '@lens/contracts/jitless';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { articleContent } from '@lens/contracts/articles';
+import type { Written } from '../content';
+import { writtenOf } from './written';
+
+const check = zodResolver(articleContent);
+
+/** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
+export const resolver: Resolver<Written, unknown, Written> = async (values, context, options) => {
+  const { errors } = await check({ ...writtenOf(values), status: 'draft' }, context, {
+    ...options,
+    fields: {},
+  } as unknown as Parameters<typeof check>[2]);
+  return Object.keys(errors).length > 0
+    ? { values: {}, errors: errors as FieldErrors<Written> }
+    : { values, errors: {} };
+};
+
+/** What the first of the errors within says. */
+export function firstOf(errors: object): string {
+  const { message } = errors as { message?: unknown };
+  if (typeof message === 'string' && message) return message;
+  for (const [name, inner] of Object.entries(errors)) {
+    const found = name !== 'ref' && inner && typeof inner === 'object' ? firstOf(inner as object) : '';
+    if (found) return found;
+  }
+  return '';
+}

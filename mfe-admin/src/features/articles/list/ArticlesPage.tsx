@@ -1,0 +1,75 @@
+import type { ArticleSummary } from '@lens/contracts/articles';
+import type { PageHead } from '@lens/contracts/page';
+import { useNavigate } from '@lens/platform/router';
+import { ButtonLink } from '../../../components/button/Button';
+import { DataTable } from '../../../components/data-table/DataTable';
+import { ListBar } from '../../../components/data-table/ListBar';
+import { ListFilter } from '../../../components/data-table/ListFilter';
+import { useUrlList } from '../../../components/data-table/use-url-list';
+import { EmptyState } from '../../../components/empty/EmptyState';
+import { countOf } from '../../../components/page-head/count-of';
+import { PageHeader } from '../../../components/page-head/PageHeader';
+import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
+import { useArticles } from '../api/list-articles';
+import { categories, categoryOptions, statuses, statusOptions } from '../labels';
+import { columns } from './columns';
+import { useArticleActions } from './use-article-actions';
+import styles from './ArticleList.module.css';
+
+export const head = (): PageHead => ({ title: 'Articles · Back office', noindex: true });
+
+const noun = { one: 'article', many: 'articles' };
+const sortable = ['updated_at', 'created_at', 'published_at', 'slug'];
+const filters = { status: statuses, category: categories };
+const newArticle = '/admin/articles/new';
+const titleOf = ({ title }: ArticleSummary) => title;
+const statusOf = ({ status }: ArticleSummary) => status;
+
+export function Page() {
+  const list = useUrlList({ sort: '-updated_at', sortable, filters });
+  const query = useArticles(list);
+  const navigate = useNavigate();
+  const actions = useArticleActions();
+  useShortcuts([{ key: 'n', label: 'New article', run: () => navigate(newArticle) }]);
+  return (
+    <>
+      <PageHeader title="Articles Management" count={query.data && countOf(query.data.total, noun.one)}>
+        <ButtonLink to={newArticle} look="main">
+          New article
+        </ButtonLink>
+      </PageHeader>
+      <ListBar list={list} searched="Title, text, author or address">
+        <ListFilter list={list} name="status" label="Status" options={statusOptions} />
+        <ListFilter list={list} name="category" label="Category" options={categoryOptions} />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={titleOf}
+        stateOf={statusOf}
+        className={styles['articles']}
+        keys={[
+          { key: 'e', label: 'Edit the article', run: actions.edit },
+          {
+            key: 'p',
+            label: 'Publish or unpublish the article',
+            run: (article) => (article.status === 'draft' ? actions.publish : actions.unpublish)(article),
+          },
+        ]}
+        empty={
+          <EmptyState
+            action={
+              <ButtonLink to={newArticle} look="main">
+                Write the first one
+              </ButtonLink>
+            }
+          >
+            No articles yet. What patients ask most often is a good start.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

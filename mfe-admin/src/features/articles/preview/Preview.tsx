@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { PreviewLink } from '@lens/contracts/previews';
+import { api } from '../../../api';
+import { RetryNotice } from '../../../components/notice/RetryNotice';
+import { Skeleton } from '../../../components/skeleton/Skeleton';
+import { articleKey } from '../api/article';
+import styles from './Preview.module.css';
+
+/** Links live for a quarter of an hour. */
+const renewed = 10 * 60_000;
+
+interface Props {
+  id: string;
+  lng: LanguageCode;
+  /** The page is shown anew for each. */
+  revision: number;
+}
+
+/** The real page of the site as it would look if what is saved were published. */
+export function Preview({ id, lng, revision }: Props) {
+  const link = useQuery({
+    queryKey: [...articleKey(id), 'preview', lng],
+    queryFn: async ({ signal }) =>
+      (await api.post<PreviewLink>('/previews', { resource: 'article', id, lng }, { signal })).data,
+    staleTime: renewed,
+    refetchInterval: renewed,
+  });
+  // In the language of the text, and on this origin wherever the site is said to be.
+  const address = link.data && `${lng === 'en' ? '' : `/${lng}`}/preview/${link.data.token}`;
+  return (
+    <section aria-label="Preview" className={styles['preview']}>
+      {link.isError && (
+        <RetryNotice onRetry={() => void link.refetch()} retrying={link.isFetching}>
+          {`There is no preview: ${link.error.message}`}
+        </RetryNotice>
+      )}
+      {link.isPending && <Skeleton label="Loading the preview…" />}
+      {address && (
+        <>
+          <p className={styles['head']}>
+            As it is saved now
+            <a href={address} target="_blank" rel="noopener">
+              Open in a tab
+            </a>
+          </p>
+          <iframe key={revision} title="The page on the site" src={address} className={styles['page']} />
+        </>
+      )}
+    </section>
+  );
+}

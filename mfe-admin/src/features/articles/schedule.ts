@@ -1,0 +1,16 @@
+import type { ArticleContent } from '@lens/contracts/articles';
+
+export type Schedule = Pick<ArticleContent, 'status' | 'published_at'>;
+
+export const scheduleOf = ({ status, published_at }: Schedule): Schedule => ({ status, published_at });
+
+/** Publishing at this moment; one that was public before keeps its day. */
+export const publishedNow = ({ published_at }: Schedule, now = Date.now()): Schedule => ({
+  status: 'published',
+  published_at: published_at && Date.parse(published_at) <= now ? published_at : null,
+});
+
+/** Whether visitors read it: what is typed then waits until somebody wants it on the site. */
+export const isPublic = ({ status, published_at }: Schedule, now = Date.now()): boolean =>
+  status === 'published' ||
+  (status === 'scheduled' && published_at !== null && Date.parse(published_at) <= now);

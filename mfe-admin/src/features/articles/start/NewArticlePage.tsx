@@ -1,0 +1,92 @@
+import '@lens/contracts/jitless';
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { z } from 'zod';
+import { articleContent } from '@lens/contracts/articles';
+import type { PageHead } from '@lens/contracts/page';
+import { useSettings } from '@lens/platform/host';
+import { Link, useNavigate } from '@lens/platform/router';
+import { Button } from '../../../components/button/Button';
+import { FormError } from '../../../components/field/FormError';
+import { showFailure } from '../../../components/field/show-failure';
+import { TextField } from '../../../components/field/TextField';
+import { PageHeader } from '../../../components/page-head/PageHeader';
+import { useUnsavedGuard } from '../../../components/unsaved-guard/use-unsaved-guard';
+import { createArticle } from '../api/article';
+import { Categories } from '../editor/Categories';
+import { slugOf } from './slug-of';
+import styles from './NewArticle.module.css';
+
+export const head = (): PageHead => ({ title: 'New article · Back office', noindex: true });
+
+type Values = z.input<typeof articleContent>;
+
+/** What an article cannot be without; everything else is written in its editor, which saves by itself. */
+export function Page() {
+  const navigate = useNavigate();
+  const { surgeon } = useSettings();
+  const form = useForm<Values, unknown, z.output<typeof articleContent>>({
+    resolver: zodResolver(articleContent),
+    defaultValues: {
+      slug: '',
+      author: surgeon,
+      categories: [],
+      texts: { en: { title: '', excerpt: '', body: { type: 'doc', content: [] } } },
+    },
+  });
+  const { control, formState, getFieldState, setValue, watch } = form;
+  useUnsavedGuard(formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful);
+  // The address follows the title until somebody writes one.
+  const title = watch('texts.en.title');
+  const followTitle = () => {
+    if (!getFieldState('slug').isDirty) setValue('slug', slugOf(title));
+  };
+  const create = form.handleSubmit(async (content) => {
+    try {
+      const { id } = await createArticle(content);
+      navigate(`/admin/articles/${id}`, { unasked: true, replace: true });
+    } catch (failure) {
+      showFailure(form, failure);
+    }
+  });
+  return (
+    <>
+      <Link to="/admin/articles" className={styles['back']}>
+        Articles
+      </Link>
+      <PageHeader title="New article" />
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          followTitle();
+          void create(event);
+        }}
+        onBlur={followTitle}
+        noValidate
+      >
+        <FormError>{formState.errors.root?.message}</FormError>
+        <TextField
+          control={control}
+          name="texts.en.title"
+          label="Title in English"
+          maxLength={200}
+          lang="en"
+        />
+        <TextField
+          control={control}
+          name="slug"
+          label="Address"
+          hint="Words of the address on the site: /blog/first-week-after-prk"
+          maxLength={120}
+        />
+        <TextField control={control} name="author" label="Author" maxLength={120} />
+        <Categories control={control} name="categories" />
+        <div>
+          <Button type="submit" look="main" busy={formState.isSubmitting}>
+            {formState.isSubmitting ? 'Creating…' : 'Create the draft'}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

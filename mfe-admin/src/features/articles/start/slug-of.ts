@@ -1,0 +1,9 @@
+/** The words of a title as an address: `What is PRK?` → `what-is-prk`. Without accents, 120 characters at most. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 120)
+    .replace(/^-+|-+$/g, '');
