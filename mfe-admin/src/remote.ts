@@ -1,6 +1,6 @@
 import { defineRemote } from '@lens/contracts/remote';
 
-/** The back office: who signs in, what happened, and who asked for a consultation. */
+/** The back office: who signs in, what happened, who asked for a consultation, and what the site says. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-admin',
@@ -27,6 +27,24 @@ export const remote = defineRemote({
       access: 'signed-in',
       roles: ['admin', 'editor'],
     },
+    {
+      id: 'admin-testimonials',
+      path: '/admin/testimonials',
+      module: './features/testimonials/TestimonialsPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
+    {
+      id: 'admin-testimonial',
+      path: '/admin/testimonials/:id',
+      module: './features/testimonials/TestimonialPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
   ],
   navigation: [
     { id: 'dashboard', menu: 'admin', order: 10, label: 'mfe-admin:menu.dashboard', path: '/admin' },
@@ -36,6 +54,14 @@ export const remote = defineRemote({
       order: 20,
       label: 'mfe-admin:menu.consultations',
       path: '/admin/consultations',
+      roles: ['admin', 'editor'],
+    },
+    {
+      id: 'testimonials',
+      menu: 'admin',
+      order: 30,
+      label: 'mfe-admin:menu.testimonials',
+      path: '/admin/testimonials',
       roles: ['admin', 'editor'],
     },
   ],
