@@ -11,13 +11,13 @@ export default async ({ browser, product, out, signedIn }: any) => {
     await shot('list');
     console.log('overflow', await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]));
     await page.getByRole('table').getByRole('link').first().click();
-    await page.getByLabel('Quote').waitFor(); await page.waitForTimeout(2500);
+    await page.getByRole('textbox', { name: 'Quote' }).waitFor(); await page.waitForTimeout(2500);
     console.log('overflow', await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]));
     await shot('edit', width < 500);
-    await page.goto('/admin/testimonials/new'); await page.getByLabel('Quote').waitFor();
+    await page.goto('/admin/testimonials/new'); await page.getByRole('textbox', { name: 'Quote' }).waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click(); await page.waitForTimeout(300);
     await shot('new', true);
-    await page.getByLabel('Quote').fill('abc');
+    await page.getByRole('textbox', { name: 'Quote' }).fill('abc');
     await page.getByRole('link', { name: 'All testimonials' }).click(); await page.waitForTimeout(500); await shot('leave');
     await page.getByRole('button', { name: 'Stay here' }).click();
     await page.getByRole('button', { name: 'Choose a picture' }).click(); await page.waitForTimeout(700); await shot('pick');

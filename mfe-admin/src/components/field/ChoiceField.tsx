@@ -29,7 +29,7 @@ export function ChoiceField<Values extends FieldValues, Sent>({
     >
       <legend>
         {label}
-        {optional && <span className={styles['optional']}> optional</span>}
+        {optional && <span className={styles['optional']}> {optional === true ? 'optional' : optional}</span>}
       </legend>
       <div className={styles['choices']}>
         {choices.map(([value, text], index) => (

@@ -22,7 +22,7 @@ export function Proof({ control }: { control: Control<Fields, unknown, Testimoni
         label="Source"
         hint="Where the words came from, as you would prove it. Only staff see it."
         maxLength={200}
-        optional
+        optional="needed for approval"
       />
       <p role="status" className={styles['proof']}>
         {missing.length === 0

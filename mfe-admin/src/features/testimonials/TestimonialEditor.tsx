@@ -32,31 +32,33 @@ export function TestimonialEditor({ testimonial }: { testimonial?: Testimonial }
           void saveIt();
         }}
       >
-        <PageHeader
-          title={testimonial?.name ?? 'New testimonial'}
-          count={isDirty ? 'Not saved yet' : testimonial && 'Saved'}
-        >
-          {status && <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>}
-          {testimonial && (
-            <Menu
-              label="More"
-              items={[{ label: 'Delete', run: () => void remove(testimonial), danger: true }]}
-            />
-          )}
-          {status && status !== 'rejected' && (
-            <Button busy={busy} onClick={() => void give('rejected')}>
-              {verb('Reject')}
+        <div className={styles['head']}>
+          <PageHeader
+            title={testimonial?.name ?? 'New testimonial'}
+            count={isDirty ? 'Not saved yet' : testimonial && 'Saved'}
+          >
+            {status && <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>}
+            {testimonial && (
+              <Menu
+                label="More"
+                items={[{ label: 'Delete', run: () => void remove(testimonial), danger: true }]}
+              />
+            )}
+            {status && status !== 'rejected' && (
+              <Button busy={busy} onClick={() => void give('rejected')}>
+                {verb('Reject')}
+              </Button>
+            )}
+            {status !== 'approved' && (
+              <Button busy={busy} onClick={() => void give('approved')}>
+                {verb('Approve')}
+              </Button>
+            )}
+            <Button type="submit" look="main" busy={busy} hint="Ctrl S">
+              {busy ? 'Saving…' : 'Save'}
             </Button>
-          )}
-          {status !== 'approved' && (
-            <Button busy={busy} onClick={() => void give('approved')}>
-              {verb('Approve')}
-            </Button>
-          )}
-          <Button type="submit" look="main" busy={busy} hint="Ctrl S">
-            {busy ? 'Saving…' : 'Save'}
-          </Button>
-        </PageHeader>
+          </PageHeader>
+        </div>
         <FormError>{errors.root?.message}</FormError>
         <div className={styles['columns']}>
           <TestimonialFields control={form.control} isSample={testimonial?.is_sample ?? false} />

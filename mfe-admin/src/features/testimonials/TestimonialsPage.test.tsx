@@ -48,7 +48,7 @@ test('R rejects, and Undo within six seconds gives back what was there', async (
   const user = await show();
   await user.keyboard('jr');
   await within(rowOf('Ana Reyes')).findByText('Rejected');
-  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await within(rowOf('Ana Reyes')).findByText('Waiting');
   await waitFor(() =>
     expect(patches()).toEqual([
@@ -75,7 +75,7 @@ test('without consent and source nothing is approved, and the way to mend it is 
   await user.keyboard('jja');
   expect((await screen.findByRole('alert')).textContent).toContain('Consent and a source are needed first.');
   expect(patches()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Open it', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
   expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ben.id}`);
 });
 

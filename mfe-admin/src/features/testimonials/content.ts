@@ -1,5 +1,4 @@
-import '@lens/contracts/jitless';
-import { testimonialContent, type Testimonial } from '@lens/contracts/testimonials';
+import type { Testimonial, testimonialContent } from '@lens/contracts/testimonials';
 import type { z } from 'zod';
 
 export type Fields = z.input<typeof testimonialContent>;

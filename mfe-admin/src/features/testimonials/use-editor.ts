@@ -1,3 +1,4 @@
+import '../../components/field/form-rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { testimonialContent, type Testimonial, type TestimonialStatus } from '@lens/contracts/testimonials';
