@@ -1,6 +1,11 @@
+import type { Role } from '@lens/contracts/access';
 import { defineRemote } from '@lens/contracts/remote';
 
-/** The back office: who signs in, what happened, and who asked for a consultation. */
+const signedIn = { surface: 'admin', layout: 'admin', access: 'signed-in' } as const;
+const editors: { roles: Role[] } = { roles: ['admin', 'editor'] };
+const admins: { roles: Role[] } = { roles: ['admin'] };
+
+/** The back office: who signs in, what happened, who asked for a consultation, and what the site says. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-admin',
@@ -10,49 +15,48 @@ export const remote = defineRemote({
   layouts: [{ id: 'admin', module: './layout/AdminLayout' }],
   routes: [
     { id: 'admin-login', path: '/admin/login', module: './features/login/LoginPage', surface: 'admin' },
-    {
-      id: 'admin-dashboard',
-      path: '/admin',
-      module: './features/dashboard/DashboardPage',
-      surface: 'admin',
-      layout: 'admin',
-      access: 'signed-in',
-    },
+    { id: 'admin-dashboard', path: '/admin', module: './features/dashboard/DashboardPage', ...signedIn },
     {
       id: 'admin-consultations',
       path: '/admin/consultations',
       module: './features/consultations/ConsultationsPage',
-      surface: 'admin',
-      layout: 'admin',
-      access: 'signed-in',
-      roles: ['admin', 'editor'],
+      ...signedIn,
+      ...editors,
+    },
+    {
+      id: 'admin-testimonials',
+      path: '/admin/testimonials',
+      module: './features/testimonials/TestimonialsPage',
+      ...signedIn,
+      ...editors,
+    },
+    {
+      id: 'admin-testimonial',
+      path: '/admin/testimonials/:id',
+      module: './features/testimonials/TestimonialPage',
+      ...signedIn,
+      ...editors,
     },
     {
       id: 'admin-articles',
       path: '/admin/articles',
       module: './features/articles/list/ArticlesPage',
-      surface: 'admin',
-      layout: 'admin',
-      access: 'signed-in',
-      roles: ['admin', 'editor'],
+      ...signedIn,
+      ...editors,
     },
     {
       id: 'admin-article-new',
       path: '/admin/articles/new',
       module: './features/articles/start/NewArticlePage',
-      surface: 'admin',
-      layout: 'admin',
-      access: 'signed-in',
-      roles: ['admin', 'editor'],
+      ...signedIn,
+      ...editors,
     },
     {
       id: 'admin-article',
       path: '/admin/articles/:id',
       module: './features/articles/editor/EditorPage',
-      surface: 'admin',
-      layout: 'admin',
-      access: 'signed-in',
-      roles: ['admin', 'editor'],
+      ...signedIn,
+      ...editors,
     },
   ],
   navigation: [
@@ -63,7 +67,15 @@ export const remote = defineRemote({
       order: 20,
       label: 'mfe-admin:menu.consultations',
       path: '/admin/consultations',
-      roles: ['admin', 'editor'],
+      ...editors,
+    },
+    {
+      id: 'testimonials',
+      menu: 'admin',
+      order: 30,
+      label: 'mfe-admin:menu.testimonials',
+      path: '/admin/testimonials',
+      ...editors,
     },
     {
       id: 'articles',
@@ -71,7 +83,7 @@ export const remote = defineRemote({
       order: 40,
       label: 'mfe-admin:menu.articles',
       path: '/admin/articles',
-      roles: ['admin', 'editor'],
+      ...editors,
     },
   ],
 });

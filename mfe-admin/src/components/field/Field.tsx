@@ -5,8 +5,8 @@ export interface FieldTexts {
   label: string;
   /** Said before anything is wrong. */
   hint?: ReactNode;
-  /** Marked in words: an asterisk is no word. */
-  optional?: boolean;
+  /** It may be left empty, which is `null`. Said in words, in others than `optional` where that is half the truth. */
+  optional?: boolean | string;
 }
 
 interface FieldProps extends FieldTexts {
@@ -26,17 +26,17 @@ export const Field = ({ id, label, hint, optional, error, inline, children }: Fi
   <div className={styles['field']} data-inline={inline} data-invalid={error ? '' : undefined}>
     <label htmlFor={id}>
       {label}
-      {optional && <span className={styles['optional']}> optional</span>}
+      {optional && <span className={styles['optional']}> {optional === true ? 'optional' : optional}</span>}
     </label>
     {children}
-    {hint && (
-      <p id={`${id}-hint`} className={styles['hint']}>
-        {hint}
-      </p>
-    )}
     {error && (
       <p id={`${id}-error`} className={styles['error']}>
         {error}
+      </p>
+    )}
+    {hint && (
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
       </p>
     )}
   </div>

@@ -51,7 +51,7 @@ const patches = () =>
   fake.sent
     .filter(({ method }) => method === 'PATCH')
     .map(({ path, body }) => [path, (body as Thing).status]);
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => fake.restore());
 

@@ -7,7 +7,14 @@ import styles from './Toasts.module.css';
 function List() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className={styles['toast']}>
+    // Base UI hides toasts that have no focus from assistive technology; their buttons are there for everyone.
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'right']}
+      className={styles['toast']}
+      aria-hidden={false}
+    >
       <Toast.Content className={styles['content']}>
         {toast.type === 'failure' ? <AlertIcon /> : <CheckIcon />}
         <div className={styles['text']}>
@@ -15,7 +22,7 @@ function List() {
           <Toast.Description className={styles['description']} />
         </div>
         <Toast.Action className={styles['action']} />
-        <Toast.Close className={styles['close']} aria-label="Close this message">
+        <Toast.Close className={styles['close']} aria-label="Close this message" aria-hidden={false}>
           <CloseIcon />
         </Toast.Close>
       </Toast.Content>

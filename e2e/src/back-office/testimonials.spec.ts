@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { signedIn } from '../fixtures/sign-in.ts';
+
+const quote = 'I counted the lights on the far side of the harbour.';
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Goes to a field as a keyboard does, and no other way. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel(name, { exact: true });
+  for (let step = 0; step < 40; step += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+test.describe('Testimonials in the back office', () => {
+  test('one is published from nothing by keyboard alone, and stands on the public page', async ({ page }) => {
+    await signedIn(page);
+    await page.goto('/admin/testimonials');
+    await expect(page.getByRole('heading', { level: 1, name: 'Testimonials Management' })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL('/admin/testimonials/new');
+    await tabTo(page, 'Quote');
+    await page.keyboard.type(quote);
+    await tabTo(page, 'Name');
+    await page.keyboard.type('Halina Brzoza');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/admin\/testimonials\/[0-9a-f-]{36}$/);
+
+    const preview = page.frameLocator('iframe[title="Preview of the public page"]');
+    await expect(preview.getByText(quote)).toBeVisible();
+    await expect((await page.request.get('/testimonials')).text()).resolves.not.toContain(quote);
+
+    await expect(page.getByText('Before it can be approved: the consent and the source.')).toBeVisible();
+    await tabTo(page, 'They agreed in writing to be quoted');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Source needed for approval');
+    await page.keyboard.type('Letter of 3 February');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+    await page.goto('/admin/testimonials?status=pending');
+    await expect(row(page, 'Halina Brzoza')).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await expect(row(page, 'Halina Brzoza')).toContainText('Approved');
+    await expect
+      .poll(async () => (await page.request.get('/testimonials')).text(), { message: 'the public page' })
+      .toContain(quote);
+    await page.goto('/testimonials');
+    await expect(page.getByText(quote).first()).toBeVisible();
+  });
+
+  test('a rejection is undone', async ({ page }) => {
+    await signedIn(page);
+    await page.goto('/admin/testimonials?search=Sofia');
+    await expect(row(page, 'Sofia')).toContainText('Approved');
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await expect(row(page, 'Sofia')).toContainText('Rejected');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'Sofia')).toContainText('Approved');
+    await page.reload();
+    await expect(row(page, 'Sofia')).toContainText('Approved');
+  });
+
+  test('a change that the API does not take is taken back, and succeeds when tried again', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/503 \(Service Unavailable\)/);
+    faults.expect(/The database is away/);
+    const status = '**/api/testimonials/*/status';
+    await signedIn(page);
+    await page.goto('/admin/testimonials?search=Marcus');
+    await page.route(status, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'The database is away.', code: 'unavailable', statusCode: 503 },
+      }),
+    );
+    await expect(row(page, 'Marcus')).toContainText('Approved');
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await expect(page.getByText('The database is away.').first()).toBeVisible();
+    await expect(row(page, 'Marcus')).toContainText('Approved');
+
+    await page.unroute(status);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, 'Marcus')).toContainText('Rejected');
+    await page.reload();
+    await expect(row(page, 'Marcus')).toContainText('Rejected');
+  });
+});
