@@ -51,7 +51,11 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'], ...reactHooks.configs.flat.recommended },
   // What only a browser knows is set after hydration on purpose: the first render must equal the server's.
-  { files: ['**/*.tsx', '**/*.ts'], rules: { 'react-hooks/set-state-in-effect': 'off' } },
+  // React Compiler, which incompatible libraries would disturb, is not in use.
+  {
+    files: ['**/*.tsx', '**/*.ts'],
+    rules: { 'react-hooks/set-state-in-effect': 'off', 'react-hooks/incompatible-library': 'off' },
+  },
   ...apps.map((app) => ({
     files: [`${app}/**/*.{ts,tsx}`],
     rules: apart('An app never imports another app: what both need belongs in packages/.', ...otherApps(app)),

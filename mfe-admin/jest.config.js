@@ -1,3 +1,5 @@
 import { jestFor } from '../jest.base.js';
 
-export default { ...jestFor('jsdom'), setupFiles: ['<rootDir>/src/testing/browser.ts'] };
+const base = jestFor('jsdom');
+
+export default { ...base, setupFiles: [...base.setupFiles, '<rootDir>/src/testing/browser.ts'] };

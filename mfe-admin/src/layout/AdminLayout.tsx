@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useSettings } from '@lens/platform/host';
 import { useLocation } from '@lens/platform/router';
 import { MenuIcon } from '@lens/ui/icons/navigation';
-import { SlideOver } from '../components/slide-over/SlideOver';
+import { Drawer } from '../components/dialog/Drawer';
+import { Providers } from '../components/providers/Providers';
 import { queryClient } from '../query-client';
 import { useSessionUpkeep } from '../session/use-session-upkeep';
+import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
 import styles from './AdminLayout.module.css';
 
@@ -18,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => setMenuOpen(false), [pathname]);
 
   return (
-    <QueryClientProvider client={queryClient}>
+    <Providers client={queryClient}>
       <div className={styles['frame']}>
         <a href="#admin-main" className={styles['skip']}>
           Skip to content
@@ -40,11 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <span>{practice}</span>
         </header>
         {menuOpen && (
-          <SlideOver label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
+          <Drawer label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
             <Sidebar />
-          </SlideOver>
+          </Drawer>
         )}
         <div className={styles['content']}>
+          <SessionNotice />
           {demo && (
             <section aria-label="Demo mode" className={styles['banner']}>
               <strong>Demo.</strong> Samples are marked as such, and this database is only for trying things
@@ -56,6 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
-    </QueryClientProvider>
+    </Providers>
   );
 }

@@ -15,6 +15,11 @@ test.each([
   ],
   ['near the end, away', { now: expiresAt - 60, lastActivity: expiresAt - 60 - activeWithin - 1 }, 'wait'],
   ['back in the last minute', { now: expiresAt - 60, lastActivity: expiresAt - 61 }, 'renew'],
+  [
+    'near an end that nothing can put off',
+    { now: expiresAt - 60, lastActivity: expiresAt - 61, finalEnd: expiresAt },
+    'wait',
+  ],
   ['at the end', { now: expiresAt, lastActivity: expiresAt }, 'sign-out'],
 ] as const)('%s: %o → %s', (_case, moment, step) => {
   expect(nextStep({ ...moment, expiresAt })).toBe(step);

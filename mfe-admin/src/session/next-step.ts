@@ -2,18 +2,22 @@
 export const renewWithin = 5 * 60;
 /** Someone who did something within these seconds is still at work. */
 export const activeWithin = 10 * 60;
+/** Seconds before its end at which whoever may be there is told. */
+export const warnWithin = 2 * 60;
 
 interface Moment {
-  /** All three in Unix seconds. */
+  /** All in Unix seconds. */
   now: number;
   expiresAt: number;
   lastActivity: number;
+  /** The latest end that could be had: the API lets no session live for ever. */
+  finalEnd?: number;
 }
 
 /** What to do about a session now: it is renewed near its end for whoever still works, and otherwise runs out. */
-export function nextStep({ now, expiresAt, lastActivity }: Moment): 'wait' | 'renew' | 'sign-out' {
+export function nextStep({ now, expiresAt, lastActivity, finalEnd }: Moment): 'wait' | 'renew' | 'sign-out' {
   if (now >= expiresAt) return 'sign-out';
   const ending = expiresAt - now <= renewWithin;
   const active = now - lastActivity <= activeWithin;
-  return ending && active ? 'renew' : 'wait';
+  return ending && active && expiresAt !== finalEnd ? 'renew' : 'wait';
 }

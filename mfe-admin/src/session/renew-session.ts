@@ -5,10 +5,14 @@ import { api } from '../api';
 /**
  * Exchanges the session's token for a fresh one. A refusal (401) ends the session in the client itself;
  * any other failure is left to the next attempt.
+ * @returns whether the session lasts longer now: the API ends every session some hours after its sign-in
  */
-export async function renewSession(): Promise<void> {
+export async function renewSession(): Promise<boolean> {
   const sent = storedToken();
+  const before = useSession.getState().expiresAt ?? 0;
   const { data } = await api.post<LoginResponse>('/auth/refresh');
   // Whoever signed out meanwhile stays signed out.
-  if (storedToken() === sent) useSession.getState().signIn(data.token);
+  if (storedToken() !== sent) return true;
+  useSession.getState().signIn(data.token);
+  return (useSession.getState().expiresAt ?? 0) > before;
 }

@@ -12,15 +12,19 @@ export function useSessionUpkeep(): void {
   useEffect(() => {
     let lastActivity = seconds();
     let renewing = false;
+    let finalEnd: number | undefined;
 
     const check = () => {
       const { status, expiresAt, signOut } = useSession.getState();
       if (status !== 'signed-in' || expiresAt === null) return;
-      const step = nextStep({ now: seconds(), expiresAt, lastActivity });
+      const step = nextStep({ now: seconds(), expiresAt, lastActivity, finalEnd });
       if (step === 'sign-out') signOut();
       if (step !== 'renew' || renewing) return;
       renewing = true;
       renewSession()
+        .then((longer) => {
+          if (!longer) finalEnd = expiresAt;
+        })
         .catch((failure: unknown) => console.error(failure))
         .finally(() => {
           renewing = false;

@@ -1,11 +1,2 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
 // What every browser has and jsdom does not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });

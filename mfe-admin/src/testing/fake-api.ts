@@ -12,7 +12,7 @@ export interface Sent {
 export type Reply = { status?: number; body?: unknown; text?: string } | 'no answer';
 
 /**
- * Puts an API of the test's own behind the browser's XMLHttpRequest, so that the whole client is under test.
+ * Puts an API of the test's own behind the browser's XMLHttpRequest and fetch, so that the whole client is under test.
  * @returns the requests sent so far, and the way back
  */
 export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
@@ -20,7 +20,13 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
   restore: () => void;
 } {
   const sent: Sent[] = [];
-  const original = window.XMLHttpRequest;
+  const { XMLHttpRequest, fetch } = window;
+
+  const answer = async (request: Sent): Promise<Reply> => {
+    sent.push(request);
+    return respond(request);
+  };
+  const textOf = ({ text, body = null }: Exclude<Reply, string>) => text ?? JSON.stringify(body);
 
   class FakeRequest {
     status = 0;
@@ -54,15 +60,28 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
         body: data ? JSON.parse(data) : undefined,
         authorization: this.headers.get('authorization') ?? null,
       };
-      sent.push(request);
-      const reply = await respond(request);
+      const reply = await answer(request);
       if (reply === 'no answer') return this.onerror?.(new Event('error'));
       this.status = reply.status ?? 200;
-      this.responseText = reply.text ?? JSON.stringify(reply.body ?? null);
+      this.responseText = textOf(reply);
       this.onloadend?.();
     }
   }
 
-  Object.assign(window, { XMLHttpRequest: FakeRequest });
-  return { sent, restore: () => Object.assign(window, { XMLHttpRequest: original }) };
+  const fakeFetch = async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const reply = await answer({
+      method,
+      path: url.pathname.replace(/^\/api/, ''),
+      query: Object.fromEntries(url.searchParams),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      authorization: (headers as Record<string, string> | undefined)?.['authorization'] ?? null,
+    });
+    if (reply === 'no answer') throw new TypeError('Failed to fetch');
+    const { status = 200 } = reply;
+    return { ok: status < 400, status, json: async () => JSON.parse(textOf(reply)) as unknown };
+  };
+
+  Object.assign(window, { XMLHttpRequest: FakeRequest, fetch: fakeFetch });
+  return { sent, restore: () => Object.assign(window, { XMLHttpRequest, fetch }) };
 }

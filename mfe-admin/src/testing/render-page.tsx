@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { HostProvider, type Host } from '@lens/platform/host';
+import { Providers } from '../components/providers/Providers';
 import { createQueryClient } from '../query-client';
 import { remote } from '../remote';
 
@@ -50,7 +51,7 @@ export function renderPage(
   return render(
     <MemoryRouter initialEntries={[at]}>
       <HostProvider host={host}>
-        <QueryClientProvider client={client}>{page}</QueryClientProvider>
+        <Providers client={client}>{page}</Providers>
       </HostProvider>
       <Address />
     </MemoryRouter>,

@@ -15,7 +15,9 @@ import {
   type Location,
   type NavigateOptions,
 } from 'react-router-dom';
+import { leavePage } from '@lens/platform/leaving';
 
+export { useLeaveGuard } from '@lens/platform/leaving';
 export { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
@@ -80,7 +82,7 @@ function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     if (href === pathname + search + hash) navigator.replace(href);
-    else navigator.push(href);
+    else leavePage(() => navigator.push(href));
   };
   return createElement('a', { ...props, href, onClick: follow });
 }
@@ -105,11 +107,21 @@ export function useLocation(): Location {
   return { ...location, pathname: read(location.pathname) };
 }
 
-export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+interface LeavingOptions extends NavigateOptions {
+  /** Nothing is lost by going: what guards the page is not asked. */
+  unasked?: boolean;
+}
+
+export function useNavigate(): (to: string, options?: LeavingOptions) => void {
   const { write } = useContext(AddressingContext);
   const navigate = useRouterNavigate();
   return useCallback(
-    (to, options) => void navigate(to.startsWith('/') ? write(to) : to, options),
+    (to, { unasked = false, ...options } = {}) => {
+      if (!to.startsWith('/')) return void navigate(to, options);
+      const go = () => void navigate(write(to), options);
+      if (unasked) go();
+      else leavePage(go);
+    },
     [navigate, write],
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
 import { MailIcon, PhoneIcon } from '@lens/ui/icons/contact';
-import { SlideOver } from '../../components/slide-over/SlideOver';
+import { Drawer } from '../../components/dialog/Drawer';
 import { exactTime } from '../../components/time-ago/time-ago';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { channelLabels, fullName, languageLabel, procedureLabels } from './labels';
@@ -33,7 +33,7 @@ export function ConsultationDetails({ consultation, onClose }: ConsultationDetai
     ['Email', <bdi dir="ltr">{email}</bdi>],
   ];
   return (
-    <SlideOver label={`Request of ${fullName(consultation)}`} side="end" onClose={onClose}>
+    <Drawer label={`Request of ${fullName(consultation)}`} side="end" onClose={onClose}>
       <div className={styles['details']}>
         <h2 className={styles['name']}>
           <bdi>{fullName(consultation)}</bdi>
@@ -66,6 +66,6 @@ export function ConsultationDetails({ consultation, onClose }: ConsultationDetai
           <kbd>Esc</kbd> closes this panel.
         </p>
       </div>
-    </SlideOver>
+    </Drawer>
   );
 }

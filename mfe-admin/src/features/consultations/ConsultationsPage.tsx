@@ -1,54 +1,49 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
 import type { PageHead } from '@lens/contracts/page';
-import { RetryNotice } from '../../components/notice/RetryNotice';
-import { Spinner } from '../../components/spinner/Spinner';
+import { DataTable } from '../../components/data-table/DataTable';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { usePrivateList } from '../../components/data-table/use-private-list';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { useConsultations } from './api/list-consultations';
+import { columnsFor } from './columns';
 import { ConsultationDetails } from './ConsultationDetails';
-import { InboxFilters } from './InboxFilters';
-import { InboxTable } from './InboxTable';
-import { Pager } from './Pager';
-import { useInbox } from './use-inbox';
-import styles from './ConsultationsPage.module.css';
+import { fullName, statusOptions } from './labels';
+import styles from './Inbox.module.css';
 
 export const head = (): PageHead => ({ title: 'Consultations · Back office', noindex: true });
 
+const noun = { one: 'request', many: 'requests' };
+const statusOf = ({ status }: Consultation) => status;
+
 export function Page() {
-  const inbox = useInbox();
-  const { query, filtered } = inbox;
+  const list = usePrivateList({ sort: '-created_at' });
+  const query = useConsultations(list);
   const [opened, setOpened] = useState<Consultation | null>(null);
-  const items = query.data?.items ?? [];
-  const total = query.data?.total ?? 0;
+  const columns = useMemo(() => columnsFor(setOpened), []);
   // Its row may have moved to another page meanwhile; what was opened stays open.
-  const detail = opened && (items.find(({ id }) => id === opened.id) ?? opened);
+  const detail = opened && (query.data?.items.find(({ id }) => id === opened.id) ?? opened);
 
   return (
     <>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>Consultations</h1>
-        <p role="status" className={styles['count']}>
-          {query.data && (total === 1 ? '1 request' : `${total.toLocaleString('en')} requests`)}
-        </p>
-      </header>
-      <InboxFilters {...inbox} />
-      {query.isError && (
-        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The requests could not be read: ${query.error.message}`}
-        </RetryNotice>
-      )}
-      {query.isPending && <Spinner label="Loading requests…" />}
-      {query.data && items.length === 0 && (
-        <p className={styles['empty']}>
-          {filtered
-            ? 'No request matches. Try fewer letters or another status.'
-            : 'No requests yet. They arrive here from the contact page.'}
-        </p>
-      )}
-      {items.length > 0 && (
-        <>
-          <InboxTable items={items} sorting={inbox.sorting} onSort={inbox.setSorting} onOpen={setOpened} />
-          <Pager page={inbox.page} pages={inbox.pages} onPage={inbox.setPage} />
-        </>
-      )}
+      <PageHeader title="Consultations" count={query.data && countOf(query.data.total, noun.one)} />
+      <ListBar list={list}>
+        <ListFilter list={list} name="status" label="Status" options={statusOptions} />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={fullName}
+        stateOf={statusOf}
+        keys={[{ key: 'e', label: 'Open the request', run: setOpened }]}
+        className={styles['inbox']}
+        empty={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
+      />
       {detail && <ConsultationDetails consultation={detail} onClose={() => setOpened(null)} />}
     </>
   );

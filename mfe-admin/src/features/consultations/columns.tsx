@@ -1,9 +1,10 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Consultation } from '@lens/contracts/consultations';
+import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { channelLabels, fullName, languageLabel, procedureLabels } from './labels';
 import { StatusSelect } from './StatusSelect';
-import styles from './InboxTable.module.css';
+import styles from './Inbox.module.css';
 
 const column = createColumnHelper<Consultation>();
 
@@ -14,6 +15,7 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
     cell: ({ row: { original } }) => (
       <>
         <button
+          {...primary}
           type="button"
           className={styles['name']}
           aria-haspopup="dialog"

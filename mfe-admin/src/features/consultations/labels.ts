@@ -11,6 +11,8 @@ export const statusLabels: Record<ConsultationStatus, string> = {
 /** In the order in which a request goes through them. Not taken from the schema: zod would come along. */
 export const statuses = Object.keys(statusLabels) as ConsultationStatus[];
 
+export const statusOptions = statuses.map((status) => [status, statusLabels[status]] as const);
+
 export const isStatus = (text: string): text is ConsultationStatus => Object.hasOwn(statusLabels, text);
 
 export const procedureLabels: Record<Consultation['procedure'], string> = {

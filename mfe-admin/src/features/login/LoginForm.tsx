@@ -1,26 +1,44 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AlertIcon } from '@lens/ui/icons/state';
-import { messageOf, signIn } from './sign-in';
+import { asksForCode, messageOf, signIn } from './sign-in';
 import styles from './LoginForm.module.css';
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Who signs in again; without it anybody may. */
+  username?: string;
+}
+
+export function LoginForm({ username }: LoginFormProps) {
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [codeAsked, setCodeAsked] = useState(false);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (codeAsked) code.current?.focus();
+  }, [codeAsked]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (working) return;
     const form = new FormData(event.currentTarget);
+    const otp = form.get('otp');
     setWorking(true);
     setError(null);
     try {
-      await signIn({ username: String(form.get('username')), password: String(form.get('password')) });
+      await signIn({
+        username: String(form.get('username')),
+        password: String(form.get('password')),
+        ...(otp === null ? {} : { otp: String(otp) }),
+      });
     } catch (failure) {
-      setError(messageOf(failure));
+      // Asking for the code the first time is no error: the field that appears says what is wanted.
+      const isFirst = asksForCode(failure) && !codeAsked;
+      if (isFirst) setCodeAsked(true);
+      else setError(messageOf(failure));
       setWorking(false);
-      password.current?.select();
+      if (!isFirst) (asksForCode(failure) ? code : password).current?.select();
     }
   };
 
@@ -40,6 +58,8 @@ export function LoginForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={username}
+          readOnly={username !== undefined}
           required
         />
       </div>
@@ -54,6 +74,25 @@ export function LoginForm() {
           required
         />
       </div>
+      {codeAsked && (
+        <div className={styles['field']}>
+          <label htmlFor={`${id}-otp`}>One-time code</label>
+          <input
+            id={`${id}-otp`}
+            ref={code}
+            name="otp"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            aria-describedby={`${id}-otp-hint`}
+            required
+          />
+          <p id={`${id}-otp-hint`} className={styles['hint']}>
+            The six digits of your authenticator app, or one of your recovery codes.
+          </p>
+        </div>
+      )}
       <button type="submit" className={styles['submit']} disabled={working}>
         {working ? 'Signing in...' : 'Sign in'}
       </button>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenKey, useSession } from '@lens/platform/session';
 import { fakeApi, type Reply } from '../../testing/fake-api';
@@ -81,6 +81,36 @@ test('signing in sends both fields, keeps the token and lands on /admin', async 
     body: { username: 'mara', password: 'correct horse' },
   });
   expect(localStorage.getItem(tokenKey)).toBe(token);
+});
+
+test('an account with a second factor is asked for its code, and what was typed stays', async () => {
+  const codeDue = (error: string, code: string): Reply => ({
+    status: 401,
+    body: { error, code, statusCode: 401, details: [{ path: 'otp', code, message: 'Enter the code.' }] },
+  });
+  const replies = [
+    codeDue('A code as well.', 'second_factor_required'),
+    codeDue('This code is not right.', 'second_factor_failed'),
+    { body: { token: makeToken() } },
+  ];
+  const { sent } = answering(() => replies.shift()!);
+  renderLogin();
+  await submit();
+  const code = await screen.findByLabelText('One-time code');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  const user = userEvent.setup();
+  await user.type(code, '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('This code is not right.');
+  await user.keyboard('123456{Enter}');
+  await screen.findByText('/admin');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { username: 'mara', password: 'correct horse' },
+    { username: 'mara', password: 'correct horse', otp: '000000' },
+    { username: 'mara', password: 'correct horse', otp: '123456' },
+  ]);
 });
 
 test('whoever is signed in already goes to /admin', () => {

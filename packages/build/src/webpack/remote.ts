@@ -53,12 +53,12 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          // One file for each set of pages that share libraries: a page loads no library that only others use.
           vendors: {
             test: /[\\/]node_modules[\\/]/,
-            name: 'vendors',
             chunks: 'async',
             minChunks: 2,
-            enforce: true,
+            minSize: 16_000,
           },
           // The styles of a page travel in its HTML, so that each page has those of its own sections and no others.
           sectionStyles: {

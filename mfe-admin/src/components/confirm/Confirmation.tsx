@@ -1,0 +1,29 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from '../button/Button';
+import dialog from '../dialog/Dialog.module.css';
+import { useAsked } from './confirm';
+import styles from './Confirmation.module.css';
+
+/** Puts the question of `confirm` to whoever is at work. The way back has the focus. */
+export function Confirmation() {
+  const asked = useAsked((state) => state.asked);
+  if (!asked) return null;
+  const { title, text, action, keep = 'Cancel', answer } = asked;
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && answer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={dialog['backdrop']} />
+        <AlertDialog.Popup className={`${dialog['window']} ${styles['window']}`}>
+          <AlertDialog.Title className={dialog['title']}>{title}</AlertDialog.Title>
+          <AlertDialog.Description>{text}</AlertDialog.Description>
+          <div className={styles['answers']}>
+            <AlertDialog.Close render={<Button>{keep}</Button>} />
+            <Button look="danger" onClick={() => answer(true)}>
+              {action}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ListState } from './list-state';
+import styles from './ListBar.module.css';
+
+interface ListFilterProps {
+  list: ListState;
+  name: string;
+  label: string;
+  /** Value and what it reads, in order. */
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+/** Narrows a list to one value of a field. */
+export function ListFilter({ list, name, label, options }: ListFilterProps) {
+  const id = useId();
+  return (
+    <div className={styles['filter']}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={list.filters[name] ?? ''}
+        onChange={({ target }) => list.setFilter(name, target.value)}
+      >
+        <option value="">All</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './DataTable.module.css';
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some, but not all. */
+  partly?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export const SelectBox = ({ label, checked, partly = false, onChange }: SelectBoxProps) => (
+  <label className={styles['select']}>
+    <input
+      type="checkbox"
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = partly && !checked;
+      }}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span className="visually-hidden">{label}</span>
+  </label>
+);

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { defaultLimit, type ListOptions, type ListRequest, type ListState } from './list-state';
+
+/** What a list is asked for, kept here and not in the address, where a patient's name would stay. */
+export function usePrivateList({ sort, limit = defaultLimit }: ListOptions): ListState {
+  const [request, setRequest] = useState<ListRequest>({ page: 1, limit, search: '', sort, filters: {} });
+  const fromFirstPage = (change: Partial<ListRequest>) =>
+    setRequest((before) => ({ ...before, page: 1, ...change }));
+  return {
+    ...request,
+    narrowed: request.search !== '' || Object.keys(request.filters).length > 0,
+    setPage: (page) => fromFirstPage({ page }),
+    setSearch: (search) => fromFirstPage({ search }),
+    setSort: (by) => fromFirstPage({ sort: by }),
+    setFilter: (name, value) => {
+      const { [name]: _before, ...others } = request.filters;
+      fromFirstPage({ filters: value ? { ...others, [name]: value } : others });
+    },
+    clear: () => fromFirstPage({ search: '', filters: {} }),
+  };
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import {
+  getCoreRowModel,
+  useReactTable,
+  type RowSelectionState,
+  type TableOptions,
+} from '@tanstack/react-table';
+import type { ListState } from './list-state';
+import { SelectBox } from './SelectBox';
+
+export interface Row {
+  id: string;
+}
+
+interface UseTable<Item extends Row> {
+  items: Item[];
+  columns: TableOptions<Item>['columns'];
+  list: ListState;
+  nameOf: (item: Item) => string;
+  selectable: boolean;
+}
+
+const selection = 'select';
+
+/** The table's own state: what is selected. Sorting and paging are the API's work: the table only says what it wants. */
+export function useTable<Item extends Row>({ items, columns, list, nameOf, selectable }: UseTable<Item>) {
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const withSelection = useMemo<TableOptions<Item>['columns']>(
+    () =>
+      selectable
+        ? [
+            {
+              id: selection,
+              enableSorting: false,
+              header: ({ table }) => (
+                <SelectBox
+                  label="Select all on this page"
+                  checked={table.getIsAllPageRowsSelected()}
+                  partly={table.getIsSomePageRowsSelected()}
+                  onChange={(on) => table.toggleAllPageRowsSelected(on)}
+                />
+              ),
+              cell: ({ row }) => (
+                <SelectBox
+                  label={`Select ${nameOf(row.original)}`}
+                  checked={row.getIsSelected()}
+                  onChange={(on) => row.toggleSelected(on)}
+                />
+              ),
+            },
+            ...columns,
+          ]
+        : columns,
+    [columns, nameOf, selectable],
+  );
+  const sorting = [{ id: list.sort.replace(/^-/, ''), desc: list.sort.startsWith('-') }];
+  return useReactTable({
+    data: items,
+    columns: withSelection,
+    state: { sorting, rowSelection },
+    onRowSelectionChange: setRowSelection,
+    onSortingChange: (change) => {
+      const [wanted] = typeof change === 'function' ? change(sorting) : change;
+      if (wanted) list.setSort(`${wanted.desc ? '-' : ''}${wanted.id}`);
+    },
+    enableSortingRemoval: false,
+    manualSorting: true,
+    manualPagination: true,
+    getRowId: ({ id }) => id,
+    getCoreRowModel: getCoreRowModel(),
+  });
+}

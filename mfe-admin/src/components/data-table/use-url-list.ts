@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useSearchParams } from '@lens/platform/router';
+import { defaultLimit, type ListOptions, type ListState } from './list-state';
+
+interface UrlListOptions extends ListOptions {
+  /** Keys that may be sorted by; others in an address are not passed on. */
+  sortable: readonly string[];
+  /** The filters, each with the values that it may have; `null` for those of which nobody knows the values ahead. */
+  filters?: Readonly<Record<string, readonly string[] | null>>;
+}
+
+const none = {};
+
+/**
+ * What a list is asked for, held in the address, so that going back, reloading and passing it on all work. Never for lists
+ * of patients: see `usePrivateList`.
+ */
+export function useUrlList({
+  sort: usual,
+  sortable,
+  limit = defaultLimit,
+  filters: known = none,
+}: UrlListOptions) {
+  const [address, setAddress] = useSearchParams();
+  return useMemo<ListState>(() => {
+    const page = Number(address.get('page'));
+    const sort = address.get('sort') ?? usual;
+    const search = address.get('search') ?? '';
+    const filters = Object.fromEntries(
+      Object.entries(known).flatMap(([name, values]) => {
+        const value = address.get(name);
+        return value && (!values || values.includes(value)) ? [[name, value]] : [];
+      }),
+    );
+    const change = (changes: Record<string, string>, replace = true) =>
+      setAddress(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('page');
+          for (const [name, value] of Object.entries(changes))
+            if (value) after.set(name, value);
+            else after.delete(name);
+          return after;
+        },
+        { replace, preventScrollReset: true },
+      );
+    return {
+      page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+      limit,
+      search: search.slice(0, 200),
+      sort: sortable.includes(sort.replace(/^-/, '')) ? sort : usual,
+      filters,
+      narrowed: search !== '' || Object.keys(filters).length > 0,
+      setPage: (to) => change({ page: to > 1 ? String(to) : '' }, false),
+      setSearch: (text) => change({ search: text }),
+      setSort: (by) => change({ sort: by === usual ? '' : by }),
+      setFilter: (name, value) => change({ [name]: value }),
+      clear: () =>
+        change(Object.fromEntries([['search', ''], ...Object.keys(known).map((name) => [name, ''])])),
+    };
+  }, [address, setAddress, usual, sortable, limit, known]);
+}

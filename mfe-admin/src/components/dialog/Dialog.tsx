@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { CloseIcon } from '@lens/ui/icons/navigation';
+import { IconButton } from '../button/IconButton';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** Wide ones hold a form of two columns, or pictures. */
+  size?: 'small' | 'wide';
+  /** The actions, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal window, open for as long as it is mounted; the focus returns to where it was. */
+export const Dialog = ({ title, onClose, size = 'small', actions, children }: DialogProps) => (
+  <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Portal>
+      <Base.Backdrop className={styles['backdrop']} />
+      <Base.Popup className={styles['window']} data-size={size}>
+        <div className={styles['head']}>
+          <Base.Title className={styles['title']}>{title}</Base.Title>
+          <Base.Close render={<IconButton label="Close" />}>
+            <CloseIcon />
+          </Base.Close>
+        </div>
+        <div className={styles['body']}>{children}</div>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);

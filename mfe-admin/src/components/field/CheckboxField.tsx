@@ -1,0 +1,18 @@
+import type { FieldValues } from 'react-hook-form';
+import { Field, type FieldTexts } from './Field';
+import { useField, type Wired } from './use-field';
+import styles from './Field.module.css';
+
+export function CheckboxField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+}: Wired<Values, Sent> & Omit<FieldTexts, 'optional'>) {
+  const { field, input } = useField({ control, name }, hint);
+  return (
+    <Field {...field} label={label} hint={hint} inline>
+      <input {...input} type="checkbox" className={styles['box']} />
+    </Field>
+  );
+}

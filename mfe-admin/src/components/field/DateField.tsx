@@ -1,0 +1,22 @@
+import type { FieldValues } from 'react-hook-form';
+import { Field, type FieldTexts } from './Field';
+import { useField, type Wired } from './use-field';
+import styles from './Field.module.css';
+
+/** A day, `2026-03-10`; left empty it is `null`. */
+export function DateField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  optional = false,
+}: Wired<Values, Sent> & FieldTexts) {
+  const { field, input } = useField({ control, name }, hint, {
+    setValueAs: (day: string | null) => day || null,
+  });
+  return (
+    <Field {...field} label={label} hint={hint} optional={optional}>
+      <input {...input} type="date" className={styles['number']} />
+    </Field>
+  );
+}

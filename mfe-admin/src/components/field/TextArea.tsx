@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Field, type FieldTexts } from './Field';
+import { useField, type Wired } from './use-field';
+import styles from './Field.module.css';
+
+type Area = Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'dir' | 'lang'>;
+
+/** Several lines; the box grows with what is written where the browser can. */
+export function TextArea<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  optional = false,
+  rows = 4,
+  ...props
+}: Wired<Values, Sent> & FieldTexts & Area) {
+  const { field, input } = useField({ control, name }, hint, {
+    setValueAs: (text: string | null) => (optional && text?.trim() === '' ? null : text),
+  });
+  return (
+    <Field {...field} label={label} hint={hint} optional={optional}>
+      <textarea {...props} {...input} rows={rows} className={styles['area']} />
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Field, type FieldTexts } from './Field';
+import { useField, type Wired } from './use-field';
+import styles from './Field.module.css';
+
+type Input = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'maxLength' | 'dir' | 'lang' | 'placeholder' | 'list' | 'inputMode'
+>;
+
+/** One line. An optional one that is left empty is `null`, as the contracts have it. */
+export function TextField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  optional = false,
+  type = 'text',
+  ...props
+}: Wired<Values, Sent> & FieldTexts & Input) {
+  const { field, input } = useField({ control, name }, hint, {
+    setValueAs: (text: string | null) => (optional && text?.trim() === '' ? null : text),
+  });
+  return (
+    <Field {...field} label={label} hint={hint} optional={optional}>
+      <input {...props} {...input} type={type} className={styles['input']} />
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { StaffApiFailure } from '@lens/platform/staff-api';
+
+/**
+ * Puts what the API refused to the fields that it names and the rest to the form itself, `errors.root`; the first such
+ * field takes the focus.
+ */
+export function showFailure<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  failure: unknown,
+): void {
+  const details = failure instanceof StaffApiFailure ? (failure.body?.details ?? []) : [];
+  for (const [index, { path, message }] of details.entries())
+    form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  const message = failure instanceof Error ? failure.message : 'Not saved.';
+  form.setError('root', { type: 'server', message });
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import {
+  useFormState,
+  type Control,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+} from 'react-hook-form';
+import { describedBy } from './Field';
+
+/** Which value of which form. */
+export interface Wired<Values extends FieldValues, Sent> {
+  control: Control<Values, unknown, Sent>;
+  name: Path<Values>;
+}
+
+/** What a control of a form needs: its registration, its identity, and what is wrong with it. */
+export function useField<Values extends FieldValues, Sent>(
+  { control, name }: Wired<Values, Sent>,
+  hint: ReactNode,
+  options?: RegisterOptions<Values, Path<Values>>,
+) {
+  const id = useId();
+  const state = useFormState({ control, name });
+  const error = control.getFieldState(name, state).error?.message;
+  return {
+    field: { id, error },
+    input: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy(id, hint, error),
+      ...control.register(name, options),
+    },
+  };
+}

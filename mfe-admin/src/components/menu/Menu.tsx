@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronDownIcon } from '@lens/ui/icons/navigation';
+import button from '../button/Button.module.css';
+import styles from './Menu.module.css';
+
+interface MenuItem {
+  label: string;
+  run: () => void;
+  danger?: boolean;
+}
+
+interface MenuProps {
+  /** What the button reads. */
+  label: ReactNode;
+  items: MenuItem[];
+}
+
+/** A button with a list of what it can do. */
+export const Menu = ({ label, items }: MenuProps) => (
+  <Base.Root>
+    <Base.Trigger className={button['button']} data-look="plain">
+      {label} <ChevronDownIcon />
+    </Base.Trigger>
+    <Base.Portal>
+      <Base.Positioner className={styles['positioner']} sideOffset={4} align="end">
+        <Base.Popup className={styles['popup']}>
+          {items.map(({ label: text, run, danger }) => (
+            <Base.Item key={text} className={styles['item']} data-danger={danger} onClick={run}>
+              {text}
+            </Base.Item>
+          ))}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  </Base.Root>
+);

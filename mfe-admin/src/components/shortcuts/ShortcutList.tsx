@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { Switch } from '@base-ui/react/switch';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { usePreferences } from './preferences';
+import { useRegistered, useShortcuts } from './use-shortcuts';
+import styles from './ShortcutList.module.css';
+
+const useShown = create<{ open: boolean }>()(() => ({ open: false }));
+const show = (open: boolean) => useShown.setState({ open });
+
+/** The way to the list for those who use no keys, or have switched them off. */
+export const KeysButton = () => (
+  <Button look="quiet" hint="?" onClick={() => show(true)}>
+    Keys
+  </Button>
+);
+
+const shown = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
+
+/** The keys of the screen at hand, behind the question mark. */
+export function ShortcutList() {
+  const open = useShown((state) => state.open);
+  const groups = useRegistered((registered) => registered.groups);
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  useShortcuts([{ key: '?', label: 'Show these keys', run: () => show(true) }]);
+  if (!open) return null;
+  return (
+    <Dialog title="Keys" onClose={() => show(false)}>
+      <dl className={styles['keys']}>
+        {Object.values(groups)
+          .flat()
+          .sort((one, other) => Number(one.key === '?') - Number(other.key === '?'))
+          .map(({ key, label }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{shown(key)}</kbd>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+      </dl>
+      <label className={styles['switch']}>
+        <Switch.Root
+          className={styles['track']}
+          checked={singleKeys}
+          onCheckedChange={(on) => usePreferences.setState({ singleKeys: on })}
+        >
+          <Switch.Thumb className={styles['thumb']} />
+        </Switch.Root>
+        Use single keys
+      </label>
+    </Dialog>
+  );
+}

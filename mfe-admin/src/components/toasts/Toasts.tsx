@@ -1,0 +1,35 @@
+import { Toast } from '@base-ui/react/toast';
+import { CloseIcon } from '@lens/ui/icons/navigation';
+import { AlertIcon, CheckIcon } from '@lens/ui/icons/state';
+import { toastManager, undoTime } from './toasts';
+import styles from './Toasts.module.css';
+
+function List() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className={styles['toast']}>
+      <Toast.Content className={styles['content']}>
+        {toast.type === 'failure' ? <AlertIcon /> : <CheckIcon />}
+        <div className={styles['text']}>
+          <Toast.Title className={styles['title']} render={<p />} />
+          <Toast.Description className={styles['description']} />
+        </div>
+        <Toast.Action className={styles['action']} />
+        <Toast.Close className={styles['close']} aria-label="Close this message">
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+/** What has just happened, at the lower edge of the screen; F6 leads there. */
+export const Toasts = () => (
+  <Toast.Provider toastManager={toastManager} timeout={undoTime} limit={3}>
+    <Toast.Portal>
+      <Toast.Viewport className={styles['viewport']}>
+        <List />
+      </Toast.Viewport>
+    </Toast.Portal>
+  </Toast.Provider>
+);

@@ -1,0 +1,48 @@
+import { Toast } from '@base-ui/react/toast';
+
+/** How long what was done can be undone by its toast. */
+export const undoTime = 6_000;
+
+export const toastManager = Toast.createToastManager<object>();
+
+interface Offer {
+  label: string;
+  run: () => void;
+}
+
+/**
+ * Says what happened, wherever in the code it happens; the offer, `Undo` for one, stands for six seconds.
+ * @returns what takes it back
+ */
+export function toast(title: string, offer?: Offer): () => void {
+  const id = toastManager.add({
+    title,
+    timeout: undoTime,
+    actionProps: offer && {
+      children: offer.label,
+      onClick: () => {
+        toastManager.close(id);
+        offer.run();
+      },
+    },
+  });
+  return () => toastManager.close(id);
+}
+
+/** Says what did not happen, and stays until it is closed: someone may look away for more than six seconds. */
+export function toastFailure(title: string, failure: unknown, offer?: Offer): void {
+  const id = toastManager.add({
+    title,
+    description: failure instanceof Error ? failure.message : undefined,
+    type: 'failure',
+    priority: 'high',
+    timeout: 0,
+    actionProps: offer && {
+      children: offer.label,
+      onClick: () => {
+        toastManager.close(id);
+        offer.run();
+      },
+    },
+  });
+}

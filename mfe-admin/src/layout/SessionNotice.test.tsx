@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from '@lens/platform/session';
+import { fakeApi, type Reply, type Sent } from '../testing/fake-api';
+import { renderPage } from '../testing/render-page';
+import { makeToken, signInAs } from '../testing/session';
+import { SessionNotice } from './SessionNotice';
+
+let api: ReturnType<typeof fakeApi>;
+const show = (lifetime: number, respond: (sent: Sent) => Reply) => {
+  api = fakeApi(respond);
+  signInAs({ lifetime });
+  renderPage(
+    <>
+      <SessionNotice />
+      <textarea aria-label="Notes" />
+    </>,
+  );
+  return userEvent.setup();
+};
+const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Notes');
+
+afterEach(() => {
+  api.restore();
+  useSession.getState().signOut();
+});
+
+test('a session that lasts says nothing', () => {
+  show(1800, () => 'no answer');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a session that ends soon is announced, and goes on without losing what was typed', async () => {
+  const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your session ends at /);
+  await user.type(notes(), 'Half a thought');
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(notes().value).toBe('Half a thought');
+});
+
+test('a renewal that fails says why and can be tried again', async () => {
+  const replies: Reply[] = [{ status: 503, body: { error: 'The database is away.' } }];
+  const user = show(90, () => replies.shift() ?? { body: { token: makeToken({ jti: 'two' }) } });
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The database is away.'));
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('after its longest life a session goes on with the password, over the open page', async () => {
+  const user = show(90, ({ path }) => ({
+    body: { token: makeToken(path === '/auth/login' ? { jti: 'two' } : { lifetime: 60 }) },
+  }));
+  await user.type(notes(), 'Half a thought');
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  await user.type(within(dialog).getByLabelText('Password'), 'correct horse');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sent.at(-1)?.body).toEqual({ username: 'mara', password: 'correct horse' });
+  expect(notes().value).toBe('Half a thought');
+});

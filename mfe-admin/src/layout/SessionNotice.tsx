@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '@lens/platform/session';
+import { Button } from '../components/button/Button';
+import { Dialog } from '../components/dialog/Dialog';
+import { LoginForm } from '../features/login/LoginForm';
+import { warnWithin } from '../session/next-step';
+import { renewSession } from '../session/renew-session';
+import styles from './SessionNotice.module.css';
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+/** Whether the session ends soon. A timer for the whole span would sleep with the machine. */
+function useEndsSoon(expiresAt: number | null): boolean {
+  const [soon, setSoon] = useState(false);
+  useEffect(() => {
+    const look = () => setSoon(expiresAt !== null && expiresAt - Date.now() / 1000 <= warnWithin);
+    look();
+    const timer = setInterval(look, 5_000);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+  return soon;
+}
+
+/** Says that the session ends soon, and offers to go on; the page behind it stays as it is. */
+export function SessionNotice() {
+  const { user, expiresAt } = useSession();
+  const soon = useEndsSoon(expiresAt);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [signingIn, setSigningIn] = useState(false);
+  if (!soon || !user || expiresAt === null) return null;
+
+  const stay = async () => {
+    setWorking(true);
+    setFailure(null);
+    try {
+      if (!(await renewSession())) setSigningIn(true);
+    } catch (cause) {
+      setFailure(cause instanceof Error ? cause.message : 'Network error');
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <>
+      <section aria-label="Your session" className={styles['notice']}>
+        <p role="alert">
+          {failure === null
+            ? `Your session ends at ${clock.format(expiresAt * 1000)}.`
+            : `Your session could not be renewed: ${failure}`}
+        </p>
+        <Button busy={working} onClick={() => void stay()}>
+          Stay signed in
+        </Button>
+      </section>
+      {signingIn && (
+        <Dialog title="Sign in again" onClose={() => setSigningIn(false)}>
+          <p className={styles['why']}>
+            A session lasts twelve hours at most. What you are working on stays open behind this window.
+          </p>
+          <LoginForm username={user.username} />
+        </Dialog>
+      )}
+    </>
+  );
+}
