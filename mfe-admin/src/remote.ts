@@ -46,6 +46,15 @@ export const remote = defineRemote({
       roles: ['admin'],
     },
     {
+      id: 'admin-settings',
+      path: '/admin/settings',
+      module: './features/settings/SettingsPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
+    {
       id: 'admin-account',
       path: '/admin/account',
       module: './features/account/AccountPage',
@@ -79,6 +88,14 @@ export const remote = defineRemote({
       label: 'mfe-admin:menu.users',
       path: '/admin/users',
       roles: ['admin'],
+    },
+    {
+      id: 'settings',
+      menu: 'admin',
+      order: 90,
+      label: 'mfe-admin:menu.settings',
+      path: '/admin/settings',
+      roles: ['admin', 'editor'],
     },
     {
       id: 'account',
