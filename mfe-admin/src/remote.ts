@@ -55,6 +55,14 @@ export const remote = defineRemote({
       roles: ['admin', 'editor'],
     },
     {
+      id: 'admin-activity',
+      path: '/admin/activity',
+      module: './features/activity/ActivityPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+    },
+    {
       id: 'admin-account',
       path: '/admin/account',
       module: './features/account/AccountPage',
@@ -96,6 +104,13 @@ export const remote = defineRemote({
       label: 'mfe-admin:menu.settings',
       path: '/admin/settings',
       roles: ['admin', 'editor'],
+    },
+    {
+      id: 'activity',
+      menu: 'admin',
+      order: 100,
+      label: 'mfe-admin:menu.activity',
+      path: '/admin/activity',
     },
     {
       id: 'account',
