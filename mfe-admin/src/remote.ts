@@ -63,6 +63,15 @@ export const remote = defineRemote({
       access: 'signed-in',
     },
     {
+      id: 'admin-newsletter',
+      path: '/admin/newsletter',
+      module: './features/newsletter/NewsletterPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
+    {
       id: 'admin-account',
       path: '/admin/account',
       module: './features/account/AccountPage',
@@ -111,6 +120,14 @@ export const remote = defineRemote({
       order: 100,
       label: 'mfe-admin:menu.activity',
       path: '/admin/activity',
+    },
+    {
+      id: 'newsletter',
+      menu: 'admin',
+      order: 110,
+      label: 'mfe-admin:menu.newsletter',
+      path: '/admin/newsletter',
+      roles: ['admin', 'editor'],
     },
     {
       id: 'account',
