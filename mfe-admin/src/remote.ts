@@ -28,6 +28,15 @@ export const remote = defineRemote({
       roles: ['admin', 'editor'],
     },
     {
+      id: 'admin-media',
+      path: '/admin/media',
+      module: './features/media/MediaPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
+    {
       id: 'admin-statistics',
       path: '/admin/statistics',
       module: './features/statistics/StatisticsPage',
@@ -88,6 +97,14 @@ export const remote = defineRemote({
       order: 20,
       label: 'mfe-admin:menu.consultations',
       path: '/admin/consultations',
+      roles: ['admin', 'editor'],
+    },
+    {
+      id: 'media',
+      menu: 'admin',
+      order: 50,
+      label: 'mfe-admin:menu.media',
+      path: '/admin/media',
       roles: ['admin', 'editor'],
     },
     {
