@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
 import { useSession } from '@lens/platform/session';
 import { PageHeader } from '../../components/page-head/PageHeader';

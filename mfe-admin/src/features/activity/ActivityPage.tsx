@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import { useMemo, useState } from 'react';
 import { activityActions, type ActivityEntry } from '@lens/contracts/activity';
 import type { PageHead } from '@lens/contracts/page';

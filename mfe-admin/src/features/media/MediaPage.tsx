@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import { useRef, useState } from 'react';
 import { mediaStatuses, type MediaAnswer } from '@lens/contracts/media';
 import type { PageHead } from '@lens/contracts/page';

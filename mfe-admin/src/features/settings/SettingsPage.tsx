@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '../../components/notice/RetryNotice';
 import { PageHeader } from '../../components/page-head/PageHeader';

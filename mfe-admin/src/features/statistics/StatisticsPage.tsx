@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import { useRef, useState } from 'react';
 import type { PageHead } from '@lens/contracts/page';
 import { confirm } from '../../components/confirm/confirm';

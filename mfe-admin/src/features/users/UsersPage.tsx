@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import { useMemo, useState } from 'react';
 import type { PageHead } from '@lens/contracts/page';
 import { roles } from '@lens/contracts/access';
