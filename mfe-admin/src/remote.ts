@@ -1,6 +1,6 @@
 import { defineRemote } from '@lens/contracts/remote';
 
-/** The back office: who signs in, what happened, and who asked for a consultation. */
+/** The back office: who signs in, what happened, who asked for a consultation, and what the site says. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-admin',
@@ -22,6 +22,24 @@ export const remote = defineRemote({
       id: 'admin-consultations',
       path: '/admin/consultations',
       module: './features/consultations/ConsultationsPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
+    {
+      id: 'admin-testimonials',
+      path: '/admin/testimonials',
+      module: './features/testimonials/TestimonialsPage',
+      surface: 'admin',
+      layout: 'admin',
+      access: 'signed-in',
+      roles: ['admin', 'editor'],
+    },
+    {
+      id: 'admin-testimonial',
+      path: '/admin/testimonials/:id',
+      module: './features/testimonials/TestimonialPage',
       surface: 'admin',
       layout: 'admin',
       access: 'signed-in',
@@ -97,6 +115,14 @@ export const remote = defineRemote({
       order: 20,
       label: 'mfe-admin:menu.consultations',
       path: '/admin/consultations',
+      roles: ['admin', 'editor'],
+    },
+    {
+      id: 'testimonials',
+      menu: 'admin',
+      order: 30,
+      label: 'mfe-admin:menu.testimonials',
+      path: '/admin/testimonials',
       roles: ['admin', 'editor'],
     },
     {

@@ -131,6 +131,7 @@ export const remote = defineRemote({
       module: './pages/preview/preview',
       surface: 'public',
       listed: false,
+      framed: true,
       copy: ['common:menu', 'common:article', 'common:stories', 'common:preview'],
     },
     {

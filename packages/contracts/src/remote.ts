@@ -28,6 +28,8 @@ export const remoteRoute = z.strictObject({
   roles: z.array(role).optional(),
   /** The page module exports `action`, which answers a form posted without JavaScript. */
   action: z.boolean().default(false),
+  /** Pages of this site may show it in a frame; nobody else may, and no other page. */
+  framed: z.boolean().default(false),
   /** Picture of a link to the page where it is shared, instead of the remote's: 1200 × 630, among its assets. */
   image: asset.optional(),
   /** Search engines are told of the page. */

@@ -8,10 +8,17 @@ const page = {
   snapshot: { id: '1', remotes: [] },
   fontHost: null,
 };
-const policy = (hasFilm: boolean) =>
-  contentSecurityPolicy({ ...page, hasFilm } as unknown as Parameters<typeof contentSecurityPolicy>[0]);
+const policy = (now: { hasFilm?: boolean; framed?: boolean }) =>
+  contentSecurityPolicy({ ...page, hasFilm: false, framed: false, ...now } as unknown as Parameters<
+    typeof contentSecurityPolicy
+  >[0]).split('; ');
 
 it('The content policy lets the film’s privacy-enhanced host in only where a film is set', () => {
-  expect(policy(false)).not.toContain('frame-src');
-  expect(policy(true).split('; ')).toContain('frame-src https://www.youtube-nocookie.com');
+  expect(policy({})).toContain("frame-src 'self'");
+  expect(policy({ hasFilm: true })).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+});
+
+it('The content policy lets nobody frame a page, and our own pages only what is made to be framed', () => {
+  expect(policy({})).toContain("frame-ancestors 'none'");
+  expect(policy({ framed: true })).toContain("frame-ancestors 'self'");
 });

@@ -11,6 +11,8 @@ interface Inlined {
   fontHost: string | null;
   /** Whether a film can be played. The page that plays it may be opened from any other, under the policy of that one. */
   hasFilm: boolean;
+  /** Whether our own pages may show this one beside what staff are writing. */
+  framed: boolean;
 }
 
 const filmHost = 'https://www.youtube-nocookie.com';
@@ -29,6 +31,7 @@ export function contentSecurityPolicy({
   snapshot,
   fontHost,
   hasFilm,
+  framed,
 }: Inlined): string {
   const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
   const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
@@ -39,10 +42,10 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     'font-src': fonts,
     'connect-src': ["'self'"],
-    ...(hasFilm ? { 'frame-src': [filmHost] } : {}),
+    'frame-src': ["'self'", ...(hasFilm ? [filmHost] : [])],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       'lens-boot',

@@ -20,7 +20,10 @@ export interface DataTableProps<Item extends Row> {
   noun: { one: string; many: string };
   query: UseQueryResult<Page<Item>>;
   list: ListState;
-  /** Ids of sortable columns are the API's sort keys. The first column names the row. */
+  /**
+   * Ids of sortable columns are the API's sort keys. The first column names the row. They have
+   * to be the same at every rendering: new ones would take the focus away.
+   */
   columns: TableOptions<Item>['columns'];
   /** The row in words, for the boxes that select it. */
   nameOf: (item: Item) => string;
@@ -32,6 +35,8 @@ export interface DataTableProps<Item extends Row> {
   bulk?: (selected: Item[], clear: () => void) => ReactNode;
   /** For `[data-state]` in the style sheet. */
   stateOf?: (item: Item) => string;
+  /** On phones every row becomes a card with its cells below each other; else columns have to leave. */
+  cards?: boolean;
   /** For rules by `[data-column]`: which columns leave on smaller screens. */
   className?: string;
 }
@@ -84,7 +89,7 @@ interface FilledProps<Item extends Row> extends Omit<DataTableProps<Item>, 'quer
 }
 
 function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: FilledProps<Item>) {
-  const { noun, pages, stale, nameOf, stateOf, keys = [], className = '' } = props;
+  const { noun, pages, stale, nameOf, stateOf, keys = [], cards, className = '' } = props;
   const table = useTable({ items, columns, list, nameOf, selectable: bulk !== undefined });
   const element = useRef<HTMLTableElement>(null);
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
@@ -94,7 +99,12 @@ function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: Fill
   return (
     <>
       <div className={styles['region']}>
-        <table ref={element} className={`${styles['table']} ${className}`} aria-busy={stale}>
+        <table
+          ref={element}
+          className={`${styles['table']} ${className}`}
+          data-cards={cards}
+          aria-busy={stale}
+        >
           <caption className="visually-hidden">{noun.many}</caption>
           <TableHead groups={table.getHeaderGroups()} />
           <TableBody rows={table.getRowModel().rows} stateOf={stateOf} />

@@ -12,6 +12,12 @@ export const rowAttribute = 'data-row';
 /** Put on the control of a row that takes the focus when somebody moves to the row: the link or button that names it. */
 export const primary = { 'data-primary': '' };
 
+const focusRow = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('[data-primary]')?.focus();
+
+/** For a control that leaves with what it does: the focus goes to the row's name instead of nowhere. */
+export const stayInRow = (control: Element): void => focusRow(control.closest(`[${rowAttribute}]`));
+
 /** J and K move through the rows; the other keys act on the row that has the focus. */
 export function useRowKeys<Item extends { id: string }>(
   table: RefObject<HTMLElement | null>,
@@ -27,7 +33,7 @@ export function useRowKeys<Item extends { id: string }>(
     const to = Math.max(0, Math.min(all.length - 1, from + step));
     last.current = to;
     const row = all[to];
-    row?.querySelector<HTMLElement>('[data-primary]')?.focus();
+    focusRow(row);
     row?.scrollIntoView?.({ block: 'nearest' });
   };
   useShortcuts([

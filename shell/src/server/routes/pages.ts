@@ -150,7 +150,9 @@ async function documentOf(
   });
   const { boot, fontHost } = shell;
   const hasFilm = state.surface === 'public' && state.settings.videoId !== null;
-  return { html, policy: contentSecurityPolicy({ boot, importMap, fontHost, styles, snapshot, hasFilm }) };
+  const framed = match?.route.framed ?? false;
+  const inlined = { boot, importMap, fontHost, styles, snapshot, hasFilm, framed };
+  return { html, policy: contentSecurityPolicy(inlined) };
 }
 
 /** Shared by all requests of a shell: a page is the same for everybody whom it is sent to. */

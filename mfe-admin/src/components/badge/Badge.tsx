@@ -1,0 +1,10 @@
+import styles from './Badge.module.css';
+
+export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
+
+/** Where something stands, in a word; the dot only repeats it. */
+export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: string }) => (
+  <span className={styles['badge']} data-tone={tone}>
+    {children}
+  </span>
+);

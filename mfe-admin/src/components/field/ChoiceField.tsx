@@ -1,0 +1,61 @@
+import { useController, type FieldValues } from 'react-hook-form';
+import { useId } from 'react';
+import type { FieldTexts } from './Field';
+import type { Wired } from './use-field';
+import styles from './Field.module.css';
+
+interface ChoiceFieldProps extends FieldTexts {
+  /** Value and what it reads, in order: few enough to be seen side by side. */
+  options: readonly (readonly [value: string | number, text: string])[];
+}
+
+/** One of a few, all of them in view; the arrow keys go through them. An optional one can be given up again. */
+export function ChoiceField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  optional = false,
+  options,
+}: Wired<Values, Sent> & ChoiceFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const error = fieldState.error?.message;
+  const choices = optional ? ([[null, 'None'], ...options] as const) : options;
+  return (
+    <fieldset
+      className={styles['choice']}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+    >
+      <legend>
+        {label}
+        {optional && <span className={styles['optional']}> optional</span>}
+      </legend>
+      <div className={styles['choices']}>
+        {choices.map(([value, text], index) => (
+          <label key={text}>
+            <input
+              type="radio"
+              name={`${id}-${name}`}
+              ref={index === 0 ? field.ref : undefined}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

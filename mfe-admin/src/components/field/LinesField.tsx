@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { describedBy, Field, type FieldTexts } from './Field';
+import type { Wired } from './use-field';
+import styles from './Field.module.css';
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A list of short texts, one a line; empty lines do not count. */
+export function LinesField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  label,
+  hint,
+  optional = false,
+}: Wired<Values, Sent> & FieldTexts) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onBlur, onChange } = field;
+  const [text, setText] = useState(() => (value as string[]).join('\n'));
+  const id = useId();
+  const { error } = fieldState;
+  // A fault of one line stands at its place in the list.
+  const faults: unknown[] = Array.isArray(error) ? error : [error];
+  const message = faults.map((fault) => (fault as { message?: string } | undefined)?.message).find(Boolean);
+  return (
+    <Field id={id} label={label} hint={hint} optional={optional} error={message}>
+      <textarea
+        id={id}
+        ref={ref}
+        name={name}
+        rows={3}
+        className={styles['area']}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={describedBy(id, hint, message)}
+        value={text}
+        onBlur={onBlur}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(linesOf(target.value));
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MediaAnswer } from '@lens/contracts/media';
+import { Link } from '@lens/platform/router';
+import { ListBar } from '../data-table/ListBar';
+import { Pager } from '../data-table/Pager';
+import { pagesOf } from '../data-table/list-state';
+import { useListQuery } from '../data-table/use-list-query';
+import { usePrivateList } from '../data-table/use-private-list';
+import { Dialog } from '../dialog/Dialog';
+import { EmptyState } from '../empty/EmptyState';
+import { RetryNotice } from '../notice/RetryNotice';
+import { Skeleton } from '../skeleton/Skeleton';
+import { thumbnailOf } from './media';
+import styles from './ImagePicker.module.css';
+
+interface ImagePickerProps {
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+const ready = { status: 'ready' };
+
+/** The pictures that can be used, newest first. */
+export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
+  const list = usePrivateList({ sort: '-created_at', limit: 24 });
+  const query = useListQuery<MediaAnswer>(['media'], '/media', { ...list, filters: ready });
+  const items = query.data?.items ?? [];
+  return (
+    <Dialog title="Choose a picture" size="wide" onClose={onClose}>
+      <ListBar list={list} />
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The pictures could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      {query.isPending && <Skeleton label="Loading pictures…" rows={4} />}
+      {query.data?.items.length === 0 && (
+        <EmptyState action={<Link to="/admin/media">To the media library</Link>}>
+          {list.narrowed ? 'No picture matches.' : 'There are no pictures yet that can be used.'}
+        </EmptyState>
+      )}
+      <ul className={styles['grid']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={styles['picture']}
+              aria-pressed={item.id === chosen}
+              onClick={() => onChoose(item.id)}
+            >
+              <img src={thumbnailOf(item)} alt={item.alt.en ?? ''} loading="lazy" />
+              <span>{item.filename}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {query.data && (
+        <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
+      )}
+    </Dialog>
+  );
+}

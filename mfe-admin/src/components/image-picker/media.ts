@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
+import { api } from '../../api';
+
+/** The smallest size that every browser shows; a picture that has none yet shows nothing. */
+export function thumbnailOf({ variants }: Pick<MediaAnswer, 'variants'>): string | undefined {
+  const shown = variants.filter(({ format }) => format !== 'avif');
+  return shown.sort((one, other) => one.width - other.width)[0]?.url;
+}
+
+export const useMediaFile = (id: string | null) =>
+  useQuery({
+    queryKey: ['media', id],
+    queryFn: async ({ signal }) => (await api.get<MediaDetail>(`/media/${id}`, { signal })).data,
+    enabled: id !== null,
+  });

@@ -1,0 +1,38 @@
+import type { PreviewRequest } from '@lens/contracts/previews';
+import { ExternalIcon } from '@lens/ui/icons/navigation';
+import { RetryNotice } from '../notice/RetryNotice';
+import button from '../button/Button.module.css';
+import { usePreviewLink } from './use-preview-link';
+import styles from './Preview.module.css';
+
+interface PreviewProps {
+  request: PreviewRequest;
+  /** Changes with every save: the page is then shown anew. */
+  version: string;
+}
+
+/** The real public page beside what is being written, as it was last saved. Small screens open it in a tab of its own. */
+export function Preview({ request, version }: PreviewProps) {
+  const link = usePreviewLink(request, version);
+  return (
+    <section aria-label="Preview" className={styles['preview']}>
+      <div className={styles['bar']}>
+        <h2 className={styles['title']}>Preview</h2>
+        <p className={styles['note']}>As it was last saved</p>
+        {link.data && (
+          <a href={link.data} target="_blank" rel="noreferrer" className={button['button']} data-look="quiet">
+            <ExternalIcon /> Open in a new tab
+          </a>
+        )}
+      </div>
+      {link.isError && (
+        <RetryNotice onRetry={() => void link.refetch()} retrying={link.isFetching}>
+          {`There is no preview: ${link.error.message}`}
+        </RetryNotice>
+      )}
+      {link.data && (
+        <iframe key={link.data} src={link.data} title="Preview of the public page" loading="lazy" />
+      )}
+    </section>
+  );
+}

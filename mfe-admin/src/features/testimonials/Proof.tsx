@@ -1,0 +1,34 @@
+import { useWatch, type Control } from 'react-hook-form';
+import type { TestimonialContent } from '@lens/contracts/testimonials';
+import { CheckboxField } from '../../components/field/CheckboxField';
+import { TextField } from '../../components/field/TextField';
+import type { Fields } from './content';
+import { missingBeforeApproval } from './labels';
+import { Section } from './Section';
+import styles from './TestimonialEditor.module.css';
+
+const names = { consent: 'the consent', source: 'the source' };
+
+/** What the practice would show if somebody asked; said before anybody tries to approve without it. */
+export function Proof({ control }: { control: Control<Fields, unknown, TestimonialContent> }) {
+  const [consent = false, source = null] = useWatch({ control, name: ['consent', 'source'] });
+  const missing = missingBeforeApproval({ consent, source });
+  return (
+    <Section title="The proof">
+      <CheckboxField control={control} name="consent" label="They agreed in writing to be quoted" />
+      <TextField
+        control={control}
+        name="source"
+        label="Source"
+        hint="Where the words came from, as you would prove it. Only staff see it."
+        maxLength={200}
+        optional
+      />
+      <p role="status" className={styles['proof']}>
+        {missing.length === 0
+          ? 'Everything is here that approval needs.'
+          : `Before it can be approved: ${missing.map((field) => names[field]).join(' and ')}.`}
+      </p>
+    </Section>
+  );
+}

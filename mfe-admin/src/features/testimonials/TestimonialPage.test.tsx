@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Testimonial } from '@lens/contracts/testimonials';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { ana, ben } from '../../testing/testimonials';
+import { Page } from './TestimonialPage';
+
+const preview: Reply = {
+  status: 201,
+  body: {
+    url: 'https://practice.test/preview/a.b.c',
+    token: 'a.b.c',
+    expires_at: '2026-03-01T12:15:00.000Z',
+  },
+};
+const stored =
+  (testimonial: Testimonial) =>
+  (sent: Sent): Reply => {
+    if (sent.path === '/previews') return preview;
+    if (sent.method === 'GET') return { body: testimonial };
+    return { body: { ...testimonial, ...(sent.body as object), updated_at: '2026-03-02T12:00:00.000Z' } };
+  };
+
+let api: ReturnType<typeof fakeApi>;
+const show = (id: string, respond: (sent: Sent) => Reply | Promise<Reply>) => {
+  api = fakeApi(respond);
+  signInAs({ role: 'editor' });
+  renderPage(<Page params={{ id }} data={undefined} />, { at: `/admin/testimonials/${id}` });
+  return userEvent.setup();
+};
+const writes = () =>
+  api.sent
+    .filter(({ method, path }) => method !== 'GET' && path !== '/previews')
+    .map(({ method, path }) => `${method} ${path}`);
+const quote = () => screen.findByLabelText<HTMLTextAreaElement>('Quote');
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(() => api.restore());
+
+test('what is stored is shown, changed and saved whole', async () => {
+  const user = show(ana.id, stored(ana));
+  await user.type(await quote(), ' Twice.');
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved: Ana Reyes');
+  const { id: _id, status: _status, is_sample: _sample, created_at: _at, updated_at: _on, ...content } = ana;
+  expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...content,
+    quote: 'I read the clock on the wall. Twice.',
+  });
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+});
+
+test('a new one gets an address of its own when it is saved', async () => {
+  const user = show('new', (sent) => ({ status: 201, body: { ...ana, ...(sent.body as object) } }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(await quote());
+  await user.type(await quote(), 'I see the island.');
+  await user.type(screen.getByLabelText('Name'), 'Siale Tupou');
+  await user.type(screen.getByLabelText(/What they name first/), 'The sea{Enter}The stars');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe(`/admin/testimonials/${ana.id}`));
+  expect(api.sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    name: 'Siale Tupou',
+    key_benefits: ['The sea', 'The stars'],
+    age: null,
+    consent: false,
+  });
+});
+
+test('what approval needs is said beforehand, asked for at the field, and then saved and approved', async () => {
+  const user = show(ben.id, stored(ben));
+  await screen.findByText('Before it can be approved: the consent and the source.');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findAllByText('Needed before approval.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('They agreed in writing to be quoted'));
+  expect(writes()).toEqual([]);
+
+  await user.keyboard(' ');
+  await user.type(screen.getByLabelText(/^Source/), 'Letter');
+  expect(screen.getByText('Everything is here that approval needs.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save and approve' }));
+  await screen.findByText('Approved: Ben Okoro');
+  expect(writes()).toEqual([`PUT /testimonials/${ben.id}`, `PATCH /testimonials/${ben.id}/status`]);
+});
+
+test('a save that fails says why, and everything typed stays', async () => {
+  let away = true;
+  const user = show(ana.id, (sent) =>
+    away && sent.method === 'PUT'
+      ? { status: 503, body: { error: 'The database is away.' } }
+      : stored(ana)(sent),
+  );
+  await user.type(await quote(), ' Twice.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The database is away.');
+  expect((await quote()).value).toBe('I read the clock on the wall. Twice.');
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Ana Reyes');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('leaving unsaved work asks first', async () => {
+  const user = show(ana.id, stored(ana));
+  await user.type(await quote(), ' Twice.');
+  await user.click(screen.getByRole('link', { name: 'All testimonials' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect(address()).toBe(`/admin/testimonials/${ana.id}`);
+  await user.click(screen.getByRole('link', { name: 'All testimonials' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/admin/testimonials'));
+});
+
+test('deleting asks first, and leads back to the list', async () => {
+  const user = show(ana.id, stored(ana));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(address()).toBe('/admin/testimonials'));
+  expect(writes()).toEqual([`DELETE /testimonials/${ana.id}`]);
+});
+
+test('the real public page stands beside the form, and is shown anew after a save', async () => {
+  const user = show(ana.id, stored(ana));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the public page');
+  expect(frame.getAttribute('src')).toBe('/preview/a.b.c');
+  await user.type(await quote(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.sent.filter(({ path }) => path === '/previews')).toHaveLength(2));
+});
+
+test('one that is not there says so', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  show(ana.id, () => ({ status: 404, body: { error: 'There is nothing with this id.' } }));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is nothing with this id.');
+  log.mockRestore();
+});
+
+test('a picture is chosen from those that can be used', async () => {
+  const picture = {
+    id: '00000000-0000-4000-8000-0000000000c3',
+    filename: 'harbour.jpg',
+    alt: { en: 'A harbour at dawn' },
+    variants: [
+      { format: 'webp', width: 400, height: 300, bytes: 1, url: '/api/media/files/harbour-400.webp' },
+    ],
+  };
+  const user = show(ana.id, (sent) => {
+    if (sent.path === '/media') return { body: { items: [picture], total: 1, page: 1, limit: 24 } };
+    if (sent.path.startsWith('/media/')) return { body: picture };
+    return stored(ana)(sent);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  await user.click(await screen.findByRole('button', { name: /harbour\.jpg/ }));
+  expect(await screen.findByRole('img', { name: 'A harbour at dawn' })).toBeTruthy();
+  expect(api.sent.find(({ path }) => path === '/media')?.query).toMatchObject({ status: 'ready' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Ana Reyes');
+  expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ image_id: picture.id });
+});

@@ -1,0 +1,22 @@
+import type { PageHead, PageProps } from '@lens/contracts/page';
+import { RetryNotice } from '../../components/notice/RetryNotice';
+import { Skeleton } from '../../components/skeleton/Skeleton';
+import { useTestimonial } from './api/one-testimonial';
+import { TestimonialEditor } from './TestimonialEditor';
+
+export const head = (): PageHead => ({ title: 'Testimonial · Back office', noindex: true });
+
+/** One testimonial, or the new one at `/admin/testimonials/new`. */
+export const Page = ({ params: { id = 'new' } }: PageProps) =>
+  id === 'new' ? <TestimonialEditor key={id} /> : <Stored key={id} id={id} />;
+
+function Stored({ id }: { id: string }) {
+  const query = useTestimonial(id);
+  if (query.data) return <TestimonialEditor testimonial={query.data} />;
+  if (query.isPending) return <Skeleton label="Loading the testimonial…" />;
+  return (
+    <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {`The testimonial could not be read: ${query.error.message}`}
+    </RetryNotice>
+  );
+}

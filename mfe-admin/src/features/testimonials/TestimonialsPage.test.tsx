@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Testimonial } from '@lens/contracts/testimonials';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { ana, ben } from '../../testing/testimonials';
+import { Page } from './TestimonialsPage';
+
+const list = (items: Testimonial[]): Reply => ({ body: { items, total: items.length, page: 1, limit: 20 } });
+const accept = ({ method, body }: Sent): Reply =>
+  method === 'PATCH' ? { body: { ...ana, ...(body as object) } } : list([ana, ben]);
+
+let api: ReturnType<typeof fakeApi>;
+const show = async (respond: (sent: Sent) => Reply | Promise<Reply> = accept) => {
+  api = fakeApi(respond);
+  signInAs({ role: 'editor' });
+  renderPage(<Page />, { at: '/admin/testimonials' });
+  await screen.findByRole('link', { name: 'Ana Reyes' });
+  return userEvent.setup();
+};
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const patches = () =>
+  api.sent.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('/')[2], body]);
+
+afterEach(() => api.restore());
+
+test('the screen has the name that staff know it by, and counts what it lists', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Testimonials Management');
+  expect(screen.getByText('2 testimonials')).toBeTruthy();
+  expect(within(rowOf('Ana Reyes')).getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
+});
+
+test('A approves the row with the focus before the API has answered', async () => {
+  let finish = (_reply: Reply) => {};
+  const user = await show((sent) =>
+    sent.method === 'PATCH' ? new Promise<Reply>((resolve) => (finish = resolve)) : accept(sent),
+  );
+  await user.keyboard('ja');
+  await within(rowOf('Ana Reyes')).findByText('Approved');
+  await waitFor(() => expect(patches()).toEqual([[ana.id, { status: 'approved' }]]));
+  expect(document.activeElement?.textContent).toBe('Ana Reyes');
+  finish({ body: { ...ana, status: 'approved' } });
+});
+
+test('R rejects, and Undo within six seconds gives back what was there', async () => {
+  const user = await show();
+  await user.keyboard('jr');
+  await within(rowOf('Ana Reyes')).findByText('Rejected');
+  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  await within(rowOf('Ana Reyes')).findByText('Waiting');
+  await waitFor(() =>
+    expect(patches()).toEqual([
+      [ana.id, { status: 'rejected' }],
+      [ana.id, { status: 'pending' }],
+    ]),
+  );
+});
+
+test('what the API refuses is taken back, with its sentence', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const user = await show((sent) =>
+    sent.method === 'PATCH' ? { status: 503, body: { error: 'The database is away.' } } : accept(sent),
+  );
+  await user.keyboard('jr');
+  expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
+  expect(within(rowOf('Ana Reyes')).getByText('Waiting')).toBeTruthy();
+  log.mockRestore();
+});
+
+test('without consent and source nothing is approved, and the way to mend it is offered', async () => {
+  const user = await show();
+  expect(within(rowOf('Ben Okoro')).getByText('No consent')).toBeTruthy();
+  await user.keyboard('jja');
+  expect((await screen.findByRole('alert')).textContent).toContain('Consent and a source are needed first.');
+  expect(patches()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Open it', hidden: true }));
+  expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ben.id}`);
+});
+
+test('many are approved at once; those that cannot be stay, and it is said', async () => {
+  const user = await show();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = screen.getByRole('group', { name: 'Selected rows' });
+  await user.click(within(bar).getByRole('button', { name: 'Approve' }));
+  await within(rowOf('Ana Reyes')).findByText('Approved');
+  expect(within(rowOf('Ben Okoro')).getByText('Waiting')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not approved: Ben Okoro');
+  expect(patches()).toEqual([[ana.id, { status: 'approved' }]]);
+});
+
+test('E opens the editor of the row, N that of a new one', async () => {
+  const user = await show();
+  await user.keyboard('je');
+  expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ana.id}`);
+  await user.keyboard('n');
+  expect(screen.getByTestId('address').textContent).toBe('/admin/testimonials/new');
+});

@@ -1,0 +1,97 @@
+import type { PageHead } from '@lens/contracts/page';
+import type { Testimonial } from '@lens/contracts/testimonials';
+import { useNavigate } from '@lens/platform/router';
+import { Button, ButtonLink } from '../../components/button/Button';
+import { DataTable } from '../../components/data-table/DataTable';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { useUrlList } from '../../components/data-table/use-url-list';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
+import { useTestimonials } from './api/list-testimonials';
+import { columns } from './columns';
+import {
+  featuredOptions,
+  nameOf,
+  procedureOptions,
+  ratingOptions,
+  regionOptions,
+  statusOptions,
+} from './labels';
+import { useTriage } from './use-triage';
+import styles from './Testimonials.module.css';
+
+export const head = (): PageHead => ({ title: 'Testimonials · Back office', noindex: true });
+
+const noun = { one: 'testimonial', many: 'testimonials' };
+const sortable = ['created_at', 'rating', 'name', 'status', 'procedure_type'];
+const valuesOf = (options: readonly (readonly [string, string])[]) => options.map(([value]) => value);
+const filters = {
+  status: valuesOf(statusOptions),
+  procedure_type: valuesOf(procedureOptions),
+  region: valuesOf(regionOptions),
+  rating: valuesOf(ratingOptions),
+  featured: valuesOf(featuredOptions),
+};
+const statusOf = ({ status }: Testimonial) => status;
+const create = '/admin/testimonials/new';
+
+export function Page() {
+  const list = useUrlList({ sort: '-created_at', sortable, filters });
+  const query = useTestimonials(list);
+  const navigate = useNavigate();
+  const triage = useTriage();
+  useShortcuts([{ key: 'n', label: 'New testimonial', run: () => navigate(create) }]);
+
+  return (
+    <>
+      <PageHeader title="Testimonials Management" count={query.data && countOf(query.data.total, noun.one)}>
+        <ButtonLink to={create} look="main">
+          New testimonial
+        </ButtonLink>
+      </PageHeader>
+      <ListBar list={list} searched="Name, place, words or source">
+        <ListFilter list={list} name="status" label="Status" options={statusOptions} />
+        <ListFilter list={list} name="procedure_type" label="Procedure" options={procedureOptions} />
+        <ListFilter list={list} name="region" label="Region" options={regionOptions} />
+        <ListFilter list={list} name="rating" label="Rating" options={ratingOptions} />
+        <ListFilter list={list} name="featured" label="Featured" options={featuredOptions} />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        stateOf={statusOf}
+        cards
+        className={styles['table']}
+        keys={[
+          { key: 'a', label: 'Approve', run: (one) => triage([one], 'approved') },
+          { key: 'r', label: 'Reject', run: (one) => triage([one], 'rejected') },
+          { key: 'e', label: 'Edit', run: ({ id }) => navigate(`/admin/testimonials/${id}`) },
+        ]}
+        bulk={(selected, clear) =>
+          (['approved', 'rejected'] as const).map((status) => (
+            <Button
+              key={status}
+              onClick={() => {
+                triage(selected, status);
+                clear();
+              }}
+            >
+              {status === 'approved' ? 'Approve' : 'Reject'}
+            </Button>
+          ))
+        }
+        empty={
+          <EmptyState action={<ButtonLink to={create}>Write the first one</ButtonLink>}>
+            No testimonials yet.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
+import { api } from '../../../api';
+import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
+import { countOf } from '../../../components/page-head/count-of';
+import { statusLabels } from '../labels';
+import { testimonialsKey } from './list-testimonials';
+
+export const sendStatus = async (id: string, status: TestimonialStatus): Promise<Testimonial> =>
+  (await api.patch<Testimonial>(`/testimonials/${id}/status`, { status })).data;
+
+/** `Approved: Ana Reyes`, `Rejected: 3 testimonials`. */
+const said = (items: Testimonial[], status: TestimonialStatus) =>
+  `${statusLabels[status]}: ${items.length === 1 ? items[0]!.name : countOf(items.length, 'testimonial')}`;
+
+/** Approves, rejects or puts back into the queue: at once, with an undo, and taken back where the API refuses. */
+export const useStatusChange = () =>
+  useOptimisticChange<Testimonial, TestimonialStatus>({
+    key: testimonialsKey,
+    valueOf: ({ status }) => status,
+    apply: (testimonial, status) => ({ ...testimonial, status }),
+    send: sendStatus,
+    said,
+    noun: 'testimonial',
+  });

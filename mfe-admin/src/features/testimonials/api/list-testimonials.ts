@@ -1,0 +1,8 @@
+import type { Testimonial } from '@lens/contracts/testimonials';
+import type { ListRequest } from '../../../components/data-table/list-state';
+import { useListQuery } from '../../../components/data-table/use-list-query';
+
+export const testimonialsKey = ['testimonials'] as const;
+
+export const useTestimonials = (request: ListRequest) =>
+  useListQuery<Testimonial>(testimonialsKey, '/testimonials', request);

@@ -1,0 +1,61 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { Testimonial } from '@lens/contracts/testimonials';
+import { Link } from '@lens/platform/router';
+import { Badge } from '../../components/badge/Badge';
+import { primary } from '../../components/data-table/use-row-keys';
+import { TimeAgo } from '../../components/time-ago/TimeAgo';
+import { missingBeforeApproval, statusLabels, statusTones } from './labels';
+import { RowActions } from './RowActions';
+import { Stars } from './Stars';
+import styles from './Testimonials.module.css';
+
+const column = createColumnHelper<Testimonial>();
+const proofs = { consent: 'No consent', source: 'No source' };
+
+/** Ids of sortable columns are the API's sort keys. */
+export const columns = [
+  column.accessor('name', {
+    header: 'Name',
+    sortDescFirst: false,
+    cell: ({ row: { original } }) => (
+      <>
+        <Link to={`/admin/testimonials/${original.id}`} className={styles['name']} {...primary}>
+          {original.name}
+        </Link>
+        {original.is_sample && <span className={styles['sample']}>Sample</span>}
+        <span className={styles['quote']}>{original.quote}</span>
+      </>
+    ),
+  }),
+  column.accessor('procedure_type', { header: 'Procedure', sortDescFirst: false }),
+  column.accessor('rating', {
+    header: 'Rating',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Stars rating={getValue()} />,
+  }),
+  column.accessor('created_at', {
+    header: 'Added',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <TimeAgo since={getValue()} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    sortDescFirst: false,
+    cell: ({ row: { original } }) => (
+      <div className={styles['status']}>
+        <Badge tone={statusTones[original.status]}>{statusLabels[original.status]}</Badge>
+        {original.status !== 'approved' &&
+          missingBeforeApproval(original).map((proof) => (
+            <span key={proof} className={styles['missing']}>
+              {proofs[proof]}
+            </span>
+          ))}
+      </div>
+    ),
+  }),
+  column.display({
+    id: 'actions',
+    header: () => <span className="visually-hidden">Actions</span>,
+    cell: ({ row: { original } }) => <RowActions testimonial={original} />,
+  }),
+];

@@ -1,0 +1,43 @@
+import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
+import type { Tone } from '../../components/badge/Badge';
+
+/** In the order in which one goes through them. Not taken from the schema: zod would come along with the list. */
+export const statusLabels: Record<TestimonialStatus, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const statusTones: Record<TestimonialStatus, Tone> = {
+  pending: 'waiting',
+  approved: 'good',
+  rejected: 'bad',
+};
+
+export const regionLabels: Record<Testimonial['region'], string> = {
+  california: 'California',
+  pacific: 'Pacific mission',
+};
+
+const procedures: Record<Testimonial['procedure_type'], string> = { LASIK: 'LASIK', PRK: 'PRK', ICL: 'ICL' };
+
+export const statusOptions = Object.entries(statusLabels);
+export const regionOptions = Object.entries(regionLabels);
+export const procedureOptions = Object.entries(procedures);
+export const ratingOptions = [5, 4, 3, 2, 1].map((stars) => [String(stars), '★'.repeat(stars)] as const);
+export const featuredOptions = [
+  ['true', 'Featured'],
+  ['false', 'Not featured'],
+] as const;
+
+export const nameOf = ({ name }: Testimonial): string => name;
+
+/** What has to be there before anybody is quoted in public. Samples quote nobody. */
+export const missingBeforeApproval = ({
+  consent,
+  source,
+  is_sample = false,
+}: Pick<Testimonial, 'consent' | 'source'> & { is_sample?: boolean }): ('consent' | 'source')[] =>
+  is_sample
+    ? []
+    : [...(consent ? [] : (['consent'] as const)), ...(source?.trim() ? [] : (['source'] as const))];

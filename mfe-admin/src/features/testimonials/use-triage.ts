@@ -1,0 +1,25 @@
+import { useNavigate } from '@lens/platform/router';
+import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
+import { countOf } from '../../components/page-head/count-of';
+import { toastFailure } from '../../components/toasts/toasts';
+import { useStatusChange } from './api/change-status';
+import { missingBeforeApproval } from './labels';
+
+/** Gives testimonials a status. What cannot be approved yet is said without asking the API, with the way to mend it. */
+export function useTriage() {
+  const change = useStatusChange();
+  const navigate = useNavigate();
+  return (chosen: Testimonial[], status: TestimonialStatus): void => {
+    const unready =
+      status === 'approved' ? chosen.filter((one) => missingBeforeApproval(one).length > 0) : [];
+    const changed = chosen.filter((one) => one.status !== status && !unready.includes(one));
+    if (changed.length > 0) void change(changed, status);
+    const [first] = unready;
+    if (!first) return;
+    const who = unready.length === 1 ? first.name : countOf(unready.length, 'testimonial');
+    toastFailure(`Not approved: ${who}`, new Error('Consent and a source are needed first.'), {
+      label: unready.length === 1 ? 'Open it' : 'Open the first',
+      run: () => navigate(`/admin/testimonials/${first.id}`),
+    });
+  };
+}
