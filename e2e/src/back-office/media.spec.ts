@@ -43,7 +43,7 @@ test('many pictures are uploaded, one cancelled and one refused, and one is desc
   await expect(page.getByRole('button', { name: /^slow/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'scene-1.jpg' }).click();
-  const dialog = page.getByRole('dialog', { name: 'scene-1.jpg' });
+  const dialog = page.getByRole('dialog', { name: 'scene-1.jpg', exact: true });
   await dialog.getByLabel('English').fill('A drawing of the sea');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved scene-1.jpg.')).toBeVisible();
