@@ -127,6 +127,6 @@ test('a picture in use is not deleted, with the API’s sentence', async () => {
   await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete eye.jpg?' });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('This is still shown somewhere.');
+  await screen.findAllByText('This is still shown somewhere.');
   expect(dialog.isConnected).toBe(true);
 });
