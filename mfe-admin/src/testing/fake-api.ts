@@ -4,14 +4,23 @@ export interface Sent {
   /** Below /api, without its query. */
   path: string;
   query: Record<string, string>;
+  /** A form's fields by name, a file by its name. */
   body: unknown;
   authorization: string | null;
-  /** The revision that a change was made from, if it names one. */
-  ifMatch?: string;
+  /** In lower case. */
+  headers: Record<string, string>;
 }
 
 /** A JSON body, a text as it stands, or nothing but a broken line. */
 export type Reply = { status?: number; body?: unknown; text?: string } | 'no answer';
+
+const textOrName = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name);
+
+function bodyOf(data: string | FormData | null): unknown {
+  if (data instanceof FormData)
+    return Object.fromEntries([...data].map(([name, value]) => [name, textOrName(value)]));
+  return data ? JSON.parse(data) : undefined;
+}
 
 /**
  * Puts an API of the test's own behind the browser's XMLHttpRequest and fetch, so that the whole client is under test.
@@ -37,6 +46,7 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
     onloadend: (() => void) | null = null;
     onerror: ((event: Event) => void) | null = null;
     onabort: (() => void) | null = null;
+    private aborted = false;
     private method = '';
     private url = new URL('http://localhost');
     private headers = new Map<string, string>();
@@ -52,18 +62,20 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
       return '';
     }
     abort() {
+      this.aborted = true;
       this.onabort?.();
     }
-    async send(data: string | null) {
+    async send(data: string | FormData | null) {
       const request: Sent = {
         method: this.method,
         path: this.url.pathname.replace(/^\/api/, ''),
         query: Object.fromEntries(this.url.searchParams),
-        body: data ? JSON.parse(data) : undefined,
+        body: bodyOf(data),
         authorization: this.headers.get('authorization') ?? null,
-        ...(this.headers.has('if-match') && { ifMatch: this.headers.get('if-match') }),
+        headers: Object.fromEntries(this.headers),
       };
       const reply = await answer(request);
+      if (this.aborted) return;
       if (reply === 'no answer') return this.onerror?.(new Event('error'));
       this.status = reply.status ?? 200;
       this.responseText = textOf(reply);
@@ -79,6 +91,7 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
       query: Object.fromEntries(url.searchParams),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       authorization: (headers as Record<string, string> | undefined)?.['authorization'] ?? null,
+      headers: { ...(headers as Record<string, string> | undefined) },
     });
     if (reply === 'no answer') throw new TypeError('Failed to fetch');
     const { status = 200 } = reply;

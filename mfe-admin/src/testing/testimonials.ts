@@ -3,6 +3,7 @@ import type { Testimonial } from '@lens/contracts/testimonials';
 /** One that may be approved. */
 export const ana: Testimonial = {
   id: '00000000-0000-4000-8000-0000000000a1',
+  translations: {},
   status: 'pending',
   procedure_type: 'LASIK',
   rating: 5,

@@ -20,7 +20,7 @@ export const stayInRow = (control: Element): void => focusRow(control.closest(`[
 
 /** J and K move through the rows; the other keys act on the row that has the focus. */
 export function useRowKeys<Item extends { id: string }>(
-  table: RefObject<HTMLTableElement | null>,
+  table: RefObject<HTMLElement | null>,
   items: Item[],
   keys: RowKey<Item>[],
 ): void {

@@ -1,15 +1,15 @@
 import '../../testing/browser';
 import { screen, within } from '@testing-library/react';
 import type { PublicArticle } from '@lens/contracts/articles';
+import type { LanguageCode } from '@lens/contracts/languages';
 import type { Translate } from '@lens/contracts/page';
 import { articleNumbered, articlesApi } from '../../testing/articles';
-import type { CopyLanguage } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { head, load, Page } from './article';
 
 const read = (slug: string) =>
   load({ api: articlesApi(), params: { slug }, lng: 'en', signal: new AbortController().signal });
-const show = (fields: Partial<PublicArticle> = {}, language?: CopyLanguage) =>
+const show = (fields: Partial<PublicArticle> = {}, language?: LanguageCode) =>
   renderPage(
     <Page data={{ article: articleNumbered(1, fields), related: [] }} params={{ slug: 'article-1' }} />,
     { language },

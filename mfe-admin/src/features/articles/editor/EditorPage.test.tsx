@@ -14,9 +14,9 @@ let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
 /** An API that keeps one article, and refuses whoever saw an older one. */
-const keeping = ({ method, path, body, ifMatch }: Sent): Reply => {
+const keeping = ({ method, path, body, headers }: Sent): Reply => {
   if (method === 'PUT') {
-    if (ifMatch !== `"${stored.revision}"`)
+    if (headers['if-match'] !== `"${stored.revision}"`)
       return { status: 412, body: { error: 'Someone else changed it.' } };
     stored = { ...stored, ...(body as ArticleAnswer), revision: stored.revision + 1 };
   }
@@ -48,7 +48,7 @@ test('what is typed is saved by itself, from the revision that was opened', asyn
   await userEvent.type(await title(), ' at home');
   await waitFor(() => expect(puts()).toHaveLength(1), { timeout: 5_000 });
   expect(puts()[0]).toMatchObject({
-    ifMatch: '"3"',
+    headers: { 'if-match': '"3"' },
     body: {
       status: 'draft',
       texts: { en: { title: 'The first week at home' }, es: { title: 'La primera semana' } },
@@ -84,7 +84,7 @@ test('of two editors who collide, the second sees both texts and can keep theirs
   within(dialog).getByText('The first month');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(stored.texts.en.title).toBe('The first week at home'));
-  expect(puts().at(-1)?.ifMatch).toBe('"4"');
+  expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
 });
 
 test('taking the other text puts one’s own aside, from where it can be brought back', async () => {

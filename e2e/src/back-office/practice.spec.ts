@@ -1,0 +1,57 @@
+import { staffHeaders } from '../fixtures/inbox.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { withStaffSession } from '../fixtures/staff-session.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('The practice in the back office', () => {
+  test('settings that are changed are what visitors read', async ({ page, product, request }) => {
+    await withStaffSession(page, product);
+    await page.goto('/admin/settings');
+    await page.getByLabel('Street').fill('77 Harbour Light Road');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved. Visitors see them now.')).toBeVisible();
+    await expect.poll(async () => (await request.get('/contact')).text()).toContain('77 Harbour Light Road');
+  });
+
+  test('every page that a figure names shows it, and shows it changed', async ({
+    page,
+    product,
+    request,
+  }) => {
+    await withStaffSession(page, product);
+    await page.goto('/admin/statistics');
+    const figure = page.getByRole('listitem').filter({ hasText: 'Years of experience of the practice' });
+    await figure.getByRole('button', { name: /^15\+/ }).click();
+    await page.getByLabel('Figure').fill('73');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved Years of experience of the practice: 73+')).toBeVisible();
+    const places = await figure
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(places).toHaveLength(4);
+    for (const place of places)
+      await expect.poll(async () => (await request.get(place!)).text(), place!).toContain('73+');
+  });
+
+  test('an editor does not see the accounts, and is refused by the address too', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const password = 'correct horse battery';
+    const made = await request.post('/api/users', {
+      headers: await staffHeaders(product),
+      data: { username: 'editor.lin', password, role: 'editor' },
+    });
+    expect(made.status()).toBe(201);
+    await signIn(page, { username: 'editor.lin', password });
+    const menu = page.getByRole('navigation', { name: 'Back office' }).first();
+    await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Users' })).toHaveCount(0);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toHaveCount(0);
+    const token = await page.evaluate(() => localStorage.getItem('cms_token'));
+    const refused = await request.get('/api/users', { headers: { authorization: `Bearer ${token}` } });
+    expect(refused.status()).toBe(403);
+  });
+});

@@ -1,0 +1,66 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import { languages } from '@lens/contracts/languages';
+import { Field } from './Field';
+import { useField, type Wired } from './use-field';
+import styles from './LanguageFields.module.css';
+
+interface LanguageFieldsProps {
+  legend: string;
+  hint?: string;
+  maxLength: number;
+  /** What the form holds for a language in which nothing is written. */
+  empty: null | undefined;
+}
+
+/** A short text in each of the languages, English first; each field is written in its own direction. */
+export function LanguageFields<Values extends FieldValues, Sent>({
+  control,
+  name,
+  legend,
+  hint,
+  ...text
+}: Wired<Values, Sent> & LanguageFieldsProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      {hint && <p className={styles['hint']}>{hint}</p>}
+      <div className={styles['fields']}>
+        {languages.map((language) => (
+          <LanguageField
+            key={language.code}
+            {...text}
+            control={control}
+            name={`${name}.${language.code}` as Path<Values>}
+            language={language}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type LanguageFieldProps<Values extends FieldValues, Sent> = Wired<Values, Sent> &
+  Pick<LanguageFieldsProps, 'maxLength' | 'empty'> & { language: (typeof languages)[number] };
+
+function LanguageField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  language: { code, name: label, rtl },
+  maxLength,
+  empty,
+}: LanguageFieldProps<Values, Sent>) {
+  const { field, input } = useField({ control, name }, undefined, {
+    setValueAs: (text: string | null | undefined) => (text?.trim() || code === 'en' ? text : empty),
+  });
+  return (
+    <Field {...field} label={label}>
+      <input
+        {...input}
+        className={styles['input']}
+        lang={code}
+        dir={rtl ? 'rtl' : 'ltr'}
+        maxLength={maxLength}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { Page } from './AccountPage';
+
+let api: ReturnType<typeof fakeApi>;
+const show = (respond: (sent: Sent) => Reply) => {
+  api = fakeApi(respond);
+  signInAs();
+  renderPage(<Page />, { at: '/admin/account' });
+  return userEvent.setup();
+};
+const posts = () => api.sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+afterEach(() => api.restore());
+
+test('the password is changed; a wrong one says so and keeps what was typed', async () => {
+  const replies: Reply[] = [
+    { status: 400, body: { error: 'The current password is not right.' } },
+    { status: 204, text: '' },
+  ];
+  const user = show(({ method }) =>
+    method === 'POST' ? replies.shift()! : { body: { enabled: false, recovery_codes: 0 } },
+  );
+  const form = screen.getByRole('form', { name: 'Password' });
+  await user.type(within(form).getByLabelText('Current password'), 'guess');
+  await user.type(within(form).getByLabelText('New password'), 'a much longer one');
+  await user.click(within(form).getByRole('button', { name: 'Change password' }));
+  expect((await within(form).findByRole('alert')).textContent).toBe('The current password is not right.');
+  expect(within(form).getByLabelText<HTMLInputElement>('New password').value).toBe('a much longer one');
+  await user.click(within(form).getByRole('button', { name: 'Change password' }));
+  await screen.findByText('Your password is changed.');
+  expect(posts().at(-1)).toEqual(['/auth/password', { current: 'guess', next: 'a much longer one' }]);
+});
+
+test('a second factor is set up with a key, and its recovery codes are shown once', async () => {
+  let enabled = false;
+  const user = show(({ method, path }) => {
+    if (method === 'GET') return { body: { enabled, recovery_codes: enabled ? 2 : 0 } };
+    if (path.endsWith('/confirm')) {
+      enabled = true;
+      return { body: { recovery_codes: ['aaaa-bbbb', 'cccc-dddd'] } };
+    }
+    return { status: 201, body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Practice:mara' } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  await user.type(screen.getByLabelText('Your password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('JBSW Y3DP EHPK 3PXP');
+  expect(screen.getByRole('link', { name: 'open the app on this device' }).getAttribute('href')).toBe(
+    'otpauth://totp/Practice:mara',
+  );
+  await user.type(screen.getByLabelText('The code that it shows'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(within(codes).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await screen.findByText(/2 recovery codes left/);
+  expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+  expect(posts()).toEqual([
+    ['/auth/second-factor', { password: 'correct horse' }],
+    ['/auth/second-factor/confirm', { otp: '123456' }],
+  ]);
+});
+
+test('turning it off takes password and code', async () => {
+  let enabled = true;
+  const user = show(({ method }) => {
+    if (method === 'POST') {
+      enabled = false;
+      return { status: 204, text: '' };
+    }
+    return { body: { enabled, recovery_codes: 8 } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await user.type(screen.getByLabelText('Your password'), 'correct horse');
+  await user.type(screen.getByLabelText('Code of your app, or a recovery code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  await screen.findByRole('button', { name: 'Set up' });
+  expect(posts()).toEqual([['/auth/second-factor/disable', { password: 'correct horse', otp: '123456' }]]);
+});

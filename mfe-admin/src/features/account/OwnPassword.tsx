@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+import { passwordChange } from '@lens/contracts/auth';
+import { Button } from '../../components/button/Button';
+import { checkedBy } from '../../components/field/checked-by';
+import { FormError } from '../../components/field/FormError';
+import { showFailure } from '../../components/field/show-failure';
+import { TextField } from '../../components/field/TextField';
+import { toast } from '../../components/toasts/toasts';
+import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
+import { usePasswordChange } from './api/account';
+import styles from './Account.module.css';
+
+const empty = { current: '', next: '' };
+
+export function OwnPassword() {
+  const form = useForm({ resolver: checkedBy(passwordChange), defaultValues: empty });
+  const { control, handleSubmit, formState } = form;
+  const { mutateAsync: change, isPending } = usePasswordChange();
+  useUnsavedGuard(formState.isDirty);
+  const submit = handleSubmit(async (values) => {
+    try {
+      await change(values);
+      form.reset();
+      toast('Your password is changed.');
+    } catch (failure) {
+      showFailure(form, failure);
+    }
+  });
+  return (
+    <form
+      className={styles['panel']}
+      aria-labelledby="own-password"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id="own-password">Password</h2>
+      <FormError>{formState.errors.root?.message}</FormError>
+      <TextField
+        control={control}
+        name="current"
+        type="password"
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <TextField
+        control={control}
+        name="next"
+        type="password"
+        label="New password"
+        hint="12 characters at least. Everywhere else you are signed out."
+        autoComplete="new-password"
+      />
+      <Button type="submit" busy={isPending}>
+        Change password
+      </Button>
+    </form>
+  );
+}

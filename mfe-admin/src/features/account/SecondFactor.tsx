@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/Button';
+import { RetryNotice } from '../../components/notice/RetryNotice';
+import { countOf } from '../../components/page-head/count-of';
+import { Skeleton } from '../../components/skeleton/Skeleton';
+import { useSecondFactor } from './api/account';
+import { Enrolment } from './Enrolment';
+import { ProofForm } from './ProofForm';
+import { RecoveryCodeList } from './RecoveryCodeList';
+import styles from './Account.module.css';
+
+type Step = 'rest' | 'enrol' | 'renew' | 'turn-off';
+
+/** The code of a phone besides the password: set up, renewed, turned off. */
+export function SecondFactor() {
+  const query = useSecondFactor();
+  const [step, setStep] = useState<Step>('rest');
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const rest = () => setStep('rest');
+  const show = (recoveryCodes: string[]) => {
+    setCodes(recoveryCodes);
+    rest();
+  };
+  return (
+    <section className={styles['panel']} aria-labelledby="own-second-factor">
+      <h2 id="own-second-factor">Second factor</h2>
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`Its state could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      {query.isPending && <Skeleton label="Loading…" rows={2} />}
+      {codes && <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />}
+      {query.data && !codes && step === 'rest' && (
+        <>
+          <p>
+            {query.data.enabled
+              ? `On: signing in takes a code of your authenticator app. ${countOf(query.data.recovery_codes, 'recovery code')} left.`
+              : 'Off: whoever learns your password can sign in. An authenticator app on your phone prevents that.'}
+          </p>
+          <div className={styles['actions']}>
+            {query.data.enabled ? (
+              <>
+                <Button onClick={() => setStep('renew')}>New recovery codes</Button>
+                <Button look="danger" onClick={() => setStep('turn-off')}>
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => setStep('enrol')}>Set up</Button>
+            )}
+          </div>
+        </>
+      )}
+      {step === 'enrol' && <Enrolment onCancel={rest} onDone={show} />}
+      {(step === 'renew' || step === 'turn-off') && (
+        <ProofForm key={step} purpose={step} onCancel={rest} onCodes={show} onOff={rest} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActivityEntry } from '@lens/contracts/activity';
+import { fakeApi } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { Page } from './ActivityPage';
+
+const entry: ActivityEntry = {
+  id: '00000000-0000-4000-8000-000000000001',
+  action: 'UPDATE',
+  event: null,
+  username: 'mara',
+  resource_type: 'statistic',
+  resource_id: null,
+  changes: { value: { before: 98, after: 97 }, labels: { before: { en: 'Rate' }, after: { en: 'Share' } } },
+  created_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+};
+
+let api: ReturnType<typeof fakeApi>;
+const show = (at = '/admin/activity') => {
+  api = fakeApi(() => ({ body: { items: [entry], total: 41, page: 1, limit: 20 } }));
+  signInAs();
+  renderPage(<Page />, { at });
+  return userEvent.setup();
+};
+const asked = () => api.sent.at(-1)?.query;
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(() => api.restore());
+
+test('an entry opens with what each value was and what it became', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Figure: Changed' }));
+  const dialog = screen.getByRole('dialog', { name: 'Figure: Changed' });
+  const rows = within(dialog)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual(['FieldBeforeAfter', 'value9897', 'labels.enRateShare']);
+});
+
+test('who, what, deed, days and page stand in the address and are the API’s work', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(address()).toBe('/admin/activity?page=2'));
+  await user.selectOptions(screen.getByLabelText('What'), 'Figure');
+  await user.selectOptions(screen.getByLabelText('Done'), 'Changed');
+  await user.type(screen.getByLabelText('Who'), 'mara{Enter}');
+  await waitFor(() =>
+    expect(address()).toBe('/admin/activity?resource_type=statistic&action=UPDATE&username=mara'),
+  );
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ resource_type: 'statistic', action: 'UPDATE', username: 'mara' }),
+  );
+});
+
+test('an address with days asks for them whole, in the reader’s own time zone', async () => {
+  show('/admin/activity?from=2026-03-10&to=2026-03-10');
+  await screen.findByRole('button', { name: 'Figure: Changed' });
+  expect(asked()).toMatchObject({
+    from: new Date(2026, 2, 10).toISOString(),
+    to: new Date(2026, 2, 11).toISOString(),
+  });
+});
+
+test('a name leads to all that its owner did', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'mara' }));
+  await waitFor(() => expect(asked()).toMatchObject({ username: 'mara' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('mara');
+});

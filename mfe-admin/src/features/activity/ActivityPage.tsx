@@ -1,0 +1,61 @@
+import '@lens/contracts/jitless';
+import { useMemo, useState } from 'react';
+import { activityActions, type ActivityEntry } from '@lens/contracts/activity';
+import type { PageHead } from '@lens/contracts/page';
+import { DataTable } from '../../components/data-table/DataTable';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { useUrlList } from '../../components/data-table/use-url-list';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { ActivityDetails } from './ActivityDetails';
+import { useActivity } from './api/list-activity';
+import { columnsFor } from './columns';
+import { actionOptions, deedOf, resourceLabel, resourceOptions } from './labels';
+import { TypedFilter } from './TypedFilter';
+import styles from './Activity.module.css';
+
+export const head = (): PageHead => ({ title: 'Activity · Back office', noindex: true });
+
+const noun = { one: 'change', many: 'changes' };
+const sortable = ['created_at'];
+const filters = { username: null, resource_type: null, action: activityActions, from: null, to: null };
+const nameOf = (entry: ActivityEntry) => `${resourceLabel(entry.resource_type)}: ${deedOf(entry)}`;
+
+/** Who changed what, and when. */
+export function Page() {
+  const list = useUrlList({ sort: '-created_at', sortable, filters });
+  const query = useActivity(list);
+  const [opened, setOpened] = useState<ActivityEntry | null>(null);
+  const { setFilter } = list;
+  const columns = useMemo(
+    () => columnsFor(setOpened, (username) => setFilter('username', username)),
+    [setFilter],
+  );
+  return (
+    <>
+      <PageHeader title="Activity" count={query.data && countOf(query.data.total, noun.one)} />
+      <ListBar list={list} searched="Who, what or event">
+        <TypedFilter list={list} name="username" label="Who" type="text" />
+        <ListFilter list={list} name="resource_type" label="What" options={resourceOptions} />
+        <ListFilter list={list} name="action" label="Done" options={actionOptions} />
+        <TypedFilter list={list} name="from" label="From" type="date" />
+        <TypedFilter list={list} name="to" label="To" type="date" />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        keys={[{ key: 'e', label: 'Open the change', run: setOpened }]}
+        className={styles['activity']}
+        empty={
+          <EmptyState>Nothing has been changed yet. Everything that staff change is kept here.</EmptyState>
+        }
+      />
+      {opened && <ActivityDetails entry={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { ActivityEntry } from '@lens/contracts/activity';
+import { primary } from '../../components/data-table/use-row-keys';
+import { TimeAgo } from '../../components/time-ago/TimeAgo';
+import { deedOf, resourceLabel } from './labels';
+import { leafChanges } from './leaf-changes';
+import styles from './Activity.module.css';
+
+const column = createColumnHelper<ActivityEntry>();
+
+/** The fields in short: `value, labels.es and 3 more`. */
+function inShort({ changes }: ActivityEntry): string {
+  const paths = leafChanges(changes ?? {}).map(({ path }) => path);
+  const more = paths.length - 2;
+  return paths.slice(0, 2).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** @param onlyOf shows what one person did */
+export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (username: string) => void) => [
+  column.display({
+    id: 'what',
+    header: 'What',
+    cell: ({ row: { original } }) => (
+      <>
+        <button
+          {...primary}
+          type="button"
+          className={styles['link']}
+          aria-haspopup="dialog"
+          onClick={() => open(original)}
+        >
+          {resourceLabel(original.resource_type)}: {deedOf(original)}
+        </button>
+        <span className={styles['brief']}>
+          {original.username}, <TimeAgo since={original.created_at} />
+        </span>
+      </>
+    ),
+  }),
+  column.display({
+    id: 'changes',
+    header: 'Fields',
+    cell: ({ row: { original } }) => <span className={styles['fields']}>{inShort(original)}</span>,
+  }),
+  column.accessor('username', {
+    header: 'Who',
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <button
+        type="button"
+        className={styles['link']}
+        title={`Only what ${getValue()} did`}
+        onClick={() => onlyOf(getValue())}
+      >
+        {getValue()}
+      </button>
+    ),
+  }),
+  column.accessor('created_at', {
+    header: 'When',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <TimeAgo since={getValue()} />,
+  }),
+];

@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MediaDetail } from '@lens/contracts/media';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { Page } from './MediaPage';
+import { useUploads } from './uploads/uploads';
+
+const eye: MediaDetail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  filename: 'eye.jpg',
+  mime: 'image/jpeg',
+  width: 1600,
+  height: 1200,
+  bytes: 1_400_000,
+  alt: {},
+  focal_point: { x: 0.5, y: 0.5 },
+  status: 'needs_alt',
+  progress: { done: 1, total: 1 },
+  failure: null,
+  variants: [{ format: 'webp', width: 400, height: 300, bytes: 8_400, url: '/media/eye-400.webp' }],
+  uploaded_by: 'mara',
+  created_at: new Date(Date.now() - 3_600_000).toISOString(),
+  updated_at: new Date().toISOString(),
+  usage: [
+    {
+      resource_type: 'article',
+      resource_id: '00000000-0000-4000-8000-000000000009',
+      field: 'cover_id',
+      lng: null,
+      title: 'Seeing clearly',
+    },
+  ],
+};
+
+let api: ReturnType<typeof fakeApi>;
+const show = (write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye })) => {
+  api = fakeApi((sent) => {
+    if (sent.method !== 'GET') return write(sent);
+    return { body: sent.path === '/media' ? { items: [eye], total: 1, page: 1, limit: 40 } : eye };
+  });
+  signInAs({ role: 'editor' });
+  renderPage(<Page />, { at: '/admin/media' });
+  return userEvent.setup();
+};
+const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Uploads' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+const uploaded = () =>
+  api.sent.filter(({ path }) => path === '/media/upload').map(({ body }) => (body as { file: string }).file);
+const open = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: /eye\.jpg/ }));
+  return screen.findByRole('dialog', { name: 'eye.jpg' });
+};
+
+afterEach(() => {
+  api.restore();
+  useUploads.setState({ uploads: [] });
+});
+
+test('many files are sent two at a time; one is cancelled, one is refused with the API’s sentence and retried', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const answers = new Map<string, (reply: Reply) => void>();
+  const user = show(
+    ({ body }) => new Promise((resolve) => answers.set((body as { file: string }).file, resolve)),
+  );
+  await screen.findByText('eye.jpg');
+  await user.upload(screen.getByLabelText('Pictures to upload'), ['a.png', 'b.png', 'c.png'].map(picture));
+  await waitFor(() => expect(uploaded()).toEqual(['a.png', 'b.png']));
+  expect(lines()[2]).toContain('Waiting');
+  await user.click(screen.getByRole('button', { name: 'Cancel a.png' }));
+  await waitFor(() => expect(uploaded()).toEqual(['a.png', 'b.png', 'c.png']));
+  expect(lines()[0]).toContain('Stopped');
+  answers.get('b.png')?.({ status: 422, body: { error: 'This picture moves. Use one that stands still.' } });
+  await screen.findByText('This picture moves. Use one that stands still.');
+  answers.get('c.png')?.({ status: 201, body: eye });
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Retry b.png' }));
+  await waitFor(() => expect(uploaded()).toEqual(['a.png', 'b.png', 'c.png', 'b.png']));
+  answers.get('b.png')?.({ status: 201, body: eye });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss a.png' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+  log.mockRestore();
+});
+
+test('files are taken from a drop and from the clipboard', async () => {
+  show(() => new Promise(() => undefined));
+  const heading = await screen.findByRole('heading', { name: 'Media Library' });
+  fireEvent.drop(heading, { dataTransfer: { types: ['Files'], files: [picture('dropped.png')] } });
+  await waitFor(() => expect(uploaded()).toEqual(['dropped.png']));
+  fireEvent.paste(document, { clipboardData: { files: [picture('pasted.png')] } });
+  await waitFor(() => expect(uploaded()).toEqual(['dropped.png', 'pasted.png']));
+});
+
+test('a picture says where it is used, in which sizes, and is described in English before it is saved', async () => {
+  const user = show();
+  expect((await screen.findByRole('button', { name: /eye\.jpg/ })).textContent).toContain(
+    'Needs a description',
+  );
+  const dialog = await open(user);
+  await within(dialog).findByText('Seeing clearly');
+  expect(within(dialog).getByRole('link', { name: '400 × 300 webp', hidden: true })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await within(dialog).findByText('Say what the picture shows, for those who do not see it.');
+  await user.type(within(dialog).getByLabelText('English'), 'An eye');
+  const focal = within(dialog).getByRole('button', {
+    name: 'Focal point: 50% from the left, 50% from the top',
+  });
+  focal.focus();
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved eye.jpg.');
+  const { body } = api.sent.find(({ method }) => method === 'PATCH')!;
+  expect(body).toMatchObject({
+    filename: 'eye.jpg',
+    focal_point: { x: 0.52, y: 0.48 },
+    alt: { en: 'An eye', ar: null },
+  });
+});
+
+test('a picture in use is not deleted, with the API’s sentence', async () => {
+  const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }));
+  const dialog = await open(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete eye.jpg?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findAllByText('This is still shown somewhere.');
+  expect(dialog.isConnected).toBe(true);
+});

@@ -1,0 +1,91 @@
+import '@lens/contracts/jitless';
+import { useRef, useState } from 'react';
+import { mediaStatuses, type MediaAnswer } from '@lens/contracts/media';
+import type { PageHead } from '@lens/contracts/page';
+import { Button } from '../../components/button/Button';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { pagesOf } from '../../components/data-table/list-state';
+import { Pager } from '../../components/data-table/Pager';
+import { useUrlList } from '../../components/data-table/use-url-list';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { RetryNotice } from '../../components/notice/RetryNotice';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
+import { Skeleton } from '../../components/skeleton/Skeleton';
+import { useMedia } from './api/media';
+import { statusOptions } from './labels';
+import { MediaDialog } from './MediaDialog';
+import { MediaGrid } from './MediaGrid';
+import { DropZone } from './uploads/DropZone';
+import { UploadList } from './uploads/UploadList';
+import { upload } from './uploads/uploads';
+
+export const head = (): PageHead => ({ title: 'Media · Back office', noindex: true });
+
+const sortable = ['created_at', 'filename', 'bytes'];
+const filters = { status: mediaStatuses };
+const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+
+export function Page() {
+  const list = useUrlList({ sort: '-created_at', sortable, filters, limit: 40 });
+  const query = useMedia(list);
+  const [opened, setOpened] = useState<string | null>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const choose = () => files.current?.click();
+  useShortcuts([{ key: 'n', label: 'Upload pictures', run: choose }]);
+  const items: MediaAnswer[] = query.data?.items ?? [];
+
+  return (
+    <DropZone>
+      <PageHeader title="Media Library" count={query.data && countOf(query.data.total, 'picture')}>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          hidden
+          accept={kinds}
+          aria-label="Pictures to upload"
+          onChange={({ target }) => {
+            upload(target.files ?? []);
+            target.value = '';
+          }}
+        />
+        <Button look="main" hint="N" onClick={choose}>
+          Upload pictures
+        </Button>
+      </PageHeader>
+      <ListBar list={list} searched="File name or description">
+        <ListFilter list={list} name="status" label="State" options={statusOptions} />
+      </ListBar>
+      <UploadList />
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The pictures could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      {query.isPending && <Skeleton label="Loading pictures…" />}
+      {query.data && items.length === 0 && (
+        <EmptyState
+          action={
+            list.narrowed ? (
+              <Button onClick={list.clear}>Show all pictures</Button>
+            ) : (
+              <Button onClick={choose}>Upload pictures</Button>
+            )
+          }
+        >
+          {list.narrowed
+            ? 'No picture matches. Try fewer letters or another state.'
+            : 'No pictures yet. Drop some here, paste one, or choose them.'}
+        </EmptyState>
+      )}
+      {items.length > 0 && <MediaGrid items={items} onOpen={({ id }) => setOpened(id)} />}
+      {query.data && (
+        <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
+      )}
+      {opened && <MediaDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
+    </DropZone>
+  );
+}

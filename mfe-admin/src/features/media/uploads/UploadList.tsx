@@ -1,0 +1,66 @@
+import { Progress } from '@base-ui/react/progress';
+import { CloseIcon } from '@lens/ui/icons/navigation';
+import { AlertIcon } from '@lens/ui/icons/state';
+import { Button } from '../../../components/button/Button';
+import { IconButton } from '../../../components/button/IconButton';
+import { cancel, dismiss, retry, useUploads, type Upload } from './uploads';
+import styles from './Uploads.module.css';
+
+/** Files on their way, and those that did not arrive. */
+export function UploadList() {
+  const { uploads } = useUploads();
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={styles['uploads']} aria-label="Uploads">
+      {uploads.map((upload) => (
+        <UploadLine key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+const stateOf = ({ state, share }: Upload): string => {
+  if (state === 'waiting') return 'Waiting';
+  if (state === 'stopped') return 'Stopped';
+  return share < 1 ? `${Math.round(share * 100)}%` : 'Being checked…';
+};
+
+function UploadLine({ upload }: { upload: Upload }) {
+  const { id, file, state, share, reason } = upload;
+  const underWay = state === 'waiting' || state === 'sending';
+  return (
+    <li className={styles['upload']} data-state={state}>
+      <bdi className={styles['name']}>{file.name}</bdi>
+      {state === 'refused' ? (
+        <p role="alert" className={styles['reason']}>
+          <AlertIcon /> {reason}
+        </p>
+      ) : (
+        <Progress.Root
+          value={state === 'sending' ? Math.round(share * 100) : 0}
+          aria-label={file.name}
+          className={styles['progress']}
+        >
+          <Progress.Track className={styles['track']}>
+            <Progress.Indicator className={styles['bar']} />
+          </Progress.Track>
+          <span className={styles['state']}>{stateOf(upload)}</span>
+        </Progress.Root>
+      )}
+      {underWay ? (
+        <Button look="quiet" aria-label={`Cancel ${file.name}`} onClick={() => cancel(id)}>
+          Cancel
+        </Button>
+      ) : (
+        <div className={styles['after']}>
+          <Button look="quiet" aria-label={`Retry ${file.name}`} onClick={() => retry(id)}>
+            Retry
+          </Button>
+          <IconButton label={`Dismiss ${file.name}`} onClick={() => dismiss(id)}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Subscriber } from '@lens/contracts/newsletter';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { Page } from './NewsletterPage';
+
+const ada: Subscriber = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ada@example.com',
+  language: 'ko',
+  status: 'confirmed',
+  created_at: '2026-01-05T09:00:00.000Z',
+  confirmed_at: new Date(Date.now() - 2 * 86_400_000 - 1000).toISOString(),
+  unsubscribed_at: null,
+};
+
+let api: ReturnType<typeof fakeApi>;
+const show = async (respond: (sent: Sent) => Reply | undefined = () => undefined) => {
+  api = fakeApi((sent) => respond(sent) ?? { body: { items: [ada], total: 1, page: 1, limit: 20 } });
+  signInAs({ role: 'editor' });
+  renderPage(<Page />, { at: '/admin/newsletter' });
+  await screen.findByRole('row', { name: /ada@example.com/ });
+  return userEvent.setup();
+};
+
+afterEach(() => {
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+test('an address says its state, since when, and its language', async () => {
+  await show();
+  expect(screen.getByRole('row', { name: /ada/ }).textContent).toMatch(/Confirmed 2 days ago.*Korean/);
+  expect(screen.getByText('1 address')).toBeTruthy();
+});
+
+test('search and filter are the API’s work, and stay out of the browser’s address', async () => {
+  const user = await show();
+  await user.selectOptions(screen.getByLabelText('State'), 'Unsubscribed');
+  await user.type(screen.getByRole('searchbox'), 'ada');
+  await waitFor(() =>
+    expect(api.sent.at(-1)?.query).toMatchObject({ search: 'ada', status: 'unsubscribed', page: '1' }),
+  );
+  expect(screen.getByTestId('address').textContent).toBe('/admin/newsletter');
+});
+
+test('the confirmed addresses are saved as a table; a failure says why', async () => {
+  const replies: Reply[] = [
+    { status: 503, body: { error: 'The database is away.' } },
+    { text: 'email,language\r\nada@example.com,ko\r\n' },
+  ];
+  const made: Blob[] = [];
+  const saved: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const user = await show(({ path }) => (path.endsWith('/export') ? replies.shift() : undefined));
+  const save = screen.getByRole('button', { name: 'Export confirmed (CSV)' });
+  await user.click(save);
+  expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
+  await user.click(save);
+  await screen.findByText('The confirmed addresses are in your downloads.');
+  expect(saved).toEqual([expect.stringMatching(/^newsletter-\d{4}-\d\d-\d\d\.csv$/)]);
+  expect(made).toHaveLength(1);
+});
+
+test('an address is erased only after asking', async () => {
+  const user = await show(({ method }) => (method === 'DELETE' ? { status: 204, text: '' } : undefined));
+  await user.click(screen.getByRole('button', { name: 'Remove ada@example.com' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove ada@example.com?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove address' }));
+  await screen.findByText('ada@example.com is removed.');
+  expect(api.sent.find(({ method }) => method === 'DELETE')?.path).toBe(`/newsletter/${ada.id}`);
+});

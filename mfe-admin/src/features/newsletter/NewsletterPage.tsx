@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { Subscriber } from '@lens/contracts/newsletter';
+import type { PageHead } from '@lens/contracts/page';
+import { Button, ButtonLink } from '../../components/button/Button';
+import { confirm } from '../../components/confirm/confirm';
+import { DataTable } from '../../components/data-table/DataTable';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { usePrivateList } from '../../components/data-table/use-private-list';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { toast, toastFailure } from '../../components/toasts/toasts';
+import { useSubscriberExport, useSubscriberRemoval, useSubscribers } from './api/subscribers';
+import { columnsFor, statusOptions } from './columns';
+import styles from './Newsletter.module.css';
+
+export const head = (): PageHead => ({ title: 'Newsletter · Back office', noindex: true });
+
+const noun = { one: 'address', many: 'addresses' };
+const nameOf = ({ email }: Subscriber) => email;
+
+/** Who reads the newsletter. Addresses are people's own: what is searched stays out of the browser's history. */
+export function Page() {
+  const list = usePrivateList({ sort: '-created_at' });
+  const query = useSubscribers(list);
+  const { mutateAsync: removal } = useSubscriberRemoval();
+  const download = useSubscriberExport();
+
+  const columns = useMemo(() => {
+    const remove = async ({ id, email }: Subscriber) => {
+      const question = {
+        title: `Remove ${email}?`,
+        text: 'The address and its history are erased. Whoever wants the newsletter again has to subscribe anew.',
+        action: 'Remove address',
+      };
+      if (!(await confirm(question))) return;
+      await removal(id).then(
+        () => toast(`${email} is removed.`),
+        (failure: unknown) => toastFailure(`${email} was not removed.`, failure),
+      );
+    };
+    return columnsFor((subscriber) => void remove(subscriber));
+  }, [removal]);
+
+  const save = () =>
+    download.mutate(undefined, {
+      onSuccess: () => toast('The confirmed addresses are in your downloads.'),
+      onError: (failure) => toastFailure('The addresses were not exported.', failure),
+    });
+  return (
+    <>
+      <PageHeader title="Newsletter" count={query.data && countOf(query.data.total, noun.one, noun.many)}>
+        <Button busy={download.isPending} onClick={save}>
+          {download.isPending ? 'Exporting…' : 'Export confirmed (CSV)'}
+        </Button>
+      </PageHeader>
+      <ListBar list={list} searched="E-mail">
+        <ListFilter list={list} name="status" label="State" options={statusOptions} />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        className={styles['subscribers']}
+        empty={
+          <EmptyState action={<ButtonLink to="/blog">See the box on the blog</ButtonLink>}>
+            Nobody has subscribed yet. The box stands in the footer and on the blog.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '../../../components/field/TextField';
+import { Section, type SectionProps } from './Section';
+import styles from '../Settings.module.css';
+
+const phone = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
+
+export const Contact = ({ control }: SectionProps) => (
+  <Section id="contact" title="Contact" hint="Numbers start with + and the country: +15625550100.">
+    <div className={styles['grid']}>
+      <TextField control={control} name="mainPhone" label="Main phone" {...phone} />
+      <TextField control={control} name="emergencyPhone" label="Emergency phone" {...phone} />
+      <TextField control={control} name="callNowPhone" label="Call Now phone" {...phone} />
+      <TextField control={control} name="email" type="email" label="E-mail" dir="ltr" />
+      <TextField control={control} name="address.street" label="Street" maxLength={200} />
+      <TextField control={control} name="address.city" label="City" maxLength={100} />
+      <TextField control={control} name="address.region" label="State" maxLength={40} />
+      <TextField control={control} name="address.postalCode" label="ZIP code" maxLength={20} />
+      <TextField
+        control={control}
+        name="address.country"
+        label="Country"
+        hint="Two letters: US"
+        maxLength={2}
+      />
+    </div>
+  </Section>
+);

@@ -1,0 +1,75 @@
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../../components/button/Button';
+import { CheckboxField } from '../../../components/field/CheckboxField';
+import { NumberField } from '../../../components/field/NumberField';
+import { TextField } from '../../../components/field/TextField';
+import { Section, type SectionProps } from './Section';
+import styles from '../Settings.module.css';
+
+const thisYear = () => new Date().getFullYear();
+const sample = { label: 'A sample, and marked as one' };
+
+export function Institutions({ control }: SectionProps) {
+  const name = 'institutions' as const;
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const blank = () => ({ name: '', degree: '', honours: null, from: thisYear(), to: null, isSample: false });
+  return (
+    <Section
+      id="institutions"
+      title="Education"
+      hint="Where the surgeon studied and trained, as About shows it."
+    >
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles['entry']}>
+          <legend className="visually-hidden">Institution {index + 1}</legend>
+          <div className={styles['grid']}>
+            <TextField control={control} name={`${name}.${index}.name`} label="Institution" maxLength={120} />
+            <TextField control={control} name={`${name}.${index}.degree`} label="Degree" maxLength={120} />
+            <TextField
+              control={control}
+              name={`${name}.${index}.honours`}
+              label="Honours"
+              maxLength={200}
+              optional
+            />
+            <NumberField control={control} name={`${name}.${index}.from`} label="From" />
+            <NumberField control={control} name={`${name}.${index}.to`} label="To" optional />
+            <CheckboxField control={control} name={`${name}.${index}.isSample`} {...sample} />
+          </div>
+          <Button look="quiet" aria-label={`Remove institution ${index + 1}`} onClick={() => remove(index)}>
+            Remove
+          </Button>
+        </fieldset>
+      ))}
+      {fields.length < 12 && (
+        <div>
+          <Button onClick={() => append(blank())}>Add an institution</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export function Awards({ control }: SectionProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'awards' });
+  return (
+    <Section id="awards" title="Awards">
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles['award']}>
+          <legend className="visually-hidden">Award {index + 1}</legend>
+          <TextField control={control} name={`awards.${index}.title`} label="Award" maxLength={160} />
+          <NumberField control={control} name={`awards.${index}.year`} label="Year" optional />
+          <CheckboxField control={control} name={`awards.${index}.isSample`} label="Sample" />
+          <Button look="quiet" aria-label={`Remove award ${index + 1}`} onClick={() => remove(index)}>
+            Remove
+          </Button>
+        </fieldset>
+      ))}
+      {fields.length < 30 && (
+        <div>
+          <Button onClick={() => append({ title: '', year: null, isSample: false })}>Add an award</Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../../components/button/Button';
+import { HoursRow } from './HoursRow';
+import { Section, type SectionProps } from './Section';
+
+export function Hours({ control }: SectionProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
+  return (
+    <Section id="hours" title="Hours" hint="Days with the same hours share a line.">
+      {fields.map(({ id }, index) => (
+        <HoursRow key={id} control={control} index={index} onRemove={() => remove(index)} />
+      ))}
+      {fields.length < 7 && (
+        <div>
+          <Button onClick={() => append({ days: [], opens: '09:00', closes: '17:00' })}>Add hours</Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextField } from '../../../components/field/TextField';
+import { Section, type SectionProps } from './Section';
+import styles from '../Settings.module.css';
+
+export const Identity = ({ control }: SectionProps) => (
+  <Section
+    id="identity"
+    title="Identity"
+    hint="Every page, every mail and what search engines read say these."
+  >
+    <div className={styles['grid']}>
+      <TextField control={control} name="practice" label="Practice" maxLength={120} />
+      <TextField control={control} name="surgeon" label="Surgeon" maxLength={120} />
+      <TextField control={control} name="credentials" label="Credentials" hint="They stand after the name." maxLength={60} />
+    </div>
+  </Section>
+);

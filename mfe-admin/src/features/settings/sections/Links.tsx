@@ -1,0 +1,54 @@
+import { useFieldArray } from 'react-hook-form';
+import { socialNetworks } from '@lens/contracts/settings';
+import { Button } from '../../../components/button/Button';
+import { SelectField } from '../../../components/field/SelectField';
+import { TextField } from '../../../components/field/TextField';
+import { Section, type SectionProps } from './Section';
+import styles from '../Settings.module.css';
+
+const names = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  x: 'X',
+};
+const networks = Object.entries(names);
+
+export function Links({ control }: SectionProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'social' });
+  const unused = socialNetworks.find((network) => !fields.some((field) => field.network === network));
+  return (
+    <Section id="links" title="Links and film">
+      {fields.map(({ id }, index) => (
+        <div key={id} className={styles['pair']}>
+          <SelectField
+            control={control}
+            name={`social.${index}.network`}
+            label="Network"
+            options={networks}
+          />
+          <TextField control={control} name={`social.${index}.url`} type="url" label="Address" dir="ltr" />
+          <Button look="quiet" aria-label={`Remove link ${index + 1}`} onClick={() => remove(index)}>
+            Remove
+          </Button>
+        </div>
+      ))}
+      {unused && fields.length < 5 && (
+        <div>
+          <Button onClick={() => append({ network: unused, url: 'https://' })}>Add a link</Button>
+        </div>
+      )}
+      <div className={styles['grid']}>
+        <TextField
+          control={control}
+          name="videoId"
+          label="YouTube id of the film"
+          hint="What stands after v= in its address. Without it the page shows its drawing."
+          maxLength={40}
+          optional
+        />
+      </div>
+    </Section>
+  );
+}

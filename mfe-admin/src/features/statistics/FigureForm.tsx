@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { statisticUpdate, type Statistic } from '@lens/contracts/statistics';
+import { Button } from '../../components/button/Button';
+import { checkedBy } from '../../components/field/checked-by';
+import { everyLanguage } from '../../components/field/every-language';
+import { FormError } from '../../components/field/FormError';
+import { LanguageFields } from '../../components/field/LanguageFields';
+import { NumberField } from '../../components/field/NumberField';
+import { showFailure } from '../../components/field/show-failure';
+import { TextField } from '../../components/field/TextField';
+import { toast } from '../../components/toasts/toasts';
+import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
+import { useStatisticChange } from './api/statistics';
+import { figureText } from './figure-text';
+import { Places } from './FigureRow';
+import styles from './Statistics.module.css';
+
+interface FigureFormProps {
+  figure: Statistic;
+  onUnsaved: (unsaved: boolean) => void;
+  onClose: () => void;
+}
+
+/** A figure, edited where it stands; what visitors will read is shown while it is typed. */
+export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
+  const { key, value, prefix, suffix, labels } = figure;
+  const form = useForm({
+    resolver: checkedBy(statisticUpdate),
+    defaultValues: { value, prefix, suffix, labels: everyLanguage(labels, undefined) },
+  });
+  const { control, handleSubmit, setFocus, formState } = form;
+  const { mutateAsync: save, isPending } = useStatisticChange(figure.id);
+  const shown = useWatch({ control });
+  useUnsavedGuard(formState.isDirty);
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => {
+    tell(formState.isDirty);
+    return () => tell(false);
+  }, [formState.isDirty]);
+  useEffect(() => setFocus('value', { shouldSelect: true }), [setFocus]);
+
+  const submit = handleSubmit(async (change) => {
+    try {
+      const saved = await save(change);
+      toast(`Saved ${saved.labels.en}: ${figureText(saved)}`);
+      onClose();
+    } catch (failure) {
+      showFailure(form, failure);
+    }
+  });
+  return (
+    <form
+      className={styles['form']}
+      aria-label={labels.en}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !formState.isDirty) onClose();
+      }}
+    >
+      <div className={styles['preview']}>
+        <output className={styles['figure']}>{figureText(shown)}</output>
+        <span className={styles['label']}>{shown.labels?.en}</span>
+        <Places of={key} />
+      </div>
+      <FormError>{formState.errors.root?.message}</FormError>
+      <div className={styles['marks']}>
+        <TextField control={control} name="prefix" label="Before it" maxLength={8} hint="$, for one" />
+        <NumberField control={control} name="value" label="Figure" step="any" />
+        <TextField control={control} name="suffix" label="After it" maxLength={8} hint="+ or %" />
+      </div>
+      <LanguageFields
+        control={control}
+        name="labels"
+        legend="What it counts"
+        hint="A language that is left empty reads the English words."
+        maxLength={200}
+        empty={undefined}
+      />
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="main" busy={isPending}>
+          {isPending ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Statistic } from '@lens/contracts/statistics';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { Page } from './StatisticsPage';
+
+const figure = (position: number, key: string, en: string, value: number, suffix = ''): Statistic => ({
+  id: `00000000-0000-4000-8000-00000000000${position}`,
+  key,
+  value,
+  prefix: '',
+  suffix,
+  position,
+  labels: { en },
+});
+const figures = [
+  figure(0, 'procedures_performed', 'Procedures performed', 30_000, '+'),
+  figure(1, 'success_rate', 'Success rate', 98, '%'),
+];
+
+let api: ReturnType<typeof fakeApi>;
+const show = (
+  put: (sent: Sent) => Reply = ({ body }) => ({ body: { ...figures[1], ...(body as object) } }),
+) => {
+  api = fakeApi((sent) =>
+    sent.method === 'PUT' ? put(sent) : { body: { items: figures, total: 2, page: 1, limit: 100 } },
+  );
+  signInAs({ role: 'editor' });
+  renderPage(<Page />, { at: '/admin/statistics' });
+  return userEvent.setup();
+};
+const puts = () => api.sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+const shown = () =>
+  screen.getAllByRole('listitem').map((item) => item.textContent?.match(/^\D*?([\d,.]+)/)?.[1]);
+
+afterEach(() => api.restore());
+
+test('a figure says what visitors read, in how many languages, and on which pages', async () => {
+  show();
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toContain('30,000+');
+  expect(first?.textContent).toContain('1 of 11 languages');
+  expect(within(first!).getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about');
+});
+
+test('a figure is edited where it stands, with what visitors will read beside it', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: /^98%/ }));
+  const form = screen.getByRole('form', { name: 'Success rate' });
+  const value = within(form).getByLabelText('Figure');
+  expect(document.activeElement).toBe(value);
+  await user.clear(value);
+  await user.type(value, '97.5');
+  await user.type(within(form).getByLabelText('Arabic'), 'معدل');
+  expect(within(form).getByLabelText('Arabic').getAttribute('dir')).toBe('rtl');
+  expect(within(form).getByText('97.5%')).toBeTruthy();
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved Success rate: 97.5%');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(puts()).toEqual([
+    [
+      `/statistics/${figures[1]!.id}`,
+      { value: 97.5, prefix: '', suffix: '%', labels: { en: 'Success rate', ar: 'معدل' } },
+    ],
+  ]);
+});
+
+test('what the API refuses keeps what was typed, and an empty English label never reaches it', async () => {
+  const user = show(() => ({ status: 503, body: { error: 'The database is away.' } }));
+  await user.click(await screen.findByRole('button', { name: /^98%/ }));
+  const english = screen.getByLabelText<HTMLInputElement>('English');
+  await user.clear(english);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Fill this in.');
+  expect(puts()).toEqual([]);
+  await user.type(english, 'Rate of success');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The database is away.');
+  expect(english.value).toBe('Rate of success');
+});
+
+test('another figure is opened only after asking when something was typed', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: /^98%/ }));
+  await user.type(screen.getByLabelText('Figure'), '1');
+  await user.click(screen.getByRole('button', { name: /^30,000/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave this figure without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByRole('form', { name: 'Success rate' })).toBeTruthy();
+});
+
+test('keys move a figure among the others, at once', async () => {
+  const user = show();
+  await screen.findAllByRole('listitem');
+  await user.keyboard('jju');
+  await waitFor(() => expect(shown()).toEqual(['98', '30,000']));
+  await waitFor(() =>
+    expect(puts()).toEqual([
+      [`/statistics/${figures[1]!.id}`, { position: 0 }],
+      [`/statistics/${figures[0]!.id}`, { position: 1 }],
+    ]),
+  );
+});
+
+test('an order that the API does not take is read again, with its reason', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const user = show(() => ({ status: 503, body: { error: 'The database is away.' } }));
+  await user.click(await screen.findByRole('button', { name: 'Move Procedures performed down' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The order was not saved.The database is away.',
+  );
+  await waitFor(() => expect(shown()).toEqual(['30,000', '98']));
+  log.mockRestore();
+});

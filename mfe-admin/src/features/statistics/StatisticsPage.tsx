@@ -1,0 +1,89 @@
+import '@lens/contracts/jitless';
+import { useRef, useState } from 'react';
+import type { PageHead } from '@lens/contracts/page';
+import { confirm } from '../../components/confirm/confirm';
+import { rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { RetryNotice } from '../../components/notice/RetryNotice';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { KeysButton } from '../../components/shortcuts/ShortcutList';
+import { Skeleton } from '../../components/skeleton/Skeleton';
+import { useStatisticOrder, useStatistics } from './api/statistics';
+import { FigureForm } from './FigureForm';
+import { FigureRow } from './FigureRow';
+import { reorder } from './reorder';
+import styles from './Statistics.module.css';
+
+export const head = (): PageHead => ({ title: 'Statistics · Back office', noindex: true });
+
+export function Page() {
+  const query = useStatistics();
+  const { mutate: order } = useStatisticOrder();
+  const [edited, setEdited] = useState<string | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const items = query.data ?? [];
+
+  const move = (id: string, step: 1 | -1) => {
+    const moved = reorder(
+      items,
+      items.findIndex((item) => item.id === id),
+      step,
+    );
+    if (moved.length > 0) order(moved);
+  };
+  const edit = async (id: string) => {
+    const question = {
+      title: 'Leave this figure without saving?',
+      text: 'What you changed in the open figure has not been saved.',
+      action: 'Leave it',
+      keep: 'Stay here',
+    };
+    if (unsaved && !(await confirm(question))) return;
+    setUnsaved(false);
+    setEdited(id);
+  };
+  useRowKeys(list, items, [
+    { key: 'e', label: 'Edit the figure', run: ({ id }) => void edit(id) },
+    { key: 'u', label: 'Move the figure up', run: ({ id }) => move(id, -1) },
+    { key: 'd', label: 'Move the figure down', run: ({ id }) => move(id, 1) },
+  ]);
+
+  return (
+    <>
+      <PageHeader title="Statistics Management" count={query.data && countOf(items.length, 'figure')} />
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The figures could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      {query.isPending && <Skeleton label="Loading figures…" />}
+      {query.data?.length === 0 && (
+        <EmptyState>The database holds no figures. Start it anew to have them seeded.</EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <ul ref={list} className={styles['list']}>
+            {items.map((figure, index) => (
+              <li key={figure.id} {...{ [rowAttribute]: figure.id }} className={styles['item']}>
+                {edited === figure.id ? (
+                  <FigureForm figure={figure} onUnsaved={setUnsaved} onClose={() => setEdited(null)} />
+                ) : (
+                  <FigureRow
+                    figure={figure}
+                    first={index === 0}
+                    last={index === items.length - 1}
+                    onEdit={() => void edit(figure.id)}
+                    onMove={(step) => move(figure.id, step)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <KeysButton />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Statistic } from '@lens/contracts/statistics';
+import { reorder } from './reorder';
+
+const figure = (key: string, position: number): Statistic => ({
+  id: key,
+  key,
+  value: 1,
+  prefix: '',
+  suffix: '',
+  position,
+  labels: { en: key },
+});
+const changed = (items: Statistic[]) => items.map(({ key, position }) => [key, position]);
+
+test('a move changes the two that change places', () => {
+  const items = [figure('a', 0), figure('b', 1), figure('c', 2)];
+  expect(changed(reorder(items, 0, 1))).toEqual([
+    ['b', 0],
+    ['a', 1],
+  ]);
+  expect(reorder(items, 0, -1)).toEqual([]);
+  expect(reorder(items, 2, 1)).toEqual([]);
+});
+
+test('positions with gaps or twins are put right on the way', () => {
+  const items = [figure('a', 0), figure('b', 5), figure('c', 5)];
+  expect(changed(reorder(items, 2, -1))).toEqual([
+    ['c', 1],
+    ['b', 2],
+  ]);
+});

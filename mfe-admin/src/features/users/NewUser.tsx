@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { userCreate } from '@lens/contracts/users';
+import type { Role } from '@lens/contracts/access';
+import { Button } from '../../components/button/Button';
+import { Dialog } from '../../components/dialog/Dialog';
+import { checkedBy } from '../../components/field/checked-by';
+import { FormError } from '../../components/field/FormError';
+import { SelectField } from '../../components/field/SelectField';
+import { showFailure } from '../../components/field/show-failure';
+import { TextField } from '../../components/field/TextField';
+import { toast } from '../../components/toasts/toasts';
+import { useUserCreation } from './api/users';
+import { roleHints, roleOptions } from './labels';
+import styles from './Users.module.css';
+
+const empty = { username: '', password: '', role: 'editor' as Role };
+
+/** An account for somebody else: they change the first password by themselves. */
+export function NewUser({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const form = useForm({ resolver: checkedBy(userCreate), defaultValues: empty });
+  const { control, handleSubmit, formState } = form;
+  const { mutateAsync: create, isPending } = useUserCreation();
+  const role = useWatch({ control, name: 'role' });
+  const submit = handleSubmit(async (values) => {
+    try {
+      const { username } = await create(values);
+      toast(`${username} can sign in now.`);
+      onClose();
+    } catch (failure) {
+      showFailure(form, failure);
+    }
+  });
+  return (
+    <Dialog
+      title="New account"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} look="main" busy={isPending}>
+            Create account
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <FormError>{formState.errors.root?.message}</FormError>
+        <TextField control={control} name="username" label="Username" autoComplete="off" />
+        <TextField
+          control={control}
+          name="password"
+          type="password"
+          label="First password"
+          hint="12 characters at least. They can change it under Your account."
+          autoComplete="new-password"
+        />
+        <SelectField
+          control={control}
+          name="role"
+          label="Role"
+          hint={roleHints[role]}
+          options={roleOptions}
+        />
+      </form>
+    </Dialog>
+  );
+}

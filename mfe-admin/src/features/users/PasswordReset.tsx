@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+import { userCreate, type User } from '@lens/contracts/users';
+import { Button } from '../../components/button/Button';
+import { checkedBy } from '../../components/field/checked-by';
+import { FormError } from '../../components/field/FormError';
+import { showFailure } from '../../components/field/show-failure';
+import { TextField } from '../../components/field/TextField';
+import { toast } from '../../components/toasts/toasts';
+import { useUserChange } from './api/users';
+import styles from './Users.module.css';
+
+const schema = userCreate.pick({ password: true });
+
+/** Another password for whoever lost theirs. */
+export function PasswordReset({ user: { id, username } }: { user: User }) {
+  const form = useForm({ resolver: checkedBy(schema), defaultValues: { password: '' } });
+  const { control, handleSubmit, formState } = form;
+  const { mutateAsync: change, isPending } = useUserChange(id);
+  const submit = handleSubmit(async (values) => {
+    try {
+      await change(values);
+      form.reset();
+      toast(`${username} has a new password.`);
+    } catch (failure) {
+      showFailure(form, failure);
+    }
+  });
+  return (
+    <form
+      className={styles['section']}
+      aria-label="Password"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormError>{formState.errors.root?.message}</FormError>
+      <TextField
+        control={control}
+        name="password"
+        type="password"
+        label="New password"
+        hint="12 characters at least. It signs them out everywhere."
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" busy={isPending}>
+          Set password
+        </Button>
+      </div>
+    </form>
+  );
+}

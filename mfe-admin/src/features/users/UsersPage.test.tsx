@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from '@lens/contracts/users';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { Page } from './UsersPage';
+
+const user = (id: string, username: string, role: User['role'], second_factor = false): User => ({
+  id,
+  username,
+  role,
+  second_factor,
+  created_at: '2026-01-05T09:00:00.000Z',
+  last_login_at: null,
+  last_active_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+});
+const mara = user('3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10', 'mara', 'admin');
+const tomas = user('3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f11', 'tomas', 'editor', true);
+
+let api: ReturnType<typeof fakeApi>;
+const show = async (write: (sent: Sent) => Reply = () => ({ body: tomas })) => {
+  api = fakeApi((sent) =>
+    sent.method === 'GET' ? { body: { items: [mara, tomas], total: 2, page: 1, limit: 20 } } : write(sent),
+  );
+  signInAs();
+  renderPage(<Page />, { at: '/admin/users' });
+  await screen.findByRole('row', { name: /tomas/ });
+  return userEvent.setup();
+};
+const writes = () =>
+  api.sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+const open = async (at: ReturnType<typeof userEvent.setup>, username: string) => {
+  await at.click(screen.getByRole('button', { name: username }));
+  return screen.findByRole('dialog', { name: `Account of ${username}` });
+};
+const answer = async (at: ReturnType<typeof userEvent.setup>, action: string) =>
+  at.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
+
+afterEach(() => api.restore());
+
+test('the list says role, second factor and last activity, and which account is one’s own', async () => {
+  await show();
+  const own = screen.getByRole('row', { name: /mara/ });
+  expect(own.textContent).toMatch(/You.*Administrator.*Off.*5 minutes ago/);
+  expect(screen.getByRole('row', { name: /tomas/ }).textContent).toMatch(/Editor.*On/);
+});
+
+test('an account is created; a short password and a taken name say so, and what was typed stays', async () => {
+  const at = await show(() => ({ status: 409, body: { error: 'This username is taken.' } }));
+  await at.keyboard('n');
+  const dialog = await screen.findByRole('dialog', { name: 'New account' });
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Username');
+  await at.type(name, 'lin');
+  await at.type(within(dialog).getByLabelText('First password'), 'short');
+  await at.click(within(dialog).getByRole('button', { name: 'Create account' }));
+  await within(dialog).findByText('A password needs at least 12 characters.');
+  expect(writes()).toEqual([]);
+  await at.type(within(dialog).getByLabelText('First password'), ' but long enough');
+  await at.selectOptions(within(dialog).getByLabelText('Role'), 'Translator');
+  await at.click(within(dialog).getByRole('button', { name: 'Create account' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('This username is taken.');
+  expect(name.value).toBe('lin');
+  expect(writes()).toEqual([
+    ['POST', '/users', { username: 'lin', password: 'short but long enough', role: 'translator' }],
+  ]);
+});
+
+test('a role is changed on the spot; the last administrator stays one, with the API’s sentence', async () => {
+  const at = await show(() => ({
+    status: 409,
+    body: { error: 'The last administrator has to stay one.' },
+  }));
+  const panel = await open(at, 'mara');
+  const role = within(panel).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
+  await at.selectOptions(role, 'Editor');
+  expect((await within(panel).findByRole('alert')).textContent).toBe(
+    'The last administrator has to stay one.',
+  );
+  expect(role.value).toBe('admin');
+});
+
+test('password and second factor are reset', async () => {
+  const at = await show();
+  const panel = await open(at, 'tomas');
+  await at.type(within(panel).getByLabelText('New password'), 'correct horse battery');
+  await at.click(within(panel).getByRole('button', { name: 'Set password' }));
+  await screen.findByText('tomas has a new password.');
+  await at.click(within(panel).getByRole('button', { name: 'Reset second factor' }));
+  await answer(at, 'Reset');
+  await screen.findByText('The second factor of tomas is off.');
+  expect(writes()).toEqual([
+    ['PATCH', `/users/${tomas.id}`, { password: 'correct horse battery' }],
+    ['POST', `/users/${tomas.id}/reset-second-factor`, undefined],
+  ]);
+});
+
+test('an account is removed only after asking, and a refusal says why', async () => {
+  const at = await show(() => ({
+    status: 409,
+    body: { error: 'The last administrator has to stay one.' },
+  }));
+  const panel = await open(at, 'mara');
+  await at.click(within(panel).getByRole('button', { name: 'Remove account' }));
+  await answer(at, 'Cancel');
+  expect(writes()).toEqual([]);
+  await at.click(within(panel).getByRole('button', { name: 'Remove account' }));
+  await answer(at, 'Remove account');
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('The last administrator has to stay one.'),
+  );
+});

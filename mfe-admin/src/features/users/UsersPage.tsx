@@ -1,0 +1,66 @@
+import '@lens/contracts/jitless';
+import { useMemo, useState } from 'react';
+import type { PageHead } from '@lens/contracts/page';
+import { roles } from '@lens/contracts/access';
+import type { User } from '@lens/contracts/users';
+import { useSession } from '@lens/platform/session';
+import { Button } from '../../components/button/Button';
+import { DataTable } from '../../components/data-table/DataTable';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { useUrlList } from '../../components/data-table/use-url-list';
+import { EmptyState } from '../../components/empty/EmptyState';
+import { countOf } from '../../components/page-head/count-of';
+import { PageHeader } from '../../components/page-head/PageHeader';
+import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
+import { useUsers } from './api/users';
+import { columnsFor } from './columns';
+import { roleOptions } from './labels';
+import { NewUser } from './NewUser';
+import { UserDetails } from './UserDetails';
+import styles from './Users.module.css';
+
+export const head = (): PageHead => ({ title: 'Users · Back office', noindex: true });
+
+const noun = { one: 'account', many: 'accounts' };
+const sortable = ['username', 'role', 'created_at'];
+const filters = { role: roles };
+const nameOf = ({ username }: User) => username;
+
+export function Page() {
+  const list = useUrlList({ sort: 'username', sortable, filters });
+  const query = useUsers(list);
+  const self = useSession(({ user }) => user?.id);
+  const [opened, setOpened] = useState<User | null>(null);
+  const [creating, setCreating] = useState(false);
+  const columns = useMemo(() => columnsFor(setOpened, self), [self]);
+  // What was opened stays open when its row moves to another page.
+  const detail = opened && (query.data?.items.find(({ id }) => id === opened.id) ?? opened);
+  const create = () => setCreating(true);
+  useShortcuts([{ key: 'n', label: 'New account', run: create }]);
+
+  return (
+    <>
+      <PageHeader title="User Management" count={query.data && countOf(query.data.total, noun.one)}>
+        <Button look="main" hint="N" onClick={create}>
+          New account
+        </Button>
+      </PageHeader>
+      <ListBar list={list} searched="Name">
+        <ListFilter list={list} name="role" label="Role" options={roleOptions} />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        keys={[{ key: 'e', label: 'Open the account', run: setOpened }]}
+        className={styles['users']}
+        empty={<EmptyState action={<Button onClick={create}>New account</Button>}>No accounts.</EmptyState>}
+      />
+      {creating && <NewUser onClose={() => setCreating(false)} />}
+      {detail && <UserDetails key={detail.id} user={detail} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { User } from '@lens/contracts/users';
+import { primary } from '../../components/data-table/use-row-keys';
+import { TimeAgo } from '../../components/time-ago/TimeAgo';
+import { roleLabels } from './labels';
+import styles from './Users.module.css';
+
+const column = createColumnHelper<User>();
+
+const since = (at: string | null) => (at ? <TimeAgo since={at} /> : <span>Never</span>);
+
+/** Ids of sortable columns are the API's sort keys. @param self who is signed in */
+export const columnsFor = (open: (user: User) => void, self: string | undefined) => [
+  column.accessor('username', {
+    header: 'Name',
+    sortDescFirst: false,
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        <button
+          {...primary}
+          type="button"
+          className={styles['name']}
+          aria-haspopup="dialog"
+          onClick={() => open(original)}
+        >
+          {getValue()}
+        </button>
+        {original.id === self && <span className={styles['self']}>You</span>}
+      </>
+    ),
+  }),
+  column.accessor('role', {
+    header: 'Role',
+    sortDescFirst: false,
+    cell: ({ getValue }) => roleLabels[getValue()],
+  }),
+  column.accessor('second_factor', {
+    header: 'Second factor',
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span className={styles['factor']} data-on={getValue()}>
+        {getValue() ? 'On' : 'Off'}
+      </span>
+    ),
+  }),
+  column.accessor('last_active_at', {
+    header: 'Last active',
+    enableSorting: false,
+    cell: ({ getValue }) => since(getValue()),
+  }),
+  column.accessor('created_at', {
+    header: 'Since',
+    sortDescFirst: true,
+    cell: ({ getValue }) => since(getValue()),
+  }),
+];

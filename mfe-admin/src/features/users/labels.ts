@@ -1,0 +1,15 @@
+import type { Role } from '@lens/contracts/access';
+
+export const roleLabels: Record<Role, string> = {
+  admin: 'Administrator',
+  editor: 'Editor',
+  translator: 'Translator',
+};
+
+export const roleHints: Record<Role, string> = {
+  admin: 'Everything, accounts included.',
+  editor: 'All content, requests and settings, but no accounts.',
+  translator: 'Translations only.',
+};
+
+export const roleOptions = Object.entries(roleLabels);
