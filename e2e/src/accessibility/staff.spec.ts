@@ -47,6 +47,30 @@ for (const width of [390, 1440])
       await none(page, 'request');
     });
 
+    test('testimonials, with what was just done, many selected, and one open', async ({ page }) => {
+      await signedIn(page);
+      await page.goto('/admin/testimonials');
+      await expect(page.getByRole('table')).toBeVisible();
+      await none(page, 'testimonials');
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      await page
+        .getByRole('table')
+        .getByRole('button', { name: /^Reject/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await none(page, 'a toast and the selection');
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByLabel('Quote', { exact: true })).toBeVisible();
+      await page.getByLabel('Name', { exact: true }).fill('');
+      await page.getByRole('button', { name: /^Save/ }).first().click();
+      await expect(page.getByText('This is needed.')).toBeVisible();
+      await none(page, 'the editor with a fault');
+      await page.getByRole('link', { name: 'All testimonials' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+      await none(page, 'the question');
+    });
+
     test('translations', async ({ page }) => {
       await signedIn(page);
       await page.goto('/admin/translations');

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../button/Button';
 import dialog from '../dialog/Dialog.module.css';
+import { inertBehind } from '../dialog/inert-behind';
 import { useAsked } from './confirm';
 import styles from './Confirmation.module.css';
 
@@ -13,7 +14,7 @@ export function Confirmation() {
     <AlertDialog.Root open onOpenChange={(open) => !open && answer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialog['backdrop']} />
-        <AlertDialog.Popup className={`${dialog['window']} ${styles['window']}`}>
+        <AlertDialog.Popup ref={inertBehind} className={`${dialog['window']} ${styles['window']}`}>
           <AlertDialog.Title className={dialog['title']}>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           <div className={styles['answers']}>

@@ -9,15 +9,14 @@ interface SelectBoxProps {
 }
 
 export const SelectBox = ({ label, checked, partly = false, onChange }: SelectBoxProps) => (
-  <label className={styles['select']}>
-    <input
-      type="checkbox"
-      checked={checked}
-      ref={(box) => {
-        if (box) box.indeterminate = partly && !checked;
-      }}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    <span className="visually-hidden">{label}</span>
-  </label>
+  <input
+    type="checkbox"
+    aria-label={label}
+    className={styles['select']}
+    checked={checked}
+    ref={(box) => {
+      if (box) box.indeterminate = partly && !checked;
+    }}
+    onChange={({ target }) => onChange(target.checked)}
+  />
 );

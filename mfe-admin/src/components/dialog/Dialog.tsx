@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '../button/IconButton';
+import { inertBehind } from './inert-behind';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -19,7 +20,7 @@ export const Dialog = ({ title, onClose, size = 'small', actions, children }: Di
   <Base.Root open onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
       <Base.Backdrop className={styles['backdrop']} />
-      <Base.Popup className={styles['window']} data-size={size}>
+      <Base.Popup ref={inertBehind} className={styles['window']} data-size={size}>
         <div className={styles['head']}>
           <Base.Title className={styles['title']}>{title}</Base.Title>
           <Base.Close render={<IconButton label="Close" />}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '../button/IconButton';
+import { inertBehind } from './inert-behind';
 import styles from './Dialog.module.css';
 
 interface DrawerProps {
@@ -17,7 +18,7 @@ export const Drawer = ({ label, side, onClose, children }: DrawerProps) => (
   <Base.Root open onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
       <Base.Backdrop className={styles['backdrop']} />
-      <Base.Popup className={styles['panel']} data-side={side} aria-label={label}>
+      <Base.Popup ref={inertBehind} className={styles['panel']} data-side={side} aria-label={label}>
         <div className={styles['content']}>
           <Base.Close className={styles['close']} render={<IconButton label="Close" />}>
             <CloseIcon />

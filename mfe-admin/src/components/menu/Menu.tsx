@@ -18,7 +18,7 @@ interface MenuProps {
 
 /** A button with a list of what it can do. */
 export const Menu = ({ label, items }: MenuProps) => (
-  <Base.Root>
+  <Base.Root modal={false}>
     <Base.Trigger className={button['button']} data-look="plain">
       {label} <ChevronDownIcon />
     </Base.Trigger>

@@ -11,7 +11,13 @@ export const Identity = ({ control }: SectionProps) => (
     <div className={styles['grid']}>
       <TextField control={control} name="practice" label="Practice" maxLength={120} />
       <TextField control={control} name="surgeon" label="Surgeon" maxLength={120} />
-      <TextField control={control} name="credentials" label="Credentials" hint="They stand after the name." maxLength={60} />
+      <TextField
+        control={control}
+        name="credentials"
+        label="Credentials"
+        hint="They stand after the name."
+        maxLength={60}
+      />
     </div>
   </Section>
 );
