@@ -33,17 +33,18 @@ export function ChoiceField<Values extends FieldValues, Sent>({
       </legend>
       <div className={styles['choices']}>
         {choices.map(([value, text], index) => (
-          <label key={text}>
+          <div key={text} className={styles['option']}>
             <input
               type="radio"
+              id={`${id}-${index}`}
               name={`${id}-${name}`}
               ref={index === 0 ? field.ref : undefined}
               checked={field.value === value}
               onChange={() => field.onChange(value)}
               onBlur={field.onBlur}
             />
-            <span>{text}</span>
-          </label>
+            <label htmlFor={`${id}-${index}`}>{text}</label>
+          </div>
         ))}
       </div>
       {hint && (
