@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { claims } from './claims.js';
 import { controls } from './controls.js';
+import { doubled } from './doubled.js';
 import { empty } from './empty.js';
 import { english } from './english.js';
 import type { Check, Finding, Names } from './finding.js';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   claims,
   controls,
   length,
+  doubled,
   register,
   punctuation,
 ];

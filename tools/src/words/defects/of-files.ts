@@ -47,21 +47,23 @@ export const ofFiles: FileDefect[] = [
       return form && language !== 'ar' ? new Map([...texts, [`${base}_few`, texts.get(key)!]]) : null;
     },
   },
-  {
-    name: 'a text pasted under another key',
-    codes: ['text.repeated'],
-    into: (texts, key) => {
-      const [, other] = longest(texts, key) ?? [];
-      const own = texts.get(key)!;
-      return other && own.length > 60 && !/\{\{|[A-Z]{3}|\d/.test(own)
-        ? new Map([...texts, [key, other]])
-        : null;
-    },
-  },
 ];
 
+/** Two texts whose English is alike may share a translation. */
+const pasted: FileDefect = {
+  name: 'a text pasted under another key',
+  codes: ['text.repeated'],
+  into: (texts, key) => {
+    const [, other] = longest(texts, key) ?? [];
+    const own = texts.get(key)!;
+    return other && own.length > 60 && !/\{\{|[A-Z]{3}|\d/.test(own)
+      ? new Map([...texts, [key, other]])
+      : null;
+  },
+};
+
 /** Two texts that have changed places: nothing of them repeats, and each is sound by itself. */
-export const swapped: FileDefect = {
+const swapped: FileDefect = {
   name: 'two texts in each other’s place',
   codes: [],
   into: (texts, key) => {
@@ -69,3 +71,6 @@ export const swapped: FileDefect = {
     return other && text ? new Map([...texts, [key, text], [other, texts.get(key)!]]) : null;
   },
 };
+
+/** What no check of a file can tell for sure. */
+export const ofPlaces = [pasted, swapped];

@@ -148,7 +148,7 @@ export const ofLanguage: Defect[] = [
   },
   {
     name: 'a text said twice over',
-    codes: ['length.long'],
+    codes: ['text.doubled'],
     into: ({ source, translation, form }) =>
       form || source.replace(/\{\{.*?\}\}/g, '').length < 100 ? null : `${translation} ${translation}`,
   },
