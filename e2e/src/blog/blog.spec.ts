@@ -69,14 +69,18 @@ test.describe('Article page', () => {
     faults,
   }) => {
     faults.expect(/404 \(Not Found\)/);
-    for (const path of ['/blog/nothing-like-it', '/es/blog/nothing-like-it', '/blog/NOT-A-SLUG']) {
+    for (const [lng, path] of [
+      ['en', '/blog/nothing-like-it'],
+      ['es', '/es/blog/nothing-like-it'],
+      ['en', '/blog/NOT-A-SLUG'],
+    ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       expect(answer?.headers()['cache-control'], path).toBe('no-store');
       const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(copy('en', 'navigation:notFound.title'));
+      await expect(title).toHaveText(copy(lng, 'navigation:notFound.title'));
       await hydrated(page);
-      await expect(title).toHaveText(copy('en', 'navigation:notFound.title'));
+      await expect(title).toHaveText(copy(lng, 'navigation:notFound.title'));
     }
   });
 });

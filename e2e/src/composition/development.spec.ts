@@ -49,7 +49,7 @@ test.describe('Hydration in a development build', () => {
     const react = await withoutReact(page);
     await page.goto('/');
     await page.locator('button[popovertarget="language-list"]').click();
-    const spanish = page.locator('#language-list').getByRole('link', { name: 'Español' });
+    const spanish = page.locator('#language-list a[hreflang="es"]');
     await expect(spanish).toBeVisible();
     await react();
     await expect(spanish).toBeVisible();

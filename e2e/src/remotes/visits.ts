@@ -35,7 +35,7 @@ const publicLayout = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.locator('button[popovertarget="language-list"]').click();
   const list = page.locator('#language-list');
-  await expect(list.getByRole('link', { name: 'Español' })).toBeVisible();
+  await expect(list.locator('a[hreflang="es"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 };
