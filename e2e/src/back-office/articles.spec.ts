@@ -43,6 +43,8 @@ async function start(page: Page, title: string): Promise<void> {
 
 const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
 
+test.use({ purpose: 'back office' });
+
 test.describe('Articles Management', () => {
   test('an article with a cover is published in two languages from nothing', async ({
     page,

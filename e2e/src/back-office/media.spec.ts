@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 const drawing = readFileSync(inRoot('mfe-public', 'assets', 'hero', 'street-before-800.jpg'));
 const picture = (name: string, buffer = drawing) => ({ name, mimeType: 'image/jpeg', buffer });
 
+test.use({ purpose: 'back office' });
+
 test('many pictures are uploaded, one cancelled and one refused, and one is described', async ({
   page,
   product,

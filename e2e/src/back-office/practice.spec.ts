@@ -3,6 +3,8 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ purpose: 'back office' });
+
 test.describe('The practice in the back office', () => {
   test('settings that are changed are what visitors read', async ({ page, product, request }) => {
     await withStaffSession(page, product);

@@ -15,6 +15,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}.`);
 }
 
+test.use({ purpose: 'back office' });
+
 test.describe('Testimonials in the back office', () => {
   test('one is published from nothing by keyboard alone, and stands on the public page', async ({ page }) => {
     await signedIn(page);
