@@ -8,14 +8,19 @@ const page = {
   snapshot: { id: '1', remotes: [] },
   fontHost: null,
 };
-const policy = (now: { hasFilm?: boolean; framed?: boolean }) =>
-  contentSecurityPolicy({ ...page, hasFilm: false, framed: false, ...now } as unknown as Parameters<
-    typeof contentSecurityPolicy
-  >[0]).split('; ');
+const policy = (now: { hasFilm?: boolean; framed?: boolean; surface?: 'admin' }) =>
+  contentSecurityPolicy({
+    ...page,
+    hasFilm: false,
+    framed: false,
+    surface: 'public',
+    ...now,
+  } as unknown as Parameters<typeof contentSecurityPolicy>[0]).split('; ');
 
 it('The content policy lets the film’s privacy-enhanced host in only where a film is set', () => {
-  expect(policy({})).toContain("frame-src 'self'");
-  expect(policy({ hasFilm: true })).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+  expect(policy({}).join()).not.toContain('frame-src');
+  expect(policy({ hasFilm: true })).toContain('frame-src https://www.youtube-nocookie.com');
+  expect(policy({ hasFilm: true, surface: 'admin' })).toContain("frame-src 'self'");
 });
 
 it('The content policy lets nobody frame a page, and our own pages only what is made to be framed', () => {

@@ -11,6 +11,8 @@ interface Inlined {
   fontHost: string | null;
   /** Whether a film can be played. The page that plays it may be opened from any other, under the policy of that one. */
   hasFilm: boolean;
+  /** What staff work in shows public pages beside what they write. */
+  surface: 'public' | 'admin';
   /** Whether our own pages may show this one beside what staff are writing. */
   framed: boolean;
 }
@@ -31,9 +33,11 @@ export function contentSecurityPolicy({
   snapshot,
   fontHost,
   hasFilm,
+  surface,
   framed,
 }: Inlined): string {
   const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
+  const frames = surface === 'admin' ? "'self'" : hasFilm && filmHost;
   const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
   const directives = {
     'default-src': ["'none'"],
@@ -42,7 +46,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     'font-src': fonts,
     'connect-src': ["'self'"],
-    'frame-src': ["'self'", ...(hasFilm ? [filmHost] : [])],
+    ...(frames ? { 'frame-src': [frames] } : {}),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
@@ -53,7 +57,7 @@ export function contentSecurityPolicy({
       'lens-kept-page',
       'lens-data',
       // The editor of articles reads what is pasted in a document that is never shown.
-      'ProseMirrorClipboard',
+      ...(surface === 'admin' ? ['ProseMirrorClipboard'] : []),
       'shell#webpack',
       ...policies,
     ],

@@ -149,9 +149,9 @@ async function documentOf(
     importMap,
   });
   const { boot, fontHost } = shell;
-  const hasFilm = state.surface === 'public' && state.settings.videoId !== null;
+  const hasFilm = state.settings.videoId !== null;
   const framed = match?.route.framed ?? false;
-  const inlined = { boot, importMap, fontHost, styles, snapshot, hasFilm, framed };
+  const inlined = { boot, importMap, fontHost, styles, snapshot, hasFilm, surface: state.surface, framed };
   return { html, policy: contentSecurityPolicy(inlined) };
 }
 
