@@ -76,8 +76,8 @@ export const remoteDeclaration = z.strictObject({
 const assets = z.strictObject({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** What the module may load by itself, later. */
-  later: z.array(z.string()).default([]),
+  /** What the module may load by itself, later; absent where the build does not know. */
+  later: z.array(z.string()).optional(),
 });
 
 const spoken = z.array(z.enum(codes));

@@ -14,6 +14,9 @@ function valuesOf({ remote, module }: Part): [path: string, value: string][] {
   });
 }
 
+/** What a build does not name stands in the list of all files alone. */
+const isWhole = ({ remote, module }: Part): boolean => remote.manifest.assets[module]?.later !== undefined;
+
 const codes = new WeakMap<ServedRemote, string>();
 
 function codeOf(remote: ServedRemote): string {
@@ -32,7 +35,7 @@ export function pageIntegrity(
   const parts = partsOf(snapshot, match);
   return {
     files: { ...shell.laterFiles, ...Object.fromEntries(parts.flatMap(valuesOf)) },
-    modules: parts.map(({ remote, module }) => moduleName(remote, module)),
+    modules: parts.filter(isWhole).map(({ remote, module }) => moduleName(remote, module)),
     code: Object.fromEntries(remotes.map((remote) => [`${remote.address}${codeFile}`, codeOf(remote)])),
   };
 }
