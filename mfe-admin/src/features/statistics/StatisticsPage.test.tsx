@@ -73,7 +73,7 @@ test('what the API refuses keeps what was typed, and an empty English label neve
   const english = screen.getByLabelText<HTMLInputElement>('English');
   await user.clear(english);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Fill this in.');
+  await screen.findByText('This is needed.');
   expect(puts()).toEqual([]);
   await user.type(english, 'Rate of success');
   await user.click(screen.getByRole('button', { name: 'Save' }));
