@@ -1,5 +1,4 @@
-import '../../components/field/form-rules';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { checkedBy } from '../../components/field/checked-by';
 import { useForm } from 'react-hook-form';
 import { testimonialContent, type Testimonial, type TestimonialStatus } from '@lens/contracts/testimonials';
 import { useNavigate } from '@lens/platform/router';
@@ -14,7 +13,7 @@ import { missingBeforeApproval, statusLabels } from './labels';
 /** What can be done with one testimonial, new or stored; whatever fails leaves everything as it was typed. */
 export function useEditor(testimonial: Testimonial | undefined) {
   const form = useForm({
-    resolver: zodResolver(testimonialContent),
+    resolver: checkedBy(testimonialContent),
     defaultValues: testimonial ? fieldsOf(testimonial) : blank,
   });
   const navigate = useNavigate();

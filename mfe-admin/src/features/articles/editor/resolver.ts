@@ -1,11 +1,10 @@
-import '@lens/contracts/jitless';
+import { checkedBy } from '../../../components/field/checked-by';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { articleContent } from '@lens/contracts/articles';
 import type { Written } from '../content';
 import { writtenOf } from './written';
 
-const check = zodResolver(articleContent);
+const check = checkedBy(articleContent);
 
 /** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
 export const resolver: Resolver<Written, unknown, Written> = async (values, context, options) => {

@@ -1,6 +1,5 @@
-import '@lens/contracts/jitless';
+import { checkedBy } from '../../../components/field/checked-by';
 import { useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 import { articleContent } from '@lens/contracts/articles';
 import type { PageHead } from '@lens/contracts/page';
@@ -26,7 +25,7 @@ export function Page() {
   const navigate = useNavigate();
   const { surgeon } = useSettings();
   const form = useForm<Values, unknown, z.output<typeof articleContent>>({
-    resolver: zodResolver(articleContent),
+    resolver: checkedBy(articleContent),
     defaultValues: {
       slug: '',
       author: surgeon,
