@@ -42,6 +42,8 @@ async function withSilentApi(
   });
 }
 
+test.use({ hurried: true });
+
 test.describe('API', () => {
   // What is fetched ahead fails too while the API is away, and is not what these are about.
   test.use({ savesData: true });

@@ -15,6 +15,8 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   /** Another host for the faces of scripts, under which the shell's own addresses answer. */
   FONT_HOST: z.url().optional(),
+  /** How long a page waits for its data before it is sent with its built-in content, in milliseconds. */
+  PAGE_DATA_LIMIT_MS: z.coerce.number().int().min(1).max(30_000).default(800),
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies in front whose X-Forwarded-For is believed, as Express writes them. */
@@ -38,6 +40,8 @@ export interface ShellEnvironment {
   pseudoLocales: boolean;
   /** Where the style sheets with a script's faces are fetched from; null for our own origin. */
   fontHost: URL | null;
+  /** In milliseconds. */
+  pageDataLimit: number;
 }
 
 /** @throws EnvironmentError naming every bad variable */
@@ -55,6 +59,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     pseudoLocales: env.NODE_ENV !== 'production' && !env.DATABASE_URL,
+    pageDataLimit: env.PAGE_DATA_LIMIT_MS,
     fontHost: env.FONT_HOST ? new URL(env.FONT_HOST) : null,
   };
 }

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     locales,
     settings: new SettingsSource(env.apiUrl, env.dataFolder, log),
     apiUrl: env.apiUrl,
+    pageDataLimit: env.pageDataLimit,
     publicUrl: env.publicUrl,
     distFolder: env.distFolder,
     remotesFolder: env.remotesFolder,

@@ -29,6 +29,8 @@ export interface RenderInput {
   apiUrl: string;
   /** Headers that tell the API on whose behalf the shell asks. */
   apiHeaders: Record<string, string>;
+  /** How long a page may wait for its data, in milliseconds. */
+  dataLimit: number;
   /** Fields of a form posted without JavaScript. */
   form?: Record<string, string>;
 }
@@ -47,7 +49,6 @@ export interface RenderOutput {
   failure?: string;
 }
 
-const dataLimit = 800;
 const unused = () => undefined;
 /** Only browsers load files by their addresses. */
 const noIntegrity = { files: {}, modules: [], code: {} };
@@ -102,7 +103,7 @@ export class Renderer {
     const store = new PageStore(composition.remotes, {
       module: (remote, module) => this.bundles.module(remote as ServedRemote, module),
       copy: () => Promise.resolve(),
-      data: (page, wanted) => loadData(page, { api, ...askedOf(wanted), lng: state.lng }, dataLimit),
+      data: (page, wanted) => loadData(page, { api, ...askedOf(wanted), lng: state.lng }, input.dataLimit),
     });
 
     const page = match && (await this.fill(found, store, match, input, api));

@@ -28,6 +28,8 @@ export interface PageServices {
   renderer: Renderer;
   shell: ShellBuild;
   apiUrl: string;
+  /** How long a page waits for its data, in milliseconds. */
+  pageDataLimit: number;
   publicUrl: URL;
   log: Logger;
 }
@@ -65,6 +67,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
     composition: { id: snapshot.id, remotes },
     apiUrl: services.apiUrl,
     apiHeaders: { 'x-forwarded-for': request.ip ?? '' },
+    dataLimit: services.pageDataLimit,
     ...(request.method === 'POST' ? { form: request.body as Record<string, string> } : {}),
   });
   if (output.failure)
