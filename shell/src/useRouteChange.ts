@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@lens/platform/after-paint';
 import { announce } from './i18n/announce';
 import { reachSection } from './section';
 

@@ -25,7 +25,7 @@ interface MeasuredPage {
 async function publicPages(): Promise<MeasuredPage[]> {
   const { routes } = await readDeclaration(inRoot('mfe-public'));
   return routes.filter(
-    ({ surface, path: at }) => surface === 'public' && !at.includes(':') && !at.startsWith('/newsletter/'),
+    ({ surface, path: at }) => surface === 'public' && !at.includes(':') && !at.startsWith('/newsletter'),
   );
 }
 

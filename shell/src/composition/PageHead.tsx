@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PageModule, Translate } from '@lens/contracts/page';
-import { afterPaint } from '../after-paint';
+import { afterPaint } from '@lens/platform/after-paint';
 import { showHead } from '../head/show-head';
 import { documentHead } from '../head/tags';
 import { useComposer } from './composer';

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '@lens/platform/after-paint';
 import { useLocation, useNavigationType } from '@lens/platform/router';
 import { useHydrated } from '../../hydration/use-hydrated';
 
@@ -11,6 +12,6 @@ export function useDue(): boolean {
   const arrivesAtTop = useNavigationType() !== 'POP' && !hash;
   const isNavigation = useHydrated();
   const [isDue, setDue] = useState(!isNavigation || !arrivesAtTop);
-  useEffect(() => startTransition(() => setDue(true)), []);
+  useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
   return isDue;
 }

@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useRef, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Flag } from '@lens/ui/flags/Flag';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
 import { useLanguage, type LanguageChoice } from '../../i18n/language-choice';
+import { useOncePainted } from '../../use-once-painted';
 import { LanguageOption } from './LanguageOption';
 import styles from './LanguageSelector.module.css';
 
@@ -25,7 +26,7 @@ export function LanguageSelector() {
         <bdi lang={choice.current}>{nativeName}</bdi>
         <ChevronDownIcon />
       </button>
-      <LanguageList choice={useDeferredValue(choice)} />
+      <LanguageList choice={useOncePainted(choice)} />
     </>
   );
 }
