@@ -5,6 +5,8 @@ import { browserArguments } from './src/fixtures/browser.ts';
 const executablePath = findChromium();
 if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
 
+const building = ['start/**', 'composition/development.spec.ts'];
+
 export default defineConfig({
   testDir: './src',
   workers: 2,
@@ -13,9 +15,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    // `npm start` puts the builds in place anew, under whatever reads them at that moment: it has the house to itself.
-    { name: 'start', testMatch: 'start/**', workers: 1 },
-    { name: 'product', testIgnore: 'start/**', dependencies: ['start'] },
+    // These build for development, all into the same folders: one after the other.
+    { name: 'start', testMatch: building, workers: 1 },
+    { name: 'product', testIgnore: building },
   ],
   use: {
     trace: 'off',

@@ -6,7 +6,7 @@ import { listFiles } from '@lens/build/files/list-files';
 import { findPostgres } from '@lens/tools/engines/find';
 import { startPostgres } from '@lens/tools/engines/postgres';
 import { inRoot, remotes } from '@lens/tools/product/folders';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { freePorts } from '../fixtures/free-ports.ts';
 import { temporaryFolder } from '../fixtures/test-product.ts';
 import { isHealthy, runImage, stageImage } from './staged-image.ts';
@@ -17,6 +17,19 @@ const typeStripping =
     ? []
     : ['--import', pathToFileURL(inRoot('node_modules', 'tsx', 'dist', 'esm', 'index.mjs')).href];
 
+/** What the images of the remotes hold is put together once. */
+const test = base.extend<object, { remotesImage: string }>({
+  remotesImage: [
+    async ({}, use) => {
+      const image = temporaryFolder();
+      stageImage('remotes.Dockerfile', image);
+      await use(image);
+      rmSync(image, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
 let folder: string;
 test.setTimeout(180_000);
 test.beforeEach(() => {
@@ -24,7 +37,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function staged(dockerfile: string): Promise<string> {
+function staged(dockerfile: string): string {
   const image = path.join(folder, dockerfile);
   mkdirSync(image);
   stageImage(dockerfile, image);
@@ -65,7 +78,7 @@ test.describe('Images', () => {
     'the API has all it needs for production on PostgreSQL, and writes no file',
     { tag: '@postgres' },
     async () => {
-      const image = await staged('api.Dockerfile');
+      const image = staged('api.Dockerfile');
       const files = await listFiles(image);
       const [port] = await freePorts(1);
       const database = await startPostgres(findPostgres()!);
@@ -97,19 +110,20 @@ test.describe('Images', () => {
     },
   );
 
-  test('the remotes publish themselves into an empty volume, once', async () => {
-    const image = await staged('remotes.Dockerfile');
+  test('the remotes publish themselves into an empty volume, once', async ({ remotesImage }) => {
     const volume = path.join(folder, 'volume');
-    expect((await publish(image, volume)).match(/is published and active/g)).toHaveLength(remotes.length);
+    expect((await publish(remotesImage, volume)).match(/is published and active/g)).toHaveLength(
+      remotes.length,
+    );
     const registry = readFileSync(path.join(volume, 'registry.json'), 'utf8');
-    expect((await publish(image, volume)).match(/was published before/g)).toHaveLength(remotes.length);
+    expect((await publish(remotesImage, volume)).match(/was published before/g)).toHaveLength(remotes.length);
     expect(readFileSync(path.join(volume, 'registry.json'), 'utf8')).toBe(registry);
   });
 
-  test('the shell serves what the remotes published, and writes only its data', async () => {
+  test('the shell serves what the remotes published, and writes only its data', async ({ remotesImage }) => {
     const volume = path.join(folder, 'volume');
-    await publish(await staged('remotes.Dockerfile'), volume);
-    const image = await staged('shell.Dockerfile');
+    await publish(remotesImage, volume);
+    const image = staged('shell.Dockerfile');
     const files = await listFiles(image);
     const [port, nobody] = await freePorts(2);
     const variables = {

@@ -12,6 +12,7 @@ const passedOver = new Set([
   'docs',
   'test-results',
   'dist-development',
+  '.build',
   'bench',
 ]);
 const stampIn = (folder: string) => path.join(folder, '.nx', 'built');
