@@ -1,3 +1,4 @@
-import { refuse, start } from './start.js';
+import { refuse } from './refuse.js';
+import { start } from './start.js';
 
 await start(process.env, process.cwd()).catch(refuse);

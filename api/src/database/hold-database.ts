@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
-import { openDatabase, type Database } from './database.js';
+import type { Database } from './database.js';
 import { lockFolder } from './folder-lock.js';
-import { prepareDatabase } from './prepare.js';
 
 /**
  * The database as it is, for this process alone where it is embedded.
@@ -15,6 +14,8 @@ export async function openAlone(environment: Environment): Promise<Database> {
       ? await lockFolder(join(environment.dataDir, 'postgres.lock'))
       : undefined;
   try {
+    // Only now: whoever is refused by the lock need not wait until all this is read in.
+    const { openDatabase } = await import('./database.js');
     const database = await openDatabase(environment.database);
     return { source: database.source, close: () => database.close().finally(() => lock?.release()) };
   } catch (error) {
@@ -33,6 +34,7 @@ export async function holdDatabase(
 ): Promise<Database> {
   const database = await openAlone(environment);
   try {
+    const { prepareDatabase } = await import('./prepare.js');
     await prepareDatabase(database.source, seed);
     return database;
   } catch (error) {
