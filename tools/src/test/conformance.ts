@@ -3,7 +3,7 @@ import { inRoot } from '../product/folders.ts';
 import { check, type TestResult } from './report.ts';
 
 /** Pages that lean on tests. */
-const pages = ['conformance.md', 'comparison-api.md'];
+const pages = ['conformance.md', 'comparison-api.md', 'comparison-back-office.md'];
 
 /** The tests that a page names, each in backquotes after `test:`. */
 export const namedTests = (text: string): string[] =>
