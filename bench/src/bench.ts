@@ -1,12 +1,14 @@
 import process from 'node:process';
 import { apiList } from './api/api-list.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
+import { measureLists } from './lists/lists.ts';
 import { measurePages } from './pages/pages.ts';
 
 /** `npm run bench -- <name>`: runs one measurement, or names those there are. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: apiList,
   'first-paint': firstPaint,
+  lists: measureLists,
   pages: measurePages,
 };
 

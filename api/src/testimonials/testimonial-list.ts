@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
+import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
 import { publicImages } from '../media/public-images.js';
@@ -13,7 +13,10 @@ import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dt
 /** Columns whose values a filter may ask for, each under its own name. */
 const filters = ['status', 'procedure_type', 'region', 'rating', 'featured'] as const;
 
-const everyLanguage = languages.map(({ code }) => code);
+interface Searching {
+  condition: string;
+  parameters: Record<string, unknown>;
+}
 
 @Injectable()
 export class TestimonialList {
@@ -21,10 +24,8 @@ export class TestimonialList {
 
   /** What visitors see, whatever they ask for. */
   async approved({ lng, ...query }: PublicTestimonialQuery): Promise<Page<PublicTestimonial>> {
-    const page = await this.page(
-      { ...query, status: 'approved' },
-      ['name', 'location', 'quote', 'pacific_story'],
-      fallbackChain(lng),
+    const page = await this.page({ ...query, status: 'approved' }, (search) =>
+      saidIn(fallbackChain(lng), search),
     );
     return { ...page, items: await this.shown(page.items, lng) };
   }
@@ -36,7 +37,10 @@ export class TestimonialList {
   }
 
   all(query: TestimonialQuery): Promise<Page<Testimonial>> {
-    return this.page(query, ['name', 'location', 'quote', 'pacific_story', 'source'], everyLanguage);
+    return this.page(query, (search) => ({
+      condition: 'testimonial.searched LIKE lower(:pattern)',
+      parameters: { pattern: containing(search) },
+    }));
   }
 
   /** @throws ApiError 404 */
@@ -59,31 +63,28 @@ export class TestimonialList {
 
   private page(
     request: TestimonialQuery,
-    searched: string[],
-    translated: string[],
+    searching: (search: string) => Searching,
   ): Promise<Page<Testimonial>> {
     const query = this.database.manager.createQueryBuilder(Testimonial, 'testimonial');
     for (const filter of filters) {
       const value = request[filter];
       if (value !== undefined) query.andWhere(`testimonial.${filter} = :${filter}`, { [filter]: value });
     }
-    if (request.search) narrow(query, searched, translated, request.search);
+    if (request.search) {
+      const { condition, parameters } = searching(request.search);
+      query.andWhere(condition, parameters);
+    }
     return readPage(query, request);
   }
 }
 
-/** By the original, and by its translations into these languages. */
-function narrow(
-  query: SelectQueryBuilder<Testimonial>,
-  columns: string[],
-  translated: string[],
-  search: string,
-): void {
-  const text = columns.map((column) => `testimonial.${column}`).join(', ');
+/** By the original, and by its translations into these languages: nobody finds a story by what they cannot read. */
+function saidIn(translated: string[], search: string): Searching {
   const translations = `SELECT string_agg(said #>> '{}', ' ') FROM unnest(CAST(:translated AS text[])) AS code,
     jsonb_path_query(testimonial.translations -> code, '$.*[*]') AS said`;
-  query.andWhere(`concat_ws(' ', ${text}, (${translations})) ILIKE :pattern`, {
-    translated,
-    pattern: containing(search),
-  });
+  const columns = ['name', 'location', 'quote', 'pacific_story'].map((column) => `testimonial.${column}`);
+  return {
+    condition: `concat_ws(' ', ${columns.join(', ')}, (${translations})) ILIKE :pattern`,
+    parameters: { translated, pattern: containing(search) },
+  };
 }

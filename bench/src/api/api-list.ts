@@ -16,6 +16,7 @@ import { startSide, type Side } from './side.ts';
 
 const address = '/api/testimonials/public?limit=20';
 const connections = 10;
+const stored = 5000;
 const names = ['api', 'raw'] as const;
 
 /** Asks one side as fast as it answers, over connections that stay open. */
@@ -59,7 +60,7 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
       address,
     );
     started.push(api);
-    await storeTestimonials(database.url);
+    await storeTestimonials(database.url, stored);
     const raw = await startSide(
       ['--import', 'tsx/esm', inRoot('bench', 'src', 'api', 'raw-list.ts')],
       { PORT: String(rawPort), DATABASE_URL: database.url },

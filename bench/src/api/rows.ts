@@ -1,9 +1,7 @@
 import pg from 'pg';
 
-const stored = 5000;
-
 /** Fills the table with rows of the length that real ones have: four of five approved, the rest not. */
-export async function storeTestimonials(url: string): Promise<void> {
+export async function storeTestimonials(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('TRUNCATE testimonials');
@@ -16,7 +14,7 @@ export async function storeTestimonials(url: string): Promise<void> {
        ARRAY['No more fogged glasses', 'Back at work after two days'], true, 'A letter', false,
        now() - n * interval '1 minute'
      FROM generate_series(1, $1) AS n`,
-    [stored],
+    [count],
   );
   await client.query('VACUUM ANALYZE testimonials');
   await client.end();

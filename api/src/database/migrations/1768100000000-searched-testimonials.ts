@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** All that staff search testimonials by, in small letters: put together anew for every search, it took seconds. */
+export class SearchedTestimonials1768100000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE testimonials ADD COLUMN searched text GENERATED ALWAYS AS (lower(
+      name || ' ' || coalesce(location, '') || ' ' || quote || ' ' || coalesce(pacific_story, '') || ' ' ||
+      coalesce(source, '') || ' ' || CAST(jsonb_path_query_array(translations, '$.*.*[*]') AS text)
+    )) STORED`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE testimonials DROP COLUMN searched');
+  }
+}

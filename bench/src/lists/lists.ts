@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserArguments } from '@lens/e2e/src/fixtures/browser.ts';
+import { startTestProduct, type TestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
+import { findChromium, findPostgres } from '@lens/tools/engines/find';
+import { startPostgres } from '@lens/tools/engines/postgres';
+import { buildStale } from '@lens/tools/product/build';
+import { inRoot } from '@lens/tools/product/folders';
+import pg from 'pg';
+import { storeTestimonials } from '../api/rows.ts';
+import { cell, table } from '../report/table.ts';
+import { figuresOf, limits, misses, type Steps } from './figures.ts';
+import { useList } from './staff.ts';
+
+const stored = 50_000;
+const password = 'seven seas of rye';
+const names = ['full', 'empty'] as const;
+type Sides<Value> = Record<(typeof names)[number], Value>;
+
+interface Side {
+  url: string;
+  token: string;
+  isFull: boolean;
+}
+
+async function signIn({ apiUrl }: TestProduct): Promise<string> {
+  const answer = await fetch(`${apiUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Two products on one server: the same in everything but what is in the list. */
+async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('There is no PostgreSQL on this machine, and none could be installed.');
+  await buildStale();
+  const server = await startPostgres(programs);
+  const started: TestProduct[] = [];
+  const start = async (name: keyof Sides<Side>): Promise<Side> => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`CREATE DATABASE lens_${name}`);
+    await client.end();
+    const url = new URL(server.url);
+    url.pathname = `/lens_${name}`;
+    const product = await startTestProduct('dist', {
+      DATABASE_URL: url.href,
+      JWT_SECRET: 'thirty-two characters for a bench',
+      ADMIN_PASSWORD: password,
+    });
+    started.push(product);
+    await storeTestimonials(url.href, name === 'full' ? stored : 0);
+    return { url: product.url, token: await signIn(product), isFull: name === 'full' };
+  };
+  try {
+    return await work({ full: await start('full'), empty: await start('empty') });
+  } finally {
+    for (const product of started) await product.stop();
+    await server.stop();
+  }
+}
+
+async function visit(sides: Sides<Side>, rounds: number): Promise<Sides<Steps[]>> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const seen: Sides<Steps[]> = { full: [], empty: [] };
+  try {
+    for (const name of names) await useList(browser, sides[name]);
+    for (let round = 0; round < rounds; round += 1) {
+      const turn = round % 2 === 0 ? names : [...names].reverse();
+      for (const name of turn) seen[name].push(await useList(browser, sides[name]));
+      process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return seen;
+}
+
+/** The back office's list of 50,000 testimonials beside an empty one: filtered, sorted, paged and searched by a person. */
+export async function measureLists(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '7' }, save: { type: 'boolean', default: false } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
+  const load = loadavg()[0]!;
+  const { full, empty } = await withBoth((sides) => visit(sides, rounds));
+  const figures = figuresOf(full, empty);
+  const rows = Object.entries(figures).map(([name, figure]) => [
+    `${name}${misses(figure) ? ' !' : ''}`,
+    cell(figure.answer),
+    cell(figure.paint),
+    cell(figure.ratio),
+  ]);
+  const limitRow = ['limit', cell(limits.answer), cell(limits.paint), cell(limits.ratio)];
+  console.log(table([['', 'answer ms', 'next paint ms', '/ empty list'], ...rows, limitRow]));
+  const machine = { cores: availableParallelism(), load, node: process.version };
+  const file = inRoot('bench', 'results', values.save ? 'lists.json' : 'lists.latest.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ name: 'lists', stored, rounds, figures, machine }, null, 2)}\n`);
+  console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
+  if (Object.values(figures).some(misses)) process.exitCode = 1;
+}
