@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichTextBlock } from '@lens/contracts/rich-text';
+import { piecesOf } from '@lens/platform/left-to-right';
 import { Link } from '@lens/platform/router';
 
 type Content = Extract<RichTextBlock, { type: 'paragraph' }>['content'];
@@ -33,13 +34,24 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   }
 }
 
+const inOrder = (text: string): ReactNode =>
+  piecesOf(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <bdi key={index} dir="ltr">
+        {piece}
+      </bdi>
+    ),
+  );
+
 /** Words in a line, with what marks them. */
 export function Inline({ content = [] }: { content?: Content }) {
   return content.map((part, index) =>
     part.type === 'hardBreak' ? (
       <br key={index} />
     ) : (
-      <Fragment key={index}>{(part.marks ?? []).reduce<ReactNode>(marked, part.text)}</Fragment>
+      <Fragment key={index}>{(part.marks ?? []).reduce(marked, inOrder(part.text))}</Fragment>
     ),
   );
 }
