@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichTextBlock } from '@lens/contracts/rich-text';
-import { piecesOf } from '@lens/platform/left-to-right';
 import { Link } from '@lens/platform/router';
+import { InOrder } from '../in-order/InOrder';
 
 type Content = Extract<RichTextBlock, { type: 'paragraph' }>['content'];
 type Text = Extract<NonNullable<Content>[number], { type: 'text' }>;
@@ -34,24 +34,15 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   }
 }
 
-const inOrder = (text: string): ReactNode =>
-  piecesOf(text).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <bdi key={index} dir="ltr">
-        {piece}
-      </bdi>
-    ),
-  );
-
 /** Words in a line, with what marks them. */
 export function Inline({ content = [] }: { content?: Content }) {
   return content.map((part, index) =>
     part.type === 'hardBreak' ? (
       <br key={index} />
     ) : (
-      <Fragment key={index}>{(part.marks ?? []).reduce(marked, inOrder(part.text))}</Fragment>
+      <Fragment key={index}>
+        {(part.marks ?? []).reduce<ReactNode>(marked, <InOrder text={part.text} />)}
+      </Fragment>
     ),
   );
 }
