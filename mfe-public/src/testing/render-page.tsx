@@ -5,6 +5,7 @@ import { createInstance, type Resource } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HostProvider, RemoteProvider, type Host } from '@lens/platform/host';
+import { leftToRightRuns } from '@lens/platform/left-to-right';
 import { copyOf } from './copy';
 import { settings } from './settings';
 
@@ -24,13 +25,17 @@ interface Surroundings {
 /** Renders a piece of the site in a shell's place. The address stands in `data-testid="address"`. */
 export function renderPage(page: ReactElement, { at = '/', language = 'en' }: Surroundings = {}) {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: copyOf(language) } as Resource,
-    defaultNS: 'common',
-    initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: identity },
-  });
+  void i18n
+    .use(initReactI18next)
+    .use(leftToRightRuns)
+    .init({
+      lng: language,
+      resources: { [language]: copyOf(language) } as Resource,
+      defaultNS: 'common',
+      initAsync: false,
+      postProcess: [leftToRightRuns.name],
+      interpolation: { escapeValue: false, defaultVariables: identity },
+    });
   const host: Host = {
     settings,
     publicUrl: 'https://practice.test',

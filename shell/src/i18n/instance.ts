@@ -2,6 +2,7 @@ import { createInstance, type i18n as I18n, type Module } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
+import { leftToRightRuns } from '@lens/platform/left-to-right';
 import type { Copy } from '../composition/page-state';
 import { identityOf } from './identity';
 
@@ -23,7 +24,7 @@ const fallbacks = {
 /** One instance per request on the server, one per page in the browser, filled before the first render. */
 export function createTranslation({ lng, copy, settings, backend, backendOptions }: Setup): I18n {
   const instance = createInstance();
-  instance.use(initReactI18next);
+  instance.use(initReactI18next).use(leftToRightRuns);
   if (backend) instance.use(backend);
   void instance.init({
     lng,
@@ -38,6 +39,7 @@ export function createTranslation({ lng, copy, settings, backend, backendOptions
     maxParallelReads: 10,
     maxRetries: 5,
     retryTimeout: 350,
+    postProcess: [leftToRightRuns.name],
     interpolation: { escapeValue: false, defaultVariables: identityOf(settings) },
     react: { useSuspense: false },
     ...(backendOptions ? { backend: backendOptions } : {}),

@@ -1,5 +1,9 @@
-import { languages } from '@lens/contracts/languages';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import type { TextTree } from '@lens/contracts/locale-files';
+import { protectedTerms } from '@lens/contracts/protected-terms';
 import { testimonialTranslation } from '@lens/contracts/testimonials';
+import { checkFile } from '@lens/contracts/translation-checks/check-file';
+import { practice } from './practice.js';
 import { headingsOf, labelsOf, seedTexts, storyOf } from './seed-texts.js';
 
 const pathsOf = (value: unknown, path = ''): string[] =>
@@ -8,6 +12,9 @@ const pathsOf = (value: unknown, path = ''): string[] =>
     : Object.entries(value as object).flatMap(([key, inner]) => pathsOf(inner, `${path}.${key}`));
 const english = pathsOf(seedTexts.en);
 const whole = languages.filter(({ code }) => code !== 'es-MX');
+const translated = languages.filter(({ code }) => code !== 'en');
+const names = { terms: [...protectedTerms, practice.surgeon], brands: [practice.practice] };
+const treeOf = (code: LanguageCode) => seedTexts[code] as unknown as TextTree;
 
 describe('The texts of the seed', () => {
   it.each(whole.map(({ code }) => code))(
@@ -20,6 +27,10 @@ describe('The texts of the seed', () => {
   it('say in es-MX nothing that is not said in Spanish', () => {
     const spanish = pathsOf(seedTexts.es);
     expect(pathsOf(seedTexts['es-MX']).filter((path) => !spanish.includes(path))).toEqual([]);
+  });
+
+  it.each(translated.map(({ code }) => code))('keep in %s what no translation may alter', (code) => {
+    expect(checkFile(treeOf('en'), treeOf(code), code, names)).toEqual([]);
   });
 
   it('are what the API would take', () => {

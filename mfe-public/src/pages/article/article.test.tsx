@@ -25,9 +25,10 @@ describe('Article', () => {
   });
 
   it('stands in its own language', () => {
-    show({ lng: 'ar', title: 'عنوان' });
+    show({ lng: 'ar', title: 'حتى -12.00 D' });
     const title = screen.getByRole('heading', { level: 1 });
     expect([title.lang, title.dir]).toEqual(['ar', 'rtl']);
+    expect(title.innerHTML).toBe('حتى <bdi dir="ltr">-12.00 D</bdi>');
   });
 
   it('has a body in another language than its title, marked, with a note in the language of the page', () => {

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import type { LanguageCode } from '@lens/contracts/languages';
 import { renderPage } from '../../testing/render-page';
 import { storyContext } from '../../testing/stories';
 import { load, Page } from './icl';
 
-const show = () => renderPage(<Page data={undefined} params={{}} />);
+const show = (language?: LanguageCode) => renderPage(<Page data={undefined} params={{}} />, { language });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -75,6 +76,14 @@ describe('ICL page', () => {
       [0.5, 10],
       [-12, 6],
     ]);
+  });
+
+  it.each([
+    ['ar', 'قصر نظر من \u2066-3.00\u2069 إلى \u2066-20.00 D\u2069'],
+    ['he', 'קוצר ראייה \u2066-3.00\u2069 עד \u2066-20.00 D\u2069'],
+  ] as const)('keeps signs and units of its numbers in their place in %s', (language, words) => {
+    show(language);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('names who benefits most, in order', () => {

@@ -146,6 +146,17 @@ describe('Testimonials page', () => {
     expect(marksOf('Work')).toEqual(['en', 'ltr']);
   });
 
+  it('keeps numbers of what people said in their order, whatever the script', () => {
+    const from = [
+      story({ ...measured, name: 'Ada', quote: 'עם -14.00 D', key_benefits: ['בלי -13.00 D'] }),
+      story({ ...measured, name: 'Tasi', quote: 'עם +6.00 D', pacific_story: 'היה +5.00 D' }),
+      story({ name: 'R1', quote: 'עם -9.50 D' }),
+    ];
+    show('/testimonials', { figures: {}, ...sorted(from, now) });
+    for (const number of ['-14.00 D', '-13.00 D', '+6.00 D', '+5.00 D', '-9.50 D'])
+      expect(screen.getByText(number).outerHTML).toBe(`<bdi dir="ltr">${number}</bdi>`);
+  });
+
   it('shows five results under the gallery’s own address, with procedure, before, after and satisfaction', () => {
     show();
     const gallery = screen.getByRole('region', { name: 'Results Gallery' });

@@ -3,6 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { ArrowRightIcon } from '@lens/ui/icons/navigation';
 import { ArticleMeta } from '../article-meta/ArticleMeta';
+import { InOrder } from '../in-order/InOrder';
 import type { CardData } from './card';
 import { Cover } from './Cover';
 import { Plate } from './Plate';
@@ -29,10 +30,10 @@ export function ArticleCard({ article, id }: ArticleCardProps) {
         {categories.map((category) => t(`article.categories.${category}`)).join(' · ')}
       </p>
       <h3 id={`card-${slug}`} lang={lng} dir={directionOf(lng)}>
-        {title}
+        <InOrder text={title} />
       </h3>
       <p className={styles.excerpt} lang={lng} dir={directionOf(lng)}>
-        {excerpt}
+        <InOrder text={excerpt} />
       </p>
       <ArticleMeta {...article} />
       <Link to={`/blog/${slug}`} className={styles.more} aria-describedby={`card-${slug}`}>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichTextBlock } from '@lens/contracts/rich-text';
 import { Link } from '@lens/platform/router';
+import { InOrder } from '../in-order/InOrder';
 
 type Content = Extract<RichTextBlock, { type: 'paragraph' }>['content'];
 type Text = Extract<NonNullable<Content>[number], { type: 'text' }>;
@@ -39,7 +40,9 @@ export function Inline({ content = [] }: { content?: Content }) {
     part.type === 'hardBreak' ? (
       <br key={index} />
     ) : (
-      <Fragment key={index}>{(part.marks ?? []).reduce<ReactNode>(marked, part.text)}</Fragment>
+      <Fragment key={index}>
+        {(part.marks ?? []).reduce<ReactNode>(marked, <InOrder text={part.text} />)}
+      </Fragment>
     ),
   );
 }

@@ -34,6 +34,11 @@ describe('Rich text', () => {
     );
   });
 
+  it('keeps numbers with their sign and unit from left to right', () => {
+    const html = show(paragraph(text('עד -12.00 D', { type: 'bold' }), text(' ועוד'))).innerHTML;
+    expect(html).toBe('<p><strong>עד <bdi dir="ltr">-12.00 D</bdi></strong> ועוד</p>');
+  });
+
   it.each(['/contact', 'https://example.com/a', 'mailto:a@example.com', 'tel:+15625550142', '#top'])(
     'links to %s',
     (href) => {

@@ -1,6 +1,7 @@
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
+import { InOrder } from '../in-order/InOrder';
 import styles from './Story.module.css';
 
 /** One person's words, with what their eyes saw before and after. */
@@ -29,12 +30,16 @@ export function Story({ story }: { story: PublicTestimonial }) {
         </dl>
       ) : null}
       <blockquote lang={written_in.quote} dir={directionOf(written_in.quote)}>
-        <p>{story.quote}</p>
+        <p>
+          <InOrder text={story.quote} />
+        </p>
       </blockquote>
       {story.key_benefits.length > 0 ? (
         <ul lang={written_in.key_benefits} dir={directionOf(written_in.key_benefits)}>
           {story.key_benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <InOrder text={benefit} />
+            </li>
           ))}
         </ul>
       ) : null}

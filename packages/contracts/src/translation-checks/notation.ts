@@ -1,3 +1,4 @@
+import { signPattern, unitPattern } from '../measures.js';
 import { block, type Check } from './finding.js';
 import { difference, matchesOf } from './tokens.js';
 
@@ -5,9 +6,9 @@ import { difference, matchesOf } from './tokens.js';
 const acuity = /\d+(?:[.,]\d+)?\/\d+/g;
 const percent = /%/g;
 const otherPercents = /[٪％﹪‰]/g;
-/** A symbol after a number or after a placeholder that becomes one: diopters, lengths, angles. */
-const unit = /(?<=(?:\d|\}\})\s?)(?:D|mm|cm|nm|[µμ]m|°)(?![\p{Script=Latin}\d])/gu;
-const sign = /(?<![\p{L}\p{N}}])[-−+±](?=\d)/gu;
+/** After a number, or after a placeholder that becomes one. */
+const unit = new RegExp(`(?<=(?:\\d|\\}\\})\\s?)${unitPattern}`, 'gu');
+const sign = new RegExp(signPattern, 'gu');
 const mark = /[$€£©|]/g;
 
 const same =

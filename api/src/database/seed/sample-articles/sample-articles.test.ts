@@ -1,11 +1,30 @@
 import { articleCategories, articleContent } from '@lens/contracts/articles';
+import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
+import { check } from '@lens/contracts/translation-checks/check';
 import { readTimeOf, wordsOf } from '../../../articles/words.js';
+import { practice } from '../practice.js';
 import { sampleArticles } from './sample-articles.js';
 import { textsOf } from './seed-articles.js';
+import { spanishBodies } from './spanish/spanish-bodies.js';
 import { written } from './written.js';
 
 const newest = [...sampleArticles].sort((one, other) => other.day.localeCompare(one.day));
+const bySlug = sampleArticles.map((sample) => [sample.slug, sample] as const);
+const names = { terms: [...protectedTerms, practice.surgeon], brands: [practice.practice] };
+
+interface Part {
+  type: string;
+  marks?: readonly object[];
+  content?: readonly Part[];
+}
+
+/** A text without its words: its blocks and items in their order, and where its links lead. */
+const shapeOf = ({ type, marks, content = [] }: Part): unknown[] => [
+  type,
+  ...(marks ?? []),
+  ...content.filter((part) => part.type !== 'text' || part.marks).map(shapeOf),
+];
 
 describe('Sample articles', () => {
   it('are 25, in the counts of the specification', () => {
@@ -23,30 +42,46 @@ describe('Sample articles', () => {
     });
   });
 
-  it('have a newest one that takes 8 minutes to read', () => {
-    expect(readTimeOf(textsOf(newest[0]!).en)).toBe(8);
+  it('have a newest one that takes 8 minutes to read, in Spanish too', () => {
+    const { en, es } = textsOf(newest[0]!);
+    expect([en, es!].map(readTimeOf)).toEqual([8, 8]);
     expect(newest[0]!.day).not.toBe(newest[1]!.day);
   });
 
-  it.each(sampleArticles.map((sample) => [sample.slug, sample] as const))(
-    '%s is what the API would take, and neither too short nor too long',
-    (_slug, sample) => {
-      const { slug, author, categories, day } = sample;
-      const texts = textsOf(sample);
-      const content = {
-        slug,
-        author,
-        categories,
-        status: 'published',
-        texts,
-        published_at: `${day}T16:00:00Z`,
-      };
-      expect(articleContent.safeParse(content).error).toBeUndefined();
-      const words = plainTextOf(texts.en.body).split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(120);
-      if (sample !== newest[0]) expect(words).toBeLessThanOrEqual(300);
-    },
-  );
+  it.each(bySlug)('%s is what the API would take, and neither too short nor too long', (_slug, sample) => {
+    const { slug, author, categories, day } = sample;
+    const texts = textsOf(sample);
+    const content = {
+      slug,
+      author,
+      categories,
+      status: 'published',
+      texts,
+      published_at: `${day}T16:00:00Z`,
+    };
+    expect(articleContent.safeParse(content).error).toBeUndefined();
+    const words = plainTextOf(texts.en.body).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(120);
+    if (sample !== newest[0]) expect(words).toBeLessThanOrEqual(300);
+  });
+
+  it.each(bySlug)('%s says in Spanish what it says in English, block by block', (_slug, sample) => {
+    const [english, spanish] = [textsOf(sample).en.body, textsOf(sample).es!.body];
+    expect(shapeOf(spanish)).toEqual(shapeOf(english));
+    const found = english.content.flatMap((block, index) => {
+      const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
+      return check(source!, translation!, 'es', names).map((finding) => ({ ...finding, translation }));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('have no Spanish body but their own, and leave other languages to the nearest', () => {
+    expect(Object.keys(spanishBodies).sort()).toEqual(sampleArticles.map(({ slug }) => slug).sort());
+    for (const sample of sampleArticles) {
+      const own = Object.entries(textsOf(sample)).filter(([, { body }]) => body.content.length > 0);
+      expect(own.map(([lng]) => lng)).toEqual(['en', 'es']);
+    }
+  });
 
   it('promise nothing that surgery cannot keep', () => {
     const everything = sampleArticles.map((sample) => wordsOf(textsOf(sample).en)).join(' ');

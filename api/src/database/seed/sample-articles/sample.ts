@@ -7,7 +7,7 @@ export interface SampleArticle {
   day: string;
   author: string;
   categories: ArticleCategory[];
-  /** As `written` reads it, in English. Title and excerpt stand in the texts of each language. */
+  /** As `written` reads it, in English; the Spanish stands in `spanish`. Titles and excerpts: in the texts of each language. */
   text: string;
 }
 

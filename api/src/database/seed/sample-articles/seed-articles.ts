@@ -11,19 +11,20 @@ import { readTimeOf, wordsOf } from '../../../articles/words.js';
 import { headingsOf } from '../seed-texts.js';
 import type { SampleArticle } from './sample.js';
 import { sampleArticles } from './sample-articles.js';
+import { spanishBodies } from './spanish/spanish-bodies.js';
 import { written } from './written.js';
 
-/** A body that nobody has written yet: the article is read with the English one. */
+/** A body that nobody has written yet: the article is read with the nearest one there is. */
 const unwritten: RichText = { type: 'doc', content: [] };
 
-/** Title and excerpt in every language, the body in English. */
+/** Title and excerpt in every language, the body in English and Spanish. */
 export const textsOf = ({ slug, text }: SampleArticle): PerLanguage<Text> => {
-  const headings = Object.entries(headingsOf(slug));
-  const texts = headings.map(([lng, heading]) => [lng, { ...heading, body: unwritten }]);
-  return {
-    ...(Object.fromEntries(texts) as PerLanguage<Text>),
-    en: { ...headingsOf(slug).en, body: written(text) },
-  };
+  const bodies: Record<string, string | undefined> = { en: text, es: spanishBodies[slug] };
+  const texts = Object.entries(headingsOf(slug)).map(([lng, heading]) => {
+    const body = bodies[lng];
+    return [lng, { ...heading, body: body ? written(body) : unwritten }];
+  });
+  return Object.fromEntries(texts) as PerLanguage<Text>;
 };
 
 /** As staff would have written and published them, each with its first revision. */

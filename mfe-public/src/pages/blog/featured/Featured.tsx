@@ -7,6 +7,7 @@ import { Cover } from '../../../sections/article-card/Cover';
 import { sceneOf } from '../../../sections/article-card/scene';
 import { ArticleMeta } from '../../../sections/article-meta/ArticleMeta';
 import { SceneImage } from '../../../sections/image/SceneImage';
+import { InOrder } from '../../../sections/in-order/InOrder';
 import styles from './Featured.module.css';
 
 const sizes = '(min-width: 64rem) 60vw, 100vw';
@@ -30,10 +31,10 @@ export function Featured({ article }: { article: CardData }) {
           <span>{categories.map((category) => t(`article.categories.${category}`)).join(' · ')}</span>
         </p>
         <h2 id="featured-title" lang={lng} dir={directionOf(lng)}>
-          {title}
+          <InOrder text={title} />
         </h2>
         <p className={styles.excerpt} lang={lng} dir={directionOf(lng)}>
-          {excerpt}
+          <InOrder text={excerpt} />
         </p>
         <ArticleMeta {...article} />
         <Link to={`/blog/${slug}`} className={buttons.primary} aria-describedby="featured-title">

@@ -2,6 +2,7 @@ import { directionOf, sourceLanguage } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../../sections/image/SceneImage';
+import { InOrder } from '../../../sections/in-order/InOrder';
 import { Acuity } from '../acuity/Acuity';
 import styles from './Pacific.module.css';
 
@@ -29,10 +30,12 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
               </h3>
               <div className={styles.words}>
                 <p lang={story.written_in.pacific_story} dir={directionOf(story.written_in.pacific_story)}>
-                  {story.pacific_story}
+                  <InOrder text={story.pacific_story ?? ''} />
                 </p>
                 <blockquote lang={story.written_in.quote} dir={directionOf(story.written_in.quote)}>
-                  <p>{story.quote}</p>
+                  <p>
+                    <InOrder text={story.quote} />
+                  </p>
                 </blockquote>
               </div>
               <div className={styles.outcome}>

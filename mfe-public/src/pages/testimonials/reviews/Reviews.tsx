@@ -1,5 +1,6 @@
 import { directionOf } from '@lens/contracts/languages';
 import { useTranslation } from '@lens/platform/i18n';
+import { InOrder } from '../../../sections/in-order/InOrder';
 import type { Review } from '../load';
 import { formatAgo } from './ago';
 import styles from './Reviews.module.css';
@@ -15,7 +16,9 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
         {reviews.map(({ id, name, rating, quote, written_in, procedure_type, ago }) => (
           <figure key={id}>
             <blockquote lang={written_in.quote} dir={directionOf(written_in.quote)}>
-              <p>{quote}</p>
+              <p>
+                <InOrder text={quote} />
+              </p>
             </blockquote>
             <figcaption>
               <strong>{name}</strong>

@@ -1,6 +1,7 @@
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
+import { InOrder } from '../../../sections/in-order/InOrder';
 import { Acuity } from '../acuity/Acuity';
 import styles from './Told.module.css';
 
@@ -17,13 +18,17 @@ export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
         <figure key={story.id} className={styles.story}>
           <Acuity story={story} />
           <blockquote lang={story.written_in.quote} dir={directionOf(story.written_in.quote)}>
-            <p>{story.quote}</p>
+            <p>
+              <InOrder text={story.quote} />
+            </p>
           </blockquote>
           <div className={styles.rest}>
             {story.key_benefits.length > 0 ? (
               <ul lang={story.written_in.key_benefits} dir={directionOf(story.written_in.key_benefits)}>
                 {story.key_benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
+                  <li key={benefit}>
+                    <InOrder text={benefit} />
+                  </li>
                 ))}
               </ul>
             ) : null}

@@ -5,6 +5,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import { Cover } from '../../article-card/Cover';
 import { sceneOf } from '../../article-card/scene';
 import { ArticleMeta } from '../../article-meta/ArticleMeta';
+import { InOrder } from '../../in-order/InOrder';
 import { SceneImage } from '../../image/SceneImage';
 import { Trail } from './Trail';
 import styles from './Head.module.css';
@@ -24,10 +25,10 @@ export function Head({ article }: { article: PublicArticle }) {
           {categories.map((category) => t(`article.categories.${category}`)).join(' · ')}
         </p>
         <h1 lang={lng} dir={directionOf(lng)}>
-          {title}
+          <InOrder text={title} />
         </h1>
         <p className={styles.lead} lang={lng} dir={directionOf(lng)}>
-          {excerpt}
+          <InOrder text={excerpt} />
         </p>
         <ArticleMeta {...article} />
         {is_sample ? <p className={styles.sample}>{t('article.sample')}</p> : null}
