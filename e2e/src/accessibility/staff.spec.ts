@@ -36,7 +36,7 @@ for (const width of [390, 1440])
       await expect(page.getByRole('option', { name: 'Write Article' })).toBeVisible();
       await none(page, 'palette');
       await page.keyboard.type('lasik');
-      await expect(page.getByRole('group', { name: 'Testimonials' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Articles' })).toBeVisible();
       await none(page, 'palette with what was found');
       await page.keyboard.press('Escape');
       if (width >= 1000) return;
