@@ -46,7 +46,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
           ref={input}
           className={styles['input']}
           aria-label="Search or go to"
-          placeholder="A screen, an action, an article, a name…"
+          placeholder="Screen, action, title, name…"
           maxLength={200}
         />
         <Dialog.Close className={styles['close']} render={<IconButton label="Close" />}>

@@ -30,7 +30,7 @@ export function useEntries(text: string): EntryGroup[] {
       words: 'new create',
       run: () => navigate(to),
     })),
-    { id: 'site', label: 'View the public site', words: 'home page', run: () => navigate('/') },
+    { id: 'site', label: 'View the site', words: 'public home page', run: () => navigate('/') },
     { id: 'keys', label: 'Show the keys of this screen', words: 'shortcuts help', run: showKeys },
     { id: 'out', label: 'Log out', words: 'sign out', run: () => void signOut() },
   ];
