@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { ActivityEntry } from '@lens/contracts/activity';
 import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
 import type { Page } from '@lens/contracts/lists';
 import { ActivityLog } from '../src/activity/activity-log.js';
 import { Article } from '../src/articles/article.entity.js';
+import { Consultation } from '../src/consultations/consultation.entity.js';
 import { Media } from '../src/media/media.entity.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -21,6 +23,23 @@ onEachEngine('the dashboard', (api) => {
       name: 'T',
       quote: 'q',
       is_sample: true,
+      ...fields,
+    });
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const request = (fields: Partial<Consultation>) =>
+    api.source.manager.insert(Consultation, {
+      reference: `LV-${randomUUID()}`,
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.com',
+      phone: '5625550142',
+      procedure: '',
+      message: '',
+      preferredContact: 'phone',
+      interpreter: false,
+      status: 'new',
+      requestHash: '',
       ...fields,
     });
 
@@ -51,12 +70,53 @@ onEachEngine('the dashboard', (api) => {
     const token = await api.signIn();
     await api.source.manager.clear(Testimonial);
     await api.source.query('DELETE FROM media');
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     for (const days of [1, 2, 29, 31, 59, 61]) await testimonial({ created_at: daysAgo(days) });
     await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
     const { changes } = await overview(token);
     expect(changes.testimonials).toEqual({ current: 3, previous: 2, percent: 50 });
     expect(changes.media).toEqual({ current: 1, previous: 0, percent: null });
+  });
+
+  test('says since when the oldest request waits, and counts as the inbox does', async () => {
+    const token = await api.signIn();
+    await api.source.query('DELETE FROM consultations');
+    expect(await overview(token)).toMatchObject({ waiting_since: null });
+    await request({ created_at: daysAgo(2) });
+    await request({ created_at: daysAgo(3), suspected: true });
+    await request({ created_at: daysAgo(4), status: 'contacted' });
+    const oldest = daysAgo(2.5);
+    await request({ created_at: oldest });
+    const seen = await overview(token);
+    expect(seen.overview.waiting_consultations).toBe(2);
+    expect(seen.waiting_since).toBe(oldest);
+  });
+
+  test('counts requests per week from Monday on, and the languages that they came in', async () => {
+    const token = await api.signIn('translator');
+    await api.source.query('DELETE FROM consultations');
+    const today = new Date();
+    const monday = Date.UTC(
+      today.getUTCFullYear(),
+      today.getUTCMonth(),
+      today.getUTCDate() - ((today.getUTCDay() + 6) % 7),
+    );
+    const at = (milliseconds: number) => new Date(monday + milliseconds).toISOString();
+    const week = 7 * 86_400_000;
+    await request({ language: 'es', created_at: at(0) });
+    await request({ language: 'es', created_at: at(-1) });
+    await request({ created_at: at(-week) });
+    await request({ language: 'ar', created_at: at(-11 * week) });
+    await request({ language: 'ko', created_at: at(-11 * week - 1) });
+    await request({ language: 'ko', created_at: at(0), suspected: true });
+    const { requestsPerWeek, requestLanguages } = await stats(token);
+    expect(requestsPerWeek.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
+    expect(requestsPerWeek[0]!.week).toBe(at(-11 * week).slice(0, 10));
+    expect(requestsPerWeek[11]!.week).toBe(at(0).slice(0, 10));
+    expect(requestLanguages).toEqual([
+      { language: 'es', count: 2 },
+      { language: 'ar', count: 1 },
+      { language: null, count: 1 },
+    ]);
   });
 
   test('averages approved ratings per procedure, as numbers', async () => {
@@ -67,12 +127,10 @@ onEachEngine('the dashboard', (api) => {
     await testimonial({ rating: 4 });
     await testimonial({ rating: 1, status: 'pending' });
     await testimonial({ rating: 3, procedure_type: 'PRK' });
-    expect(await stats(token)).toEqual({
-      procedureStats: [
-        { procedure_type: 'ICL', avg_rating: 4.7, count: 3 },
-        { procedure_type: 'PRK', avg_rating: 3, count: 1 },
-      ],
-    });
+    expect((await stats(token)).procedureStats).toEqual([
+      { procedure_type: 'ICL', avg_rating: 4.7, count: 3 },
+      { procedure_type: 'PRK', avg_rating: 3, count: 1 },
+    ]);
   });
 
   test('shows the five latest changes, and the log filters all of them', async () => {

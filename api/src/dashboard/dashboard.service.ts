@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import { whereNow } from '../articles/visibility.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { requestFigures } from './request-figures.js';
 
 const recentEntries = 5;
 
@@ -14,12 +15,15 @@ const before = (moment: string) =>
 const counted = (moment: string, more = '') =>
   `jsonb_build_object('total', count(*)::int, 'current', ${recently(moment)}, 'previous', ${before(moment)}${more})`;
 
+const iso = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const counts = `SELECT
   (SELECT ${counted('created_at', ", 'pending', count(*) FILTER (WHERE status = 'pending')::int")}
     FROM testimonials) AS testimonials,
   (SELECT ${counted('published_at')} FROM articles AS article WHERE ${whereNow.published}) AS articles,
   (SELECT ${counted('created_at')} FROM media) AS media,
-  (SELECT count(*)::int FROM consultations WHERE status = 'new') AS waiting`;
+  (SELECT jsonb_build_object('count', count(*)::int, 'since', ${iso('min(created_at)')})
+    FROM consultations WHERE status = 'new' AND NOT suspected) AS waiting`;
 
 interface Counted {
   total: number;
@@ -31,7 +35,7 @@ interface Counts {
   testimonials: Counted & { pending: number };
   articles: Counted;
   media: Counted;
-  waiting: number;
+  waiting: { count: number; since: string | null };
 }
 
 @Injectable()
@@ -53,7 +57,7 @@ export class DashboardService {
         pending_testimonials: testimonials.pending,
         published_articles: articles.total,
         total_media: media.total,
-        waiting_consultations: waiting,
+        waiting_consultations: waiting.count,
       },
       recentActivity,
       changes: {
@@ -61,23 +65,28 @@ export class DashboardService {
         articles: changeOf(articles),
         media: changeOf(media),
       },
+      waiting_since: waiting.since,
     };
   }
 
-  /** Ratings of approved testimonials per procedure; the average with one decimal. */
   async stats(): Promise<DashboardStats> {
-    const rows = await this.database.manager
-      .createQueryBuilder(Testimonial, 'testimonial')
-      .select('testimonial.procedure_type', 'procedure_type')
-      .addSelect('round(avg(testimonial.rating), 1)::float8', 'avg_rating')
-      .addSelect('count(*)::int', 'count')
-      .where({ status: 'approved' })
-      .groupBy('testimonial.procedure_type')
-      .orderBy('testimonial.procedure_type')
-      .getRawMany<DashboardStats['procedureStats'][number]>();
-    return { procedureStats: rows };
+    const { manager } = this.database;
+    const [procedureStats, requests] = await Promise.all([ratings(manager), requestFigures(manager)]);
+    return { procedureStats, ...requests };
   }
 }
+
+/** Of approved testimonials, per procedure; the average with one decimal. */
+const ratings = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder(Testimonial, 'testimonial')
+    .select('testimonial.procedure_type', 'procedure_type')
+    .addSelect('round(avg(testimonial.rating), 1)::float8', 'avg_rating')
+    .addSelect('count(*)::int', 'count')
+    .where({ status: 'approved' })
+    .groupBy('testimonial.procedure_type')
+    .orderBy('testimonial.procedure_type')
+    .getRawMany<DashboardStats['procedureStats'][number]>();
 
 /** The percentage is rounded to a whole one. */
 function changeOf({ current, previous }: Counted): DashboardOverview['changes']['media'] {

@@ -25,9 +25,20 @@ for (const width of [390, 1440])
       await none(page, 'refused');
     });
 
-    test('dashboard, with the menu open on a phone', async ({ page }) => {
+    test('dashboard, with the palette, and with the menu open on a phone', async ({ page, request }) => {
+      await request.post('/api/consultations', {
+        data: { ...visitorNamed(`Dashboard${width}`), language: 'ko' },
+      });
       await signedIn(page);
+      await expect(page.getByRole('row', { name: /^Korean/ })).toBeVisible();
       await none(page, 'dashboard');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('option', { name: 'Write Article' })).toBeVisible();
+      await none(page, 'palette');
+      await page.keyboard.type('lasik');
+      await expect(page.getByRole('group', { name: 'Articles' })).toBeVisible();
+      await none(page, 'palette with what was found');
+      await page.keyboard.press('Escape');
       if (width >= 1000) return;
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

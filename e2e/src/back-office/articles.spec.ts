@@ -64,7 +64,10 @@ test.describe('Articles Management', () => {
     await page.keyboard.type('Rest your eyes. ');
     await page.getByRole('button', { name: 'Bold', exact: true }).click();
     await page.keyboard.type('Wear the shield.');
-    await page.getByRole('button', { name: 'Choose a cover' }).click();
+    await page
+      .getByRole('group', { name: 'Cover' })
+      .getByRole('button', { name: 'Choose a picture' })
+      .click();
     await page.getByRole('button', { name: 'water.jpg' }).click();
     await page.getByRole('tab', { name: /^Spanish \(not written\)/ }).click();
     await page.getByLabel('Title').fill('Ver la marea');

@@ -36,6 +36,19 @@ test('the menu shows what the role may open, and marks the page at hand', () => 
   );
 });
 
+test('the palette has a button on every width', async () => {
+  const api = fakeApi(() => 'no answer');
+  signInAs();
+  renderLayout();
+  const [button] = screen.getAllByRole('button', { name: 'Search or go to…' });
+  await userEvent.click(button!);
+  expect(await screen.findByRole('dialog', { name: 'Search or go to' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  api.restore();
+});
+
 test('staff are told that this is a demo, only when it is', () => {
   signInAs();
   const { unmount } = renderLayout(true);

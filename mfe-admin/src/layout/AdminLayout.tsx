@@ -3,6 +3,8 @@ import { useSettings } from '@lens/platform/host';
 import { useLocation } from '@lens/platform/router';
 import { MenuIcon } from '@lens/ui/icons/navigation';
 import { Drawer } from '../components/dialog/Drawer';
+import { Palette } from '../components/palette/Palette';
+import { PaletteButton } from '../components/palette/PaletteButton';
 import { Providers } from '../components/providers/Providers';
 import { queryClient } from '../query-client';
 import { useSessionUpkeep } from '../session/use-session-upkeep';
@@ -25,7 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <aside className={styles['side']} aria-label="Back office">
-          <Sidebar />
+          <Sidebar>
+            <PaletteButton />
+          </Sidebar>
         </aside>
         <header className={styles['bar']}>
           <button
@@ -39,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <span className="visually-hidden">Open menu</span>
           </button>
           <span>{practice}</span>
+          <PaletteButton compact />
         </header>
         {menuOpen && (
           <Drawer label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
@@ -58,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
+      <Palette />
     </Providers>
   );
 }

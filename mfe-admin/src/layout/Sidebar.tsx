@@ -1,19 +1,21 @@
-import { useNavigation, useSettings } from '@lens/platform/host';
+import type { ReactNode } from 'react';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { NavLink } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
 import { LogoutIcon } from '@lens/ui/icons/desk';
 import { Logo } from '@lens/ui/icons/Logo';
+import { useScreens } from '../session/use-screens';
 import { useSignOut } from '../session/use-sign-out';
 import styles from './Sidebar.module.css';
 
 /** Where someone may go, who they are, and the way out. */
-export function Sidebar() {
+export function Sidebar({ children }: { children?: ReactNode }) {
   const { practice } = useSettings();
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   const { signOut, working } = useSignOut();
-  const entries = useNavigation('admin').filter(({ roles }) => !roles || (user && roles.includes(user.role)));
+  const screens = useScreens();
 
   return (
     <>
@@ -21,9 +23,10 @@ export function Sidebar() {
         <Logo className={styles['logo']} />
         {practice}
       </p>
+      {children}
       <nav className={styles['menu']} aria-label="Back office">
         <ul>
-          {entries.map(({ remote, id, path, label }) => (
+          {screens.map(({ remote, id, path, label }) => (
             <li key={`${remote}/${id}`}>
               <NavLink to={path} end={path === '/admin'} className={styles['link']}>
                 {t(label)}

@@ -15,10 +15,16 @@ export const dashboardOverview = z.object({
   }),
   recentActivity: z.array(activityEntry).max(5),
   changes: z.object({ testimonials: change, articles: change, media: change }),
+  /** When the request that has waited longest came in; null when none waits. */
+  waiting_since: z.string().nullable(),
 });
 
 export const dashboardStats = z.object({
   procedureStats: z.array(z.object({ procedure_type: z.string(), avg_rating: z.number(), count: z.int() })),
+  /** Consultation requests of the last twelve weeks, by the Monday (UTC) on which each began; this week is the last. */
+  requestsPerWeek: z.array(z.object({ week: z.iso.date(), count: z.int() })),
+  /** The languages in which they came, most frequent first; null is for those that state none. */
+  requestLanguages: z.array(z.object({ language: z.string().nullable(), count: z.int() })),
 });
 
 export type DashboardOverview = z.infer<typeof dashboardOverview>;

@@ -13,7 +13,7 @@ import { thumbnailOf } from './media';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
-  chosen: string | null;
+  chosen?: string | null;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
   const items = query.data?.items ?? [];
   return (
     <Dialog title="Choose a picture" size="wide" onClose={onClose}>
-      <ListBar list={list} />
+      <ListBar list={list} searched="File name or description" />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {`The pictures could not be read: ${query.error.message}`}

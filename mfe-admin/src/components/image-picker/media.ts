@@ -8,9 +8,12 @@ export function thumbnailOf({ variants }: Pick<MediaAnswer, 'variants'>): string
   return shown.sort((one, other) => one.width - other.width)[0]?.url;
 }
 
+export const readMedia = async (id: string, signal?: AbortSignal): Promise<MediaDetail> =>
+  (await api.get<MediaDetail>(`/media/${id}`, { signal })).data;
+
 export const useMediaFile = (id: string | null) =>
   useQuery({
     queryKey: ['media', id],
-    queryFn: async ({ signal }) => (await api.get<MediaDetail>(`/media/${id}`, { signal })).data,
+    queryFn: ({ signal }) => readMedia(id ?? '', signal),
     enabled: id !== null,
   });

@@ -8,10 +8,11 @@ import styles from './ShortcutList.module.css';
 
 const useShown = create<{ open: boolean }>()(() => ({ open: false }));
 const show = (open: boolean) => useShown.setState({ open });
+export const showKeys = () => show(true);
 
 /** The way to the list for those who use no keys, or have switched them off. */
 export const KeysButton = () => (
-  <Button look="quiet" hint="?" onClick={() => show(true)}>
+  <Button look="quiet" hint="?" onClick={showKeys}>
     Keys
   </Button>
 );
@@ -23,7 +24,7 @@ export function ShortcutList() {
   const open = useShown((state) => state.open);
   const groups = useRegistered((registered) => registered.groups);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
-  useShortcuts([{ key: '?', label: 'Show these keys', run: () => show(true) }]);
+  useShortcuts([{ key: '?', label: 'Show these keys', run: showKeys }]);
   if (!open) return null;
   return (
     <Dialog title="Keys" onClose={() => show(false)}>

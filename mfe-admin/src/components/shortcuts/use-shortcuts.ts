@@ -22,7 +22,11 @@ const takesText = (element: EventTarget | null) =>
   (element.isContentEditable ||
     element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, [role="textbox"]'));
 
-/** A letter alone, where nothing is being written and no window is open; toasts are windows too, but of no mode. */
+/** A window or a menu is open; toasts are windows too, but of no mode. */
+export const isCovered = (): boolean =>
+  document.querySelector('[role$="dialog"]:not([aria-modal="false"]), [role="menu"]') !== null;
+
+/** A letter alone, where nothing is being written and no window is open. */
 const isCommand = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
@@ -30,7 +34,7 @@ const isCommand = (event: KeyboardEvent) =>
   !event.altKey &&
   !takesText(event.target) &&
   usePreferences.getState().singleKeys &&
-  !document.querySelector('[role$="dialog"]:not([aria-modal="false"]), [role="menu"]');
+  !isCovered();
 
 /** Does what `shortcuts` say while the screen is open, and tells the list of keys of them. */
 export function useShortcuts(shortcuts: Shortcut[]): void {

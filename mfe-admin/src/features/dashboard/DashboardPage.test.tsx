@@ -1,7 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import '../../testing/browser';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityEntry } from '@lens/contracts/activity';
+import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
+import { createQueryClient } from '../../query-client';
 import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { FakeEventSource } from '../../testing/live';
 import { renderPage } from '../../testing/render-page';
 import { signInAs } from '../../testing/session';
 import { Page } from './DashboardPage';
@@ -17,12 +21,40 @@ const entry = (number: number): ActivityEntry => ({
   created_at: '2026-01-01T00:00:00.000Z',
 });
 
-const overview = {
-  overview: { total_testimonials: 1234, pending_testimonials: 5, published_articles: 7, total_media: 9 },
+const overview: DashboardOverview = {
+  overview: {
+    total_testimonials: 1234,
+    pending_testimonials: 5,
+    published_articles: 7,
+    total_media: 9,
+    waiting_consultations: 2,
+  },
   recentActivity: [1, 2, 3, 4, 5, 6].map(entry),
+  changes: {
+    testimonials: { current: 3, previous: 2, percent: 50 },
+    articles: { current: 1, previous: 2, percent: -50 },
+    media: { current: 9, previous: 0, percent: null },
+  },
+  waiting_since: new Date(Date.now() - 3 * 86_400_000).toISOString(),
 };
-const stats = { procedureStats: [{ procedure_type: 'lasik', avg_rating: 4.75, count: 12 }] };
-const healthy = ({ path }: Sent): Reply => ({ body: path === '/dashboard/overview' ? overview : stats });
+const mondays = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 8, 7 + 7 * week)));
+const stats: DashboardStats = {
+  procedureStats: [{ procedure_type: 'lasik', avg_rating: 4.75, count: 12 }],
+  requestsPerWeek: mondays.map((monday, index) => ({
+    week: monday.toISOString().slice(0, 10),
+    count: index,
+  })),
+  requestLanguages: [
+    { language: 'es', count: 3 },
+    { language: null, count: 1 },
+  ],
+};
+const answers: Record<string, unknown> = {
+  '/dashboard/overview': overview,
+  '/dashboard/stats': stats,
+  '/live/tickets': { ticket: 'ticket' },
+};
+const healthy = ({ path }: Sent): Reply => ({ body: answers[path] });
 
 let api: ReturnType<typeof fakeApi>;
 const show = (respond: (sent: Sent) => Reply | Promise<Reply>) => {
@@ -30,6 +62,7 @@ const show = (respond: (sent: Sent) => Reply | Promise<Reply>) => {
   signInAs();
   renderPage(<Page />);
 };
+const readings = () => api.sent.filter(({ method }) => method === 'GET');
 const cards = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 
 afterEach(() => api.restore());
@@ -38,14 +71,15 @@ test('shows the counts with their trends, the ratings and the latest five change
   show(healthy);
   await screen.findByRole('heading', { name: 'Dashboard' });
   expect(cards()).toEqual([
-    'Total Testimonials1,234+12%',
-    'Pending Reviews5',
-    'Published Articles7+8%',
-    'Media Files9+15%',
+    'Total Testimonials1,234+12%+50% 3 in 30 days, 2 before',
+    'Pending Reviews5Review them',
+    'Published Articles7+8%−50% 1 in 30 days, 2 before',
+    'Media Files9+15% 9 in 30 days, none before',
   ]);
   expect(screen.getByRole('row', { name: 'LASIK 4.8 / 5 12' })).toBeTruthy();
   expect(screen.getByText('user5')).toBeTruthy();
   expect(screen.queryByText('user6')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All activity' }).getAttribute('href')).toBe('/admin/activity');
 });
 
 test('a spinner stays until both calls are back', async () => {
@@ -53,7 +87,7 @@ test('a spinner stays until both calls are back', async () => {
   show((sent) =>
     sent.path === '/dashboard/stats' ? new Promise<Reply>((resolve) => (finish = resolve)) : healthy(sent),
   );
-  await waitFor(() => expect(api.sent).toHaveLength(2));
+  await waitFor(() => expect(readings()).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole('status').textContent).toContain('Loading');
   expect(screen.queryByRole('heading')).toBeNull();
@@ -81,10 +115,69 @@ test('a failure is logged and leaves zeros and a retry, which brings the figures
   log.mockRestore();
 });
 
-test('quick actions lead to the inbox for those who may read it', async () => {
+test('requests are counted week by week, and by language, in words too', async () => {
   show(healthy);
-  const inbox = await screen.findByRole('link', { name: 'Open consultation inbox' });
-  expect(inbox.getAttribute('href')).toBe('/admin/consultations');
+  const weeks = await screen.findByRole('region', { name: 'Requests per week' });
+  const spoken = within(weeks)
+    .getAllByRole('listitem')
+    .map((week) => week.querySelector('.visually-hidden')?.textContent);
+  expect(spoken).toHaveLength(12);
+  expect(spoken[1]).toBe('Week of September 14: 1 request');
+  expect(spoken[11]).toBe('Week of November 23, so far: 11 requests');
+  expect(within(weeks).getByText('66 requests in twelve weeks')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Spanish 3 75%' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Not stated 1 25%' })).toBeTruthy();
+});
+
+const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+test('who waits stands first, with the way to answer, for those who may', async () => {
+  show(healthy);
+  const waiting = await screen.findByRole('region', { name: 'Consultations waiting' });
+  expect(waiting.textContent).toContain('2 requests wait for an answer.The oldest came 3 days ago.');
+  expect(hrefOf('Open the inbox')).toBe('/admin/consultations?status=new');
   act(() => void signInAs({ role: 'translator' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Open consultation inbox' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Consultations waiting' })).toBeNull());
+});
+
+test('quick actions begin what the role may do', async () => {
+  show(healthy);
+  await screen.findByRole('heading', { name: 'Quick Actions' });
+  expect(hrefOf('Add Testimonial')).toBe('/admin/testimonials/new');
+  expect(hrefOf('Write Article')).toBe('/admin/articles/new');
+  expect(hrefOf('Upload Media')).toBe('/admin/media#upload');
+  act(() => void signInAs({ role: 'translator' }));
+  await waitFor(() => expect(hrefOf('Write Article')).toBeUndefined());
+  expect(hrefOf('Review them')).toBeUndefined();
+  expect(hrefOf('View the site')).toBe('/');
+});
+
+test('what happens elsewhere is counted without a reload', async () => {
+  FakeEventSource.opened = [];
+  let waiting = 2;
+  show((sent) =>
+    sent.path === '/dashboard/overview'
+      ? { body: { ...overview, overview: { ...overview.overview, waiting_consultations: waiting } } }
+      : healthy(sent),
+  );
+  await screen.findByText('2 requests wait for an answer.');
+  waiting = 3;
+  act(() => void FakeEventSource.opened[0]?.dispatchEvent(new MessageEvent('consultation', { data: '{}' })));
+  await screen.findByText('3 requests wait for an answer.');
+});
+
+test('figures that cannot be read again stay, and that is said', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let broken = false;
+  api = fakeApi((sent) => (broken ? { status: 503, body: { error: 'Away.' } } : healthy(sent)));
+  signInAs();
+  const client = createQueryClient();
+  renderPage(<Page />, { client });
+  await screen.findByText('1,234');
+  broken = true;
+  await act(() => client.refetchQueries());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('some are older than they should be');
+  expect(screen.getByText('1,234')).toBeTruthy();
+  log.mockRestore();
 });

@@ -3,10 +3,14 @@ import { RetryNotice } from '../../components/notice/RetryNotice';
 import { Spinner } from '../../components/spinner/Spinner';
 import { useOverview } from './api/overview';
 import { useStats } from './api/stats';
+import { useLiveFigures } from './api/use-live-figures';
 import { ContentStatistics } from './ContentStatistics';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
+import { RequestLanguages } from './RequestLanguages';
+import { RequestsPerWeek } from './RequestsPerWeek';
 import { StatCards } from './StatCards';
+import { WaitingRequests } from './WaitingRequests';
 import styles from './DashboardPage.module.css';
 
 export const head = (): PageHead => ({ title: 'Dashboard · Back office', noindex: true });
@@ -14,6 +18,7 @@ export const head = (): PageHead => ({ title: 'Dashboard · Back office', noinde
 export function Page() {
   const overview = useOverview();
   const stats = useStats();
+  useLiveFigures();
   const calls = [overview, stats];
 
   if (calls.some((call) => call.isPending)) return <Spinner label="Loading the dashboard…" />;
@@ -22,16 +27,29 @@ export function Page() {
   };
   return (
     <div className={styles['dashboard']}>
-      <h1 className={styles['title']}>Dashboard</h1>
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>Dashboard</h1>
+        <QuickActions />
+      </div>
       {calls.some((call) => call.isError) && (
         <RetryNotice onRetry={retry} retrying={calls.some((call) => call.isFetching)}>
-          Some figures could not be read, and zeros stand in their place.
+          {calls.every((call) => call.data)
+            ? 'The figures could not be read again: some are older than they should be.'
+            : 'Some figures could not be read, and zeros stand in their place.'}
         </RetryNotice>
       )}
-      <StatCards overview={overview.data?.overview} />
-      <RecentActivity entries={overview.data?.recentActivity ?? []} />
-      <ContentStatistics rows={stats.data?.procedureStats ?? []} />
-      <QuickActions />
+      {overview.data && <WaitingRequests {...overview.data} />}
+      <StatCards data={overview.data} />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          {stats.data && <RequestsPerWeek weeks={stats.data.requestsPerWeek} />}
+          <RecentActivity entries={overview.data?.recentActivity ?? []} />
+        </div>
+        <div className={styles['column']}>
+          {stats.data && <RequestLanguages rows={stats.data.requestLanguages} />}
+          <ContentStatistics rows={stats.data?.procedureStats ?? []} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,32 +1,28 @@
-import { useNavigation } from '@lens/platform/host';
-import { Link } from '@lens/platform/router';
-import { useSession } from '@lens/platform/session';
-import { InboxIcon } from '@lens/ui/icons/desk';
-import { GlobeIcon } from '@lens/ui/icons/navigation';
-import { Panel } from './Panel';
+import { useId } from 'react';
+import { ButtonLink } from '../../components/button/Button';
+import { useQuickActions } from '../../components/quick-actions/use-quick-actions';
 import styles from './QuickActions.module.css';
 
-/** Shortcuts to what can be done today. */
+/** What can be begun at once. */
 export function QuickActions() {
-  const role = useSession((session) => session.user?.role);
-  const inbox = useNavigation('admin').find(({ path }) => path === '/admin/consultations');
-  const mayReadInbox = inbox && (!inbox.roles || (role && inbox.roles.includes(role)));
+  const id = useId();
   return (
-    <Panel title="Quick Actions">
+    <section className={styles['quick']} aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        Quick Actions
+      </h2>
       <ul className={styles['actions']}>
-        {mayReadInbox && (
-          <li>
-            <Link to={inbox.path} className={styles['action']}>
-              <InboxIcon /> Open consultation inbox
-            </Link>
+        {useQuickActions().map(({ label, to }) => (
+          <li key={to}>
+            <ButtonLink to={to}>{label}</ButtonLink>
           </li>
-        )}
+        ))}
         <li>
-          <Link to="/" className={styles['action']}>
-            <GlobeIcon /> View the public site
-          </Link>
+          <ButtonLink to="/" look="quiet">
+            View the site
+          </ButtonLink>
         </li>
       </ul>
-    </Panel>
+    </section>
   );
 }

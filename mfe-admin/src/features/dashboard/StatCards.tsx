@@ -1,27 +1,58 @@
 import type { DashboardOverview } from '@lens/contracts/dashboard';
+import { Link } from '@lens/platform/router';
+import { useScreens } from '../../session/use-screens';
+import { changeText } from './change-text';
 import styles from './StatCards.module.css';
 
-type Counts = DashboardOverview['overview'];
+interface Card {
+  count: keyof DashboardOverview['overview'];
+  label: string;
+  /** A fixed label; no call answers it. */
+  trend?: string;
+  /** What the API says of the same. */
+  change?: keyof DashboardOverview['changes'];
+}
 
-/** The trends are fixed labels; no call answers them. */
-const cards: { count: keyof Counts; label: string; trend?: string }[] = [
-  { count: 'total_testimonials', label: 'Total Testimonials', trend: '+12%' },
+const cards: Card[] = [
+  { count: 'total_testimonials', label: 'Total Testimonials', trend: '+12%', change: 'testimonials' },
   { count: 'pending_testimonials', label: 'Pending Reviews' },
-  { count: 'published_articles', label: 'Published Articles', trend: '+8%' },
-  { count: 'total_media', label: 'Media Files', trend: '+15%' },
+  { count: 'published_articles', label: 'Published Articles', trend: '+8%', change: 'articles' },
+  { count: 'total_media', label: 'Media Files', trend: '+15%', change: 'media' },
 ];
 
 const number = new Intl.NumberFormat('en');
 
 /** Counts of everything that staff look after; zeros when they could not be read. */
-export const StatCards = ({ overview }: { overview: Counts | undefined }) => (
+export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => (
   <dl className={styles['cards']}>
-    {cards.map(({ count, label, trend }) => (
+    {cards.map(({ count, label, trend, change }) => (
       <div key={count} className={styles['card']}>
         <dt>{label}</dt>
-        <dd className={styles['value']}>{number.format(overview?.[count] ?? 0)}</dd>
+        <dd className={styles['value']}>{number.format(data?.overview[count] ?? 0)}</dd>
         {trend && <dd className={styles['trend']}>{trend}</dd>}
+        {change && data && <Change change={data.changes[change]} />}
+        {count === 'pending_testimonials' && data && data.overview[count] > 0 && <Review />}
       </div>
     ))}
   </dl>
 );
+
+function Change({ change }: { change: DashboardOverview['changes']['media'] }) {
+  const { percent, counts } = changeText(change);
+  return (
+    <dd className={styles['change']}>
+      {percent && <strong>{percent}</strong>} {counts}
+    </dd>
+  );
+}
+
+function Review() {
+  const mayReview = useScreens().some(({ path }) => path === '/admin/testimonials');
+  return (
+    mayReview && (
+      <dd className={styles['change']}>
+        <Link to="/admin/testimonials?status=pending">Review them</Link>
+      </dd>
+    )
+  );
+}

@@ -35,13 +35,13 @@ const eye: MediaDetail = {
 };
 
 let api: ReturnType<typeof fakeApi>;
-const show = (write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye })) => {
+const show = (write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }), at = '/admin/media') => {
   api = fakeApi((sent) => {
     if (sent.method !== 'GET') return write(sent);
     return { body: sent.path === '/media' ? { items: [eye], total: 1, page: 1, limit: 40 } : eye };
   });
   signInAs({ role: 'editor' });
-  renderPage(<Page />, { at: '/admin/media' });
+  renderPage(<Page />, { at });
   return userEvent.setup();
 };
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
@@ -129,4 +129,23 @@ test('a picture in use is not deleted, with the API’s sentence', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await screen.findAllByText('This is still shown somewhere.');
   expect(dialog.isConnected).toBe(true);
+});
+
+const address = () => screen.getByTestId('address').textContent;
+
+test('an address opens a picture, and loses it when the picture is closed', async () => {
+  const user = show(undefined, `/admin/media?status=ready&picture=${eye.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'eye.jpg' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address()).toBe('/admin/media?status=ready'));
+  await open(user);
+  expect(address()).toBe(`/admin/media?status=ready&picture=${eye.id}`);
+});
+
+test('whoever comes to upload is asked for files', async () => {
+  const choose = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation();
+  show(undefined, '/admin/media#upload');
+  await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
+  expect(address()).toBe('/admin/media');
+  choose.mockRestore();
 });

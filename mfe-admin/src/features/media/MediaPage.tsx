@@ -1,7 +1,8 @@
 import '@lens/contracts/jitless';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { mediaStatuses, type MediaAnswer } from '@lens/contracts/media';
 import type { PageHead } from '@lens/contracts/page';
+import { useLocation, useNavigate, useSearchParams } from '@lens/platform/router';
 import { Button } from '../../components/button/Button';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../components/empty/EmptyState';
 import { RetryNotice } from '../../components/notice/RetryNotice';
 import { countOf } from '../../components/page-head/count-of';
 import { PageHeader } from '../../components/page-head/PageHeader';
+import { uploadHash } from '../../components/quick-actions/use-quick-actions';
 import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
 import { Skeleton } from '../../components/skeleton/Skeleton';
 import { useMedia } from './api/media';
@@ -31,10 +33,11 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters, limit: 40 });
   const query = useMedia(list);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useOpened();
   const files = useRef<HTMLInputElement>(null);
   const choose = () => files.current?.click();
   useShortcuts([{ key: 'n', label: 'Upload pictures', run: choose }]);
+  useUploadCall(choose);
   const items: MediaAnswer[] = query.data?.items ?? [];
 
   return (
@@ -88,4 +91,33 @@ export function Page() {
       {opened && <MediaDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
     </DropZone>
   );
+}
+
+/** Which picture is open, in the address, so that others can point to it. */
+function useOpened(): [string | null, (id: string | null) => void] {
+  const [address, setAddress] = useSearchParams();
+  const set = (id: string | null) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id) after.set('picture', id);
+        else after.delete('picture');
+        return after;
+      },
+      { replace: id === null, preventScrollReset: true },
+    );
+  return [address.get('picture'), set];
+}
+
+/** Whoever came to upload is asked for files at once, unless the browser forbids it: after a reload, for one. */
+function useUploadCall(choose: () => void): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const ask = useEffectEvent(() => {
+    navigate('/admin/media', { replace: true });
+    if (navigator.userActivation?.isActive ?? true) choose();
+  });
+  useEffect(() => {
+    if (hash === uploadHash) ask();
+  }, [hash]);
 }

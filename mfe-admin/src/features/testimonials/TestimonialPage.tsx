@@ -1,5 +1,6 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
 import { RetryNotice } from '../../components/notice/RetryNotice';
+import { useVisit } from '../../components/palette/recent';
 import { Skeleton } from '../../components/skeleton/Skeleton';
 import { useTestimonial } from './api/one-testimonial';
 import { TestimonialEditor } from './TestimonialEditor';
@@ -12,6 +13,7 @@ export const Page = ({ params: { id = 'new' } }: PageProps) =>
 
 function Stored({ id }: { id: string }) {
   const query = useTestimonial(id);
+  useVisit('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
   if (query.data) return <TestimonialEditor testimonial={query.data} />;
   if (query.isPending) return <Skeleton label="Loading the testimonial…" />;
   return (

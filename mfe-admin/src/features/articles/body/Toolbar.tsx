@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { MediaPicker } from '../media/MediaPicker';
+import { ImagePicker } from '../../../components/image-picker/ImagePicker';
 import { LinkDialog } from './LinkDialog';
 import styles from './Toolbar.module.css';
 
@@ -94,9 +94,9 @@ export function Toolbar({ editor }: { editor: Editor }) {
       </button>
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {open === 'picture' && (
-        <MediaPicker
+        <ImagePicker
           onClose={close}
-          onPick={({ id }) => {
+          onChoose={(id) => {
             close();
             editor
               .chain()

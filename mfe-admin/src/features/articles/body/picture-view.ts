@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/react';
-import { readMedia, thumbnailOf } from '../api/media';
+import { readMedia, thumbnailOf } from '../../../components/image-picker/media';
 
 /** A picture inside of the text, as small as it comes. */
 export const pictureView: NodeViewRenderer = ({ node }) => {

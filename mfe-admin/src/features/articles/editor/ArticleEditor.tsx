@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { TextField } from '../../../components/field/TextField';
+import { ImageField } from '../../../components/image-picker/ImageField';
 import { PageHeader } from '../../../components/page-head/PageHeader';
 import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
-import { CoverField } from '../media/CoverField';
 import { Preview } from '../preview/Preview';
 import { SearchResult } from '../preview/SearchResult';
 import { VersionsDialog } from '../versions/VersionsDialog';
@@ -55,7 +55,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
         ) : (
           <div className={styles['aside']}>
             <Publication key={editor.saved.status} editor={editor} />
-            <CoverField control={control} />
+            <ImageField control={control} name="cover_id" label="Cover" />
             <TextField
               control={control}
               name="slug"

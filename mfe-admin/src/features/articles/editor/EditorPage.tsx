@@ -2,6 +2,7 @@ import type { PageHead, PageProps } from '@lens/contracts/page';
 import { Link } from '@lens/platform/router';
 import { RetryNotice } from '../../../components/notice/RetryNotice';
 import { PageHeader } from '../../../components/page-head/PageHeader';
+import { useVisit } from '../../../components/palette/recent';
 import { Skeleton } from '../../../components/skeleton/Skeleton';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
@@ -11,6 +12,7 @@ export const head = (): PageHead => ({ title: 'Article · Back office', noindex:
 
 export function Page({ params: { id = '' } }: PageProps) {
   const query = useArticle(id);
+  useVisit('Article', `/admin/articles/${id}`, query.data?.texts.en.title);
   return (
     <>
       <Link to="/admin/articles" className={styles['back']}>

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures/test.ts';
+import { withStaffSession } from '../fixtures/staff-session.ts';
+import { signedIn } from '../fixtures/sign-in.ts';
+
+test.use({ purpose: 'back office' });
+
+test.describe('The palette of the back office', () => {
+  test('leads anywhere by keyboard alone, from the first letter on', async ({ page }) => {
+    await signedIn(page);
+    const field = page.getByRole('combobox', { name: 'Search or go to' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('stat');
+    await expect(field).toHaveValue('stat');
+    await expect(page.getByRole('option', { name: 'Statistics' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/statistics');
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics Management' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sofia');
+    const testimonials = page.getByRole('group', { name: 'Testimonials' });
+    await expect(testimonials.getByRole('option', { name: /^Sofia/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/testimonials\/[0-9a-f-]{36}$/);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/^Sofia/);
+
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+      'Statistics',
+      'Dashboard',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  });
+
+  test('an action that uploads asks for the files, and what was written asks before it is left', async ({
+    page,
+    product,
+  }) => {
+    await withStaffSession(page, product);
+    await page.goto('/admin/testimonials/new');
+    await page.getByLabel('Name', { exact: true }).fill('Half a name');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('upload');
+    await expect(page.getByRole('option', { name: 'Upload Media' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a name');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('upload');
+    await expect(page.getByRole('option', { name: 'Upload Media' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    const chooser = page.waitForEvent('filechooser');
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    expect((await chooser).isMultiple()).toBe(true);
+    await expect(page).toHaveURL('/admin/media');
+  });
+});

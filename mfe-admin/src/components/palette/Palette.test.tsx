@@ -1,0 +1,147 @@
+import '../../testing/browser';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from '@lens/platform/session';
+import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { signInAs } from '../../testing/session';
+import { ana } from '../../testing/testimonials';
+import { Palette } from './Palette';
+import { closePalette } from './palette';
+import { useRecent, useVisit } from './recent';
+
+jest.mock('@lens/platform/i18n', () => ({
+  useTranslation: () => ({ t: (key: string) => key.replace('mfe-admin:menu.', '') }),
+}));
+
+const page = (items: unknown[]): Reply => ({ body: { items, total: items.length, page: 1, limit: 5 } });
+const found = ({ path, query }: Sent): Reply =>
+  path === '/testimonials' && query['search'] === 'ana' ? page([ana]) : page([]);
+
+let api: ReturnType<typeof fakeApi>;
+
+/** A page of one field, with the palette around it. */
+function show(respond: (sent: Sent) => Reply | Promise<Reply> = found, at = '/admin/users') {
+  api = fakeApi(respond);
+  renderPage(
+    <>
+      <main id="admin-main" tabIndex={-1}>
+        <textarea aria-label="Notes" />
+      </main>
+      <Palette />
+    </>,
+    { at },
+  );
+  return userEvent.setup();
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const lines = () => screen.getAllByRole('option').map((line) => line.textContent);
+const highlighted = () => document.querySelector('[role="option"][data-highlighted]')?.textContent;
+
+beforeEach(() => void signInAs());
+afterEach(() => {
+  act(() => {
+    closePalette();
+    useSession.getState().signOut();
+  });
+  api.restore();
+});
+
+test('the keys open it from within a field, and what is typed at once is searched', async () => {
+  const user = show();
+  await user.click(screen.getByLabelText('Notes'));
+  await user.keyboard('{Control>}k{/Control}statis');
+  const field = await screen.findByRole('combobox', { name: 'Search or go to' });
+  expect(field).toHaveProperty('value', 'statis');
+  expect(screen.getByLabelText('Notes')).toHaveProperty('value', '');
+  await waitFor(() => expect(lines()).toEqual(['statistics']));
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/admin/statistics');
+  await waitFor(() => expect(document.activeElement?.id).toBe('admin-main'));
+});
+
+test('arrows move, Escape closes, and the focus returns to where it was', async () => {
+  const user = show();
+  await user.click(screen.getByLabelText('Notes'));
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  await waitFor(() => expect(highlighted()).toBe('Add Testimonial'));
+  await user.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('Write Article');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Notes')));
+});
+
+test('names and titles are asked of the API after a pause, and never put in the address', async () => {
+  const user = show();
+  await user.keyboard('{Control>}k{/Control}ana');
+  await user.click(await screen.findByRole('option', { name: /^Ana Reyes/ }));
+  expect(address()).toBe(`/admin/testimonials/${ana.id}`);
+  const asked = api.sent.filter(({ query }) => 'search' in query);
+  expect(asked.map(({ path, query }) => `${path} ${query['search']}`)).toEqual([
+    '/articles ana',
+    '/testimonials ana',
+    '/media ana',
+  ]);
+});
+
+test('a translator finds the desk and no patient, and asks the API for nothing', async () => {
+  signInAs({ role: 'translator' });
+  const user = show();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(lines()).toContain('dashboard'));
+  expect(lines()).not.toContain('consultations');
+  expect(lines()).not.toContain('Add Testimonial');
+  await user.keyboard('ana');
+  await screen.findByText('Nothing matches “ana”. Try fewer letters.');
+  expect(api.sent).toEqual([]);
+});
+
+test('a search that fails says so, keeps the rest, and can be tried again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let broken = true;
+  const user = show((sent) =>
+    broken && sent.path === '/articles' ? { status: 503, body: { error: 'Away.' } } : found(sent),
+  );
+  await user.keyboard('{Control>}k{/Control}ana');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The articles could not be searched: Away.');
+  expect(screen.getByRole('option', { name: /^Ana Reyes/ })).toBeTruthy();
+  broken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  log.mockRestore();
+});
+
+function Visit() {
+  useVisit('Testimonial', '/admin/testimonials/1', 'Ana Reyes');
+  return null;
+}
+
+test('places of this session are offered first, and forgotten with it', async () => {
+  api = fakeApi(found);
+  renderPage(
+    <>
+      <Visit />
+      <Palette />
+    </>,
+    { at: '/admin/users' },
+  );
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(lines()[0]).toBe('Ana ReyesTestimonial'));
+  expect(lines().filter((line) => line === 'users')).toHaveLength(1);
+  act(() => useSession.getState().signOut());
+  expect(useRecent.getState().places).toEqual([]);
+  expect(sessionStorage.getItem('cms_recent')).not.toContain('Ana');
+});
+
+test('a window that asks something is answered first', async () => {
+  const user = show();
+  const asking = document.body.appendChild(document.createElement('div'));
+  asking.setAttribute('role', 'alertdialog');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  asking.remove();
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@lens/platform/i18n';
+import { useLocation } from '@lens/platform/router';
+import { SearchIcon } from '@lens/ui/icons/navigation';
+import { useScreens } from '../../session/use-screens';
+import dialog from '../dialog/Dialog.module.css';
+import { inertBehind } from '../dialog/inert-behind';
+import { RetryNotice } from '../notice/RetryNotice';
+import { closePalette, usePalette } from './palette';
+import { useVisit } from './recent';
+import { usePaletteKey } from './use-palette-key';
+import styles from './Palette.module.css';
+
+/** Goes anywhere and does anything from the keyboard. What it searches with is fetched when it is first opened. */
+export function Palette() {
+  const { open, chosen } = usePalette();
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const screen = useScreens().find(({ path }) => path === pathname);
+  useVisit('Screen', pathname, screen && t(screen.label));
+  usePaletteKey();
+  useEffect(() => {
+    if (chosen) document.getElementById('admin-main')?.focus({ preventScroll: true });
+  }, [chosen]);
+  return open ? <Window /> : null;
+}
+
+/** The window is there at once, so that nothing typed after the key is taken for commands of the page. */
+function Window() {
+  const text = usePalette((palette) => palette.text);
+  const input = useRef<HTMLInputElement>(null);
+  const code = useQuery({
+    queryKey: ['palette', 'code'],
+    queryFn: async () => ({ Search: (await import('./PaletteSearch')).PaletteSearch }),
+    staleTime: Infinity,
+  });
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && closePalette()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialog['backdrop']} />
+        <Dialog.Popup
+          ref={inertBehind}
+          className={styles['window']}
+          aria-label="Search or go to"
+          initialFocus={input}
+          finalFocus={() => !usePalette.getState().chosen}
+        >
+          {code.data ? (
+            <code.data.Search input={input} />
+          ) : (
+            <div className={styles['head']}>
+              <SearchIcon className={styles['icon']} />
+              <input
+                ref={input}
+                className={styles['input']}
+                aria-label="Search or go to"
+                autoComplete="off"
+                value={text}
+                onChange={({ target }) => usePalette.setState({ text: target.value })}
+              />
+            </div>
+          )}
+          {code.isError && (
+            <RetryNotice onRetry={() => void code.refetch()} retrying={code.isFetching}>
+              The search did not arrive.
+            </RetryNotice>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, type RefObject } from 'react';
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { CloseIcon, SearchIcon } from '@lens/ui/icons/navigation';
+import { IconButton } from '../button/IconButton';
+import { RetryNotice } from '../notice/RetryNotice';
+import { countOf } from '../page-head/count-of';
+import type { Entry, EntryGroup } from './entries';
+import { choose, usePalette } from './palette';
+import { useEntries } from './use-entries';
+import { useFound } from './use-found';
+import styles from './Palette.module.css';
+
+const nameOf = ({ label }: Entry) => label;
+
+export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const text = usePalette((palette) => palette.text);
+  const term = text.trim();
+  const entries = useEntries(term);
+  const found = useFound(term);
+  const groups = [...entries, ...found.groups].filter(({ items }) => items.length > 0);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  // The field of the window that came first had the focus, and perhaps the beginning of a word.
+  useEffect(() => {
+    const field = input.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [input]);
+
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      itemToStringValue={nameOf}
+      autoHighlight="always"
+      keepHighlight
+      value={text}
+      onValueChange={(typed) => usePalette.setState({ text: typed })}
+    >
+      <div className={styles['head']}>
+        <SearchIcon className={styles['icon']} />
+        <Autocomplete.Input
+          ref={input}
+          className={styles['input']}
+          aria-label="Search or go to"
+          placeholder="Screen, action, title, name…"
+          maxLength={200}
+        />
+        <Dialog.Close className={styles['close']} render={<IconButton label="Close" />}>
+          <CloseIcon />
+        </Dialog.Close>
+      </div>
+      <div className={styles['body']}>
+        {found.failures.map(({ name, message }) => (
+          <RetryNotice key={name} onRetry={found.retry} retrying={found.searching}>
+            {`The ${name} could not be searched: ${message}`}
+          </RetryNotice>
+        ))}
+        {/* The field alone says which line is meant; Base UI has the list say it too, which no pattern knows. */}
+        <Autocomplete.List
+          className={styles['list']}
+          aria-label="What there is"
+          aria-activedescendant={undefined}
+        >
+          {(group: EntryGroup) => <Lines key={group.value} group={group} />}
+        </Autocomplete.List>
+      </div>
+      <div className={styles['foot']}>
+        <Autocomplete.Status>{statusOf(term, count, found.searching)}</Autocomplete.Status>
+        <p className={styles['keys']} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </p>
+      </div>
+    </Autocomplete.Root>
+  );
+}
+
+const Lines = ({ group }: { group: EntryGroup }) => (
+  <Autocomplete.Group items={group.items} className={styles['group']}>
+    <Autocomplete.GroupLabel className={styles['label']}>{group.value}</Autocomplete.GroupLabel>
+    <Autocomplete.Collection>
+      {(entry: Entry) => (
+        <Autocomplete.Item
+          key={entry.id}
+          value={entry}
+          className={styles['item']}
+          onClick={() => choose(entry.run)}
+          render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
+        >
+          <span className={styles['name']}>{entry.label}</span>
+          {entry.note && <span className={styles['note']}>{entry.note}</span>}
+        </Autocomplete.Item>
+      )}
+    </Autocomplete.Collection>
+  </Autocomplete.Group>
+);
+
+function statusOf(term: string, count: number, searching: boolean): string {
+  if (searching) return 'Searching…';
+  if (count === 0) return `Nothing matches “${term}”. Try fewer letters.`;
+  return term ? countOf(count, 'result') : '';
+}

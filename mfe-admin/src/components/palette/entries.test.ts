@@ -1,0 +1,11 @@
+import { matches } from './entries';
+
+test.each([
+  ['art', true],
+  ['ARTICLE write', true],
+  ['new art', true],
+  ['', true],
+  ['arts', false],
+])('“%s” finds an action by its label and its other words: %s', (text, found) => {
+  expect(matches({ label: 'Write Article', words: 'new create' }, text)).toBe(found);
+});

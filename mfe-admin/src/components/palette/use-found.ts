@@ -1,0 +1,118 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ArticleSummary } from '@lens/contracts/articles';
+import type { Page } from '@lens/contracts/lists';
+import type { MediaAnswer } from '@lens/contracts/media';
+import type { Testimonial } from '@lens/contracts/testimonials';
+import { useNavigate } from '@lens/platform/router';
+import { api } from '../../api';
+import { useScreens } from '../../session/use-screens';
+import { useDebounced } from '../data-table/use-debounced';
+import { matching, type EntryGroup } from './entries';
+
+const shortest = 2;
+const asked = 20;
+const shown = 5;
+const typingPause = 200;
+
+interface Found {
+  id: string;
+  label: string;
+  note: string;
+  to: string;
+}
+
+interface Kind {
+  name: string;
+  path: string;
+  /** Whoever may open it may search it. */
+  screen: string;
+  read: (path: string, params: object, signal: AbortSignal) => Promise<Found[]>;
+}
+
+const reader =
+  <Item>(found: (item: Item) => Found): Kind['read'] =>
+  async (path, params, signal) =>
+    (await api.get<Page<Item>>(path, { params, signal })).data.items.map(found);
+
+/** Requests are not among them: what is typed here is part of addresses that the API is asked by. */
+const kinds: Kind[] = [
+  {
+    name: 'Articles',
+    path: '/articles',
+    screen: '/admin/articles',
+    read: reader(({ id, title, status }: ArticleSummary) => ({
+      id,
+      label: title,
+      note: status,
+      to: `/admin/articles/${id}`,
+    })),
+  },
+  {
+    name: 'Testimonials',
+    path: '/testimonials',
+    screen: '/admin/testimonials',
+    read: reader(({ id, name, procedure_type, location }: Testimonial) => ({
+      id,
+      label: name,
+      note: location ? `${procedure_type} · ${location}` : procedure_type,
+      to: `/admin/testimonials/${id}`,
+    })),
+  },
+  {
+    name: 'Media',
+    path: '/media',
+    screen: '/admin/media',
+    read: reader(({ id, filename, width, height }: MediaAnswer) => ({
+      id,
+      label: filename,
+      note: `${width} × ${height}`,
+      to: `/admin/media?picture=${id}`,
+    })),
+  },
+];
+
+/** The API also finds what only the text says; whoever looks for a title does not want to look for it twice. */
+const titlesFirst = (found: Found[], text: string): Found[] => [
+  ...new Set([...matching(found, text), ...found]),
+];
+
+export interface Search {
+  groups: EntryGroup[];
+  searching: boolean;
+  /** What could not be searched, and why. */
+  failures: { name: string; message: string }[];
+  retry: () => void;
+}
+
+/** What the API finds, asked after a pause in typing; a question that is overtaken is given up. */
+export function useFound(text: string): Search {
+  const navigate = useNavigate();
+  const screens = useScreens();
+  const settled = useDebounced(text, typingPause);
+  const open = kinds.filter(({ screen }) => screens.some(({ path }) => path === screen));
+  const queries = useQueries({
+    queries: open.map(({ path, read }) => ({
+      queryKey: ['palette', path, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read(path, { search: settled, limit: asked }, signal),
+      enabled: settled.length >= shortest,
+    })),
+  });
+  if (text.length < shortest) return { groups: [], searching: false, failures: [], retry: () => undefined };
+
+  return {
+    groups: open.map(({ name }, index) => ({
+      value: name,
+      items: titlesFirst(queries[index]?.data ?? [], text)
+        .slice(0, shown)
+        .map(({ to, ...found }) => ({ ...found, run: () => navigate(to) })),
+    })),
+    searching: text !== settled || queries.some(({ isFetching }) => isFetching),
+    failures: open.flatMap(({ name }, index) => {
+      const error = queries[index]?.error;
+      return error ? [{ name: name.toLowerCase(), message: error.message }] : [];
+    }),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}

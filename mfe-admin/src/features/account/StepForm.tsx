@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button, type ButtonLook } from '../../components/button/Button';
+import { FormError } from '../../components/field/FormError';
+import { showFailure } from '../../components/field/show-failure';
+import styles from './Account.module.css';
+
+interface StepFormProps<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>;
+  /** Why it is asked, and what for. */
+  intro?: ReactNode;
+  action: string;
+  look?: ButtonLook;
+  busy: boolean;
+  /** What the API refuses is shown where it belongs. */
+  send: (values: Sent) => Promise<unknown>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** One step of what is done to a second factor: done, or left. */
+export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
+  const { form, intro, action, look, busy, send, onCancel, children } = props;
+  const submit = form.handleSubmit((values) =>
+    send(values).catch((failure: unknown) => showFailure(form, failure)),
+  );
+  return (
+    <form className={styles['step']} noValidate onSubmit={(event) => void submit(event)}>
+      {intro}
+      <FormError>{form.formState.errors.root?.message}</FormError>
+      {children}
+      <div className={styles['actions']}>
+        <Button type="submit" look={look} busy={busy}>
+          {action}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

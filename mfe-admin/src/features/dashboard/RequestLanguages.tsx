@@ -1,0 +1,33 @@
+import type { DashboardStats } from '@lens/contracts/dashboard';
+import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import { BarTable } from './BarTable';
+import { Panel } from './Panel';
+
+const heads = ['Language', 'Requests', 'Share'] as const;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+const nameOf = (language: string | null) =>
+  language === null ? 'Not stated' : isLanguageCode(language) ? languageOf(language).name : language;
+
+/** The languages in which people ask for a consultation. */
+export function RequestLanguages({ rows }: { rows: DashboardStats['requestLanguages'] }) {
+  const most = Math.max(...rows.map(({ count }) => count));
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel
+      title="Languages of requests"
+      note="Last twelve weeks"
+      empty={rows.length === 0 && 'No requests in the last twelve weeks.'}
+    >
+      <BarTable
+        heads={heads}
+        rows={rows.map(({ language, count }) => ({
+          label: nameOf(language),
+          share: count / most,
+          value: String(count),
+          more: percent.format(count / total),
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DashboardStats } from '@lens/contracts/dashboard';
+import { countOf } from '../../components/page-head/count-of';
+import { Panel } from './Panel';
+import styles from './RequestsPerWeek.module.css';
+
+type Weeks = DashboardStats['requestsPerWeek'];
+
+/** A chart that a single request would fill says nothing. */
+const lowestTop = 4;
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+const whole = format({ month: 'long', day: 'numeric' });
+const day = format({ day: 'numeric' });
+const month = format({ month: 'short' });
+
+const monthOf = ({ week }: { week: string }) => week.slice(0, 7);
+
+/** How many people asked for a consultation, week by week, Mondays first. */
+export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
+  const top = Math.max(lowestTop, ...weeks.map(({ count }) => count));
+  const total = weeks.reduce((sum, { count }) => sum + count, 0);
+  const last = weeks.length - 1;
+  return (
+    <Panel
+      title="Requests per week"
+      note={`${countOf(total, 'request')} in twelve weeks`}
+      empty={total === 0 && 'No requests in the last twelve weeks. They arrive from the contact page.'}
+    >
+      <ol className={styles['weeks']}>
+        {weeks.map(({ week, count }, index) => {
+          const monday = new Date(week);
+          // A month of which only one week is left has no room for its name.
+          const [before, after] = [weeks[index - 1], weeks[index + 1]].map(
+            (other) => other && monthOf(other),
+          );
+          const showsMonth = before ? before !== monthOf({ week }) : after === monthOf({ week });
+          return (
+            <li key={week} className={styles['week']} data-now={index === last}>
+              <span className="visually-hidden">
+                {`Week of ${whole.format(monday)}${index === last ? ', so far' : ''}: ${countOf(count, 'request')}`}
+              </span>
+              <span aria-hidden="true" className={styles['count']}>
+                {count > 0 && count}
+              </span>
+              <svg
+                aria-hidden="true"
+                className={styles['bar']}
+                viewBox={`0 0 1 ${top}`}
+                preserveAspectRatio="none"
+              >
+                <rect width="1" height={count} y={top - count} />
+              </svg>
+              <span aria-hidden="true" className={styles['when']}>
+                {day.format(monday)}
+                <span className={styles['month']}>{showsMonth && month.format(monday)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

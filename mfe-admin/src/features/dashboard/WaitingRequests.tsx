@@ -1,0 +1,34 @@
+import type { DashboardOverview } from '@lens/contracts/dashboard';
+import { ButtonLink } from '../../components/button/Button';
+import { countOf } from '../../components/page-head/count-of';
+import { TimeAgo } from '../../components/time-ago/TimeAgo';
+import { useScreens } from '../../session/use-screens';
+import styles from './WaitingRequests.module.css';
+
+const inbox = '/admin/consultations';
+
+/** How many people wait for an answer, and since when, for those who may give one. */
+export function WaitingRequests({ overview, waiting_since }: DashboardOverview) {
+  const mayAnswer = useScreens().some(({ path }) => path === inbox);
+  const count = overview.waiting_consultations;
+  if (!mayAnswer) return null;
+  return (
+    <section className={styles['waiting']} aria-label="Consultations waiting">
+      <p className={styles['text']}>
+        <strong>
+          {count === 0
+            ? 'Nobody waits for an answer.'
+            : `${countOf(count, 'request waits', 'requests wait')} for an answer.`}
+        </strong>
+        {waiting_since && (
+          <span className={styles['since']}>
+            The oldest came <TimeAgo since={waiting_since} />.
+          </span>
+        )}
+      </p>
+      <ButtonLink to={count > 0 ? `${inbox}?status=new` : inbox} look={count > 0 ? 'main' : 'plain'}>
+        Open the inbox
+      </ButtonLink>
+    </section>
+  );
+}
