@@ -87,7 +87,8 @@ describe('Public layout', () => {
       const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
       renderLayout(page, { language, languages: { ...unreviewedLanguages, [language]: review } });
       const footer = screen.getByRole('contentinfo').textContent;
-      const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(2026, 2, 1));
+      const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+      const day = new Intl.DateTimeFormat(language, style).format(new Date(2026, 2, 1));
       expect(footer).toContain(reviewed!.replace('{{name}}', 'A Reader').replace('{{date}}', day));
       expect(footer).not.toContain(draft);
     },
