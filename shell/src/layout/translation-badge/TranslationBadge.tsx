@@ -48,7 +48,7 @@ function Badge({ language }: { language: LanguageCode }) {
         </div>
         <div>
           <dt>{t('badge.cached')}</dt>
-          <dd>{new Intl.NumberFormat(language).format(cached)}</dd>
+          <dd>{cached}</dd>
         </div>
       </dl>
     </details>

@@ -36,7 +36,10 @@ export function Languages({ control }: SectionProps) {
           <li key={code}>
             <fieldset className={styles['language']}>
               <legend>
-                {name} <bdi lang={code}>{nativeName}</bdi>
+                {name}{' '}
+                <span className={styles['native']}>
+                  <bdi lang={code}>{nativeName}</bdi>
+                </span>
               </legend>
               <CheckboxField
                 control={control}
