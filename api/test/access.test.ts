@@ -78,6 +78,7 @@ const expected: Record<string, AccessLevel> = {
   'PUT /api/testimonials/:id': 'editor',
   'PATCH /api/testimonials/:id/status': 'editor',
   'DELETE /api/testimonials/:id': 'editor',
+  'GET /api/translations/status': 'public',
   'GET /api/users': 'admin',
   'POST /api/users': 'admin',
   'GET /api/users/:id': 'admin',

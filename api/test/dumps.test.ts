@@ -1,6 +1,7 @@
 import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { MigrationExecutor, type DataSource } from 'typeorm';
 import { tableEntry } from '../src/backup/archive/manifest.js';
 import { backUp } from '../src/backup/back-up.js';
@@ -92,7 +93,13 @@ describe.each(engines)('a dump ($name)', (engine) => {
     expect(figure).toMatchObject({ key: 'k', value: 99.25, labels: { en: 'Ours' } });
     const [settings] = await source.manager.find(Settings);
     expect(settings).toMatchObject({
-      value: { practice: 'Kept', awards: [], institutions: [], retentionDays: null },
+      value: {
+        practice: 'Kept',
+        awards: [],
+        institutions: [],
+        retentionDays: null,
+        languages: unreviewedLanguages,
+      },
       revision: 1,
     });
   });

@@ -1,3 +1,4 @@
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { PublicPractice, SettingsAnswer, SettingsUpdate } from '@lens/contracts/settings';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Settings } from '../src/settings/settings.entity.js';
@@ -69,6 +70,18 @@ onEachEngine('settings', (api) => {
     expect((await read(token)).content.credentials).toBe(won?.body.credentials);
   });
 
+  test('say of every language whether the site speaks it, and who has reviewed it: to begin with nobody', async () => {
+    const token = await api.signIn('editor');
+    const { content, tag } = await read(token);
+    expect(content.languages).toEqual(unreviewedLanguages);
+    const ko = { offered: false, reviewed: { by: 'Kim Ji-woo', on: '2026-11-20' } };
+    await replace(token, tag, { ...content, languages: { ...content.languages, ko } });
+    const shown = (await api.call<PublicPractice>('GET', '/api/settings/public')).body.languages;
+    expect(shown).toEqual({ ...unreviewedLanguages, ko });
+    const translator = await api.signIn('translator');
+    expect((await replace(translator, (await read(translator)).tag, content)).status).toBe(403);
+  });
+
   test('keep to staff how long requests are kept, and to editors the right to change it', async () => {
     const token = await api.signIn('editor');
     const { content, tag } = await read(token);
@@ -95,10 +108,22 @@ onEachEngine('settings', (api) => {
     ['a retention of eleven years', { retentionDays: 4000 }, 'retentionDays'],
     ['an award of no year', { awards: [{ title: 'A', year: 20, isSample: false }] }, 'awards.0.year'],
     ['no list of institutions', { institutions: undefined }, 'institutions'],
+    [
+      'a site without English',
+      { languages: { en: { offered: false, reviewed: null } } },
+      'languages.en.offered',
+    ],
+    ['a language that is no other', { languages: { fr: { offered: true, reviewed: null } } }, 'languages.fr'],
+    [
+      'a review by nobody',
+      { languages: { ko: { offered: true, reviewed: { by: '' } } } },
+      'languages.ko.reviewed.by',
+    ],
   ])('refuse %s', async (_, fault, path) => {
     const token = await api.signIn();
     const { content, tag } = await read(token);
-    const { status, body } = await replace(token, tag, { ...content, ...fault });
+    const languages = { ...content.languages, ...('languages' in fault ? fault.languages : {}) };
+    const { status, body } = await replace(token, tag, { ...content, ...fault, languages });
     expect(status).toBe(400);
     expect(pathsOf(body as never)).toContain(path);
   });

@@ -28,6 +28,7 @@ import { Inbox1767500000000 } from './migrations/1767500000000-inbox.js';
 import { Gallery1767600000000 } from './migrations/1767600000000-gallery.js';
 import { StaleTexts1767700000000 } from './migrations/1767700000000-stale-texts.js';
 import { TestimonialTranslations1767800000000 } from './migrations/1767800000000-testimonial-translations.js';
+import { LanguageStates1767900000000 } from './migrations/1767900000000-language-states.js';
 import { SearchedTestimonials1768100000000 } from './migrations/1768100000000-searched-testimonials.js';
 
 export const entities = [
@@ -65,5 +66,6 @@ export const migrations = [
   Gallery1767600000000,
   StaleTexts1767700000000,
   TestimonialTranslations1767800000000,
+  LanguageStates1767900000000,
   SearchedTestimonials1768100000000,
 ];

@@ -113,10 +113,10 @@ test.describe('Language selector', () => {
       const { seen } = window as unknown as {
         seen: { text: string; live: string; at: number; gone?: number }[];
       };
-      return seen.find(({ text, gone }) => text.startsWith('Language changed') && gone !== undefined);
+      return seen.find(({ text, gone }) => text.includes('العربية') && gone !== undefined);
     });
     const { text, live, at, gone } = (await announced.jsonValue())!;
-    expect(text).toBe('Language changed to العربية');
+    expect(text).toBe(copy('ar', 'navigation:language.changed').replace('{{language}}', 'العربية'));
     expect(live).toBe('polite');
     expect(gone! - at).toBeGreaterThan(950);
     expect(gone! - at).toBeLessThan(2000);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { Providers } from '../components/providers/Providers';
@@ -22,6 +23,7 @@ const settings: Host['settings'] = {
   hours: [],
   social: [],
   videoId: null,
+  languages: unreviewedLanguages,
   demo: true,
 };
 

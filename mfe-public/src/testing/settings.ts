@@ -1,3 +1,4 @@
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 
 export const settings: PublicSettings = {
@@ -16,5 +17,6 @@ export const settings: PublicSettings = {
   ],
   social: [],
   videoId: null,
+  languages: unreviewedLanguages,
   demo: true,
 };

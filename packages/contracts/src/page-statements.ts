@@ -1,3 +1,5 @@
+import type { LanguageCode } from './languages.js';
+
 /**
  * What a page says of itself to machines; the shell writes it as JSON-LD. Every word of it stands on the page as well.
  */
@@ -30,4 +32,6 @@ export interface ArticleStatement {
   author: string;
   /** ISO 8601. */
   publishedAt: string;
+  /** The language that its text is in, which need not be the page's. */
+  language: LanguageCode;
 }

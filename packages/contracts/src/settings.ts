@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachLanguage } from './language-code.js';
 
 const openingHours = z.strictObject({
   /** 0 is Sunday, as in `Date.getDay`. */
@@ -19,6 +20,21 @@ const phoneNumber = z
   .string()
   .trim()
   .regex(/^\+\d{7,15}$/, 'Write the number as + and 7 to 15 digits.');
+
+const languageState = z.strictObject({
+  /** Whether the site speaks it: pages, selector, site map. */
+  offered: z.boolean(),
+  /** Who has read the translation as a speaker of the language, and on which day; null while it is a draft. */
+  reviewed: z.strictObject({ by: text(120), on: z.iso.date() }).nullable(),
+});
+
+/** How far each language is to be trusted; `offered-languages.ts` says what follows from it. */
+export const languageStates = z.strictObject({
+  ...eachLanguage(languageState),
+  en: languageState.extend({
+    offered: z.literal(true, 'English stands in for every other language: it cannot be switched off.'),
+  }),
+});
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x'] as const;
 
@@ -41,6 +57,7 @@ export const publicSettings = z.object({
   hours: z.array(openingHours).max(7),
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: z.url() })).max(5),
   videoId: z.string().trim().max(40).nullable(),
+  languages: languageStates,
   /** True in demo mode: samples are marked and staff see a banner. */
   demo: z.boolean(),
 });
@@ -77,6 +94,7 @@ export const settingsUpdate = publicPractice.omit({ demo: true }).extend({ reten
 /** As staff see them; `revision` goes up with every change and is sent back as `If-Match`. */
 export const settings = publicPractice.extend({ retentionDays, revision: z.int(), updated_at: z.string() });
 
+export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;
 export type PublicPractice = z.infer<typeof publicPractice>;
 export type SettingsUpdate = z.infer<typeof settingsUpdate>;

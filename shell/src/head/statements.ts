@@ -3,7 +3,6 @@ import { clinicId } from './practice';
 import type { Reference, Thing } from './structured-data';
 
 interface Surroundings {
-  lng: string;
   /** Address of the page, and of its picture. */
   url: string;
   image: string | undefined;
@@ -31,12 +30,12 @@ const writers: Writers = {
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
   }),
-  article: ({ title, excerpt, author, publishedAt }, { lng, url, image, publisher }) => ({
+  article: ({ title, excerpt, author, publishedAt, language }, { url, image, publisher }) => ({
     '@type': 'Article',
     headline: title,
     description: excerpt,
     datePublished: publishedAt,
-    inLanguage: lng,
+    inLanguage: language,
     author: { '@type': 'Person', name: author },
     publisher,
     mainEntityOfPage: url,

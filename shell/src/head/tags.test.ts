@@ -162,7 +162,7 @@ describe('Head of a page', () => {
   });
 
   it('tells an article from a page', () => {
-    const { tags } = headOf('/blog/night-sight', {
+    const page: PageHead = {
       title: 'Night sight',
       statements: [
         {
@@ -171,9 +171,11 @@ describe('Head of a page', () => {
           excerpt: 'Why lights have rings.',
           author: 'Dr. Test',
           publishedAt: '2026-02-03T08:00:00.000Z',
+          language: 'en',
         },
       ],
-    });
+    };
+    const { tags } = headOf('/blog/night-sight', page);
     expect(valuesOf(tags, 'og:type')).toEqual(['article']);
     expect(thing(tags, 'Article')).toMatchObject({
       headline: 'Night sight',
@@ -183,6 +185,10 @@ describe('Head of a page', () => {
     });
     expect(thing(tags, 'BreadcrumbList')).toMatchObject({
       itemListElement: [{ name: 'the home' }, { name: 'the blog' }, { name: 'Night sight' }],
+    });
+    // On a Spanish page too the language of an article is the one that it is written in.
+    expect(thing(headOf('/blog/night-sight', page, 'es').tags, 'Article')).toMatchObject({
+      inLanguage: 'en',
     });
   });
 });

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { HostProvider } from '@lens/platform/host';
 import { ComposerContext, type Composer } from '../composition/composer';
+import { navigationFile } from '../layout/testing/render-layout';
 import { settings } from '../layout/testing/settings';
 import { createTranslation } from './instance';
 import { LanguageProvider } from './LanguageProvider';
@@ -13,7 +14,7 @@ import { useLanguage } from './language-choice';
 
 type Load = (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
 
-const offered: LanguageCode[] = ['en', 'es', 'ko', 'ar', 'he'];
+const offered: LanguageCode[] = languages.map(({ code }) => code);
 const report = jest.fn();
 const page = {} as { go: ReturnType<typeof useNavigate>; choose: (code: LanguageCode) => void };
 
@@ -29,7 +30,8 @@ function Page() {
 function open(address: string, lng: LanguageCode, load: Load = () => Promise.resolve()) {
   const loadCopy = jest.fn(load);
   const i18n = createTranslation({ lng, copy: {}, settings });
-  for (const code of offered) i18n.addResourceBundle(code, 'navigation', { skip: `(${code})` });
+  for (const code of offered)
+    i18n.addResourceBundle(code, 'navigation', { ...navigationFile(code), skip: `(${code})` });
   const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
   const sent = { path, lng, rendered: true, markup: null, held: null, taken: Promise.resolve() };
   const composer = { surface: 'public', sent } as unknown as Composer;
@@ -106,6 +108,18 @@ describe('Language of an open page', () => {
       expect(document.querySelectorAll('#lens-script-font').length).toBe(sheet ? 1 : 0);
       expect(document.body.classList.contains('rtl')).toBe(dir === 'rtl');
     }
+  });
+
+  it.each(languages)('is announced in itself when it is chosen: $code', async ({ code, nativeName }) => {
+    document.cookie = 'i18next=ko';
+    const from = code === 'ko' ? 'en' : 'ko';
+    open('/', from);
+    act(() => page.choose(code));
+    await settled();
+    const { changed } = navigationFile(code === 'es-MX' ? 'es' : code)['language'] as { changed: string };
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told).toContain(changed.replace('{{language}}', nativeName));
+    if (code === 'en') expect(told).toContain('Language changed to English');
   });
 
   it('is the last one chosen, in whatever order the texts arrive', async () => {

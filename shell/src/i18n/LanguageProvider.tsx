@@ -69,7 +69,7 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
         if (to !== from) {
           await loadCopy(to, path);
           if (!(await show(to, turn))) return;
-          announce(`Language changed to ${languageOf(to).nativeName}`);
+          announce(i18n.t('navigation:language.changed', { language: languageOf(to).nativeName }));
           report({ kind: 'language_changed', from, to });
         }
         if (prefix && prefix !== code) void navigate(address, { replace: true });

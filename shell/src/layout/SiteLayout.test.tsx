@@ -1,5 +1,7 @@
 import './testing/browser';
 import { screen, within } from '@testing-library/react';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { NotFound, RemoteFailure } from './PageNotice';
 import { SiteLayout } from './SiteLayout';
 import { entry, navigationFile, renderLayout } from './testing/render-layout';
@@ -11,6 +13,10 @@ const page = (
   </SiteLayout>
 );
 const all = { hidden: true };
+/** Mexican Spanish leaves these texts to Spanish. */
+const translated = languages
+  .map(({ code }): LanguageCode => code)
+  .filter((code) => code !== 'en' && code !== 'es-MX');
 
 describe('Public layout', () => {
   it('puts the page in the main landmark, which the skip link leads to', () => {
@@ -69,6 +75,28 @@ describe('Public layout', () => {
     unmount();
     renderLayout(page, { demo: false });
     expect(screen.queryByText(demo)).toBeNull();
+  });
+
+  it.each(translated)(
+    'says in %s that the translation is a draft, or who has reviewed it, and when',
+    (language) => {
+      const { draft, reviewed } = navigationFile(language)['footer'] as Record<string, string>;
+      const { unmount } = renderLayout(page, { language });
+      expect(screen.getByRole('contentinfo').textContent).toContain(draft);
+      unmount();
+      const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
+      renderLayout(page, { language, languages: { ...unreviewedLanguages, [language]: review } });
+      const footer = screen.getByRole('contentinfo').textContent;
+      const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+      const day = new Intl.DateTimeFormat(language, style).format(new Date(2026, 2, 1));
+      expect(footer).toContain(reviewed!.replace('{{name}}', 'A Reader').replace('{{date}}', day));
+      expect(footer).not.toContain(draft);
+    },
+  );
+
+  it('says nothing of a translation in English', () => {
+    renderLayout(page);
+    expect(screen.getByRole('contentinfo').textContent).not.toMatch(/draft|reviewed/);
   });
 
   it('offers a retry in place of a part that did not arrive', () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { pageOf } from '@lens/contracts/lists';
 
 /** A page that the API knows of: what its address is made of, and the language that it is really in. */
@@ -33,7 +33,10 @@ export class Entries {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The list's items that are there in a language; none where the API has never yet answered. */
+  /**
+   * The list's items that are there in a language, or in the one that it reads its gaps in: Spanish is whole for es-MX.
+   * None where the API has never yet answered.
+   */
   async in(list: string, lng: LanguageCode): Promise<Entry[]> {
     const key = `${list} ${lng}`;
     const known = this.known.get(key);
@@ -60,7 +63,8 @@ export class Entries {
         })),
       );
     }
-    return found.filter((entry) => entry.lng === lng);
+    const { fallback } = languageOf(lng);
+    return found.filter((entry) => entry.lng === lng || entry.lng === fallback);
   }
 
   private async page(list: string, lng: string, page: number, signal: AbortSignal): Promise<EntryPage> {

@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { readAddress } from '../i18n/address';
+import { isOffered, standInFor } from '@lens/contracts/offered-languages';
+import type { RemoteRoute } from '@lens/contracts/remote';
+import type { LanguageStates } from '@lens/contracts/settings';
+import { addressIn, readAddress, type Address } from '../i18n/address';
 import { isPseudoLocale } from '../i18n/pseudo-locale';
 import { detectOnServer } from '../i18n/detection';
 import { languageCookie, readCookie } from '../i18n/storage';
@@ -13,3 +16,17 @@ export function languageOfRequest(request: Request, offered: readonly LanguageCo
   const cookie = readCookie(request.headers.cookie ?? '', languageCookie) ?? undefined;
   return detectOnServer({ cookie, acceptLanguage: request.headers['accept-language'] }, offered);
 }
+
+/** The language a page is served in: never half in one and half in another. */
+export const servedLanguage = (
+  wanted: LanguageCode,
+  offered: readonly LanguageCode[],
+  route: Pick<RemoteRoute, 'languages'> | undefined,
+): LanguageCode =>
+  offered.includes(wanted) && (!route || route.languages.includes(wanted)) ? wanted : sourceLanguage;
+
+/** Where the page of an address stands while staff have switched off the language that the address names, else null. */
+export const addressInstead = ({ prefix, path }: Address, states: LanguageStates): string | null =>
+  !prefix || isPseudoLocale(prefix) || isOffered(prefix, states)
+    ? null
+    : addressIn(standInFor(prefix, states), path);

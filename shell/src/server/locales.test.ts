@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { unreviewedLanguages as all } from '@lens/contracts/offered-languages';
 import type { Snapshot } from './registry/snapshot';
 import { Locales } from './locales';
 
@@ -30,7 +30,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Translation files', () => {
   it('are offered in the languages that the shell speaks, in order', () => {
-    expect(locales.offered).toEqual(['en', 'es', 'es-MX']);
+    expect(locales.offered(all)).toEqual(['en', 'es', 'es-MX']);
+  });
+
+  it('are not offered in what staff have switched off, nor in what reads its gaps there', () => {
+    const off = { offered: false, reviewed: null };
+    expect(locales.offered({ ...all, 'es-MX': off })).toEqual(['en', 'es']);
+    expect(locales.offered({ ...all, es: off })).toEqual(['en']);
   });
 
   it('are read from whoever owns the namespace, and from nowhere else', () => {
@@ -45,7 +51,7 @@ describe('Translation files', () => {
   it('are offered in none of the languages in which the shell has a gap', () => {
     write('shell/en/navigation.json', { skip: 'Skip', menu: 'Menu' });
     write('shell/ko/navigation.json', { skip: 'ko', menu: 'ko' });
-    expect(new Locales(path.join(folder, 'shell')).offered).toEqual(['en', 'ko']);
+    expect(new Locales(path.join(folder, 'shell')).offered(all)).toEqual(['en', 'ko']);
   });
 
   it('are English made strange where pseudo-locales are wanted, and list none of them', () => {
@@ -54,7 +60,10 @@ describe('Translation files', () => {
       home: { title: expect.stringMatching(/^⟦Éñglïsh/) as string },
     });
     expect(strange.file(snapshot, 'ar-XB', 'unknown')).toBeNull();
-    expect([strange.offered, strange.index(snapshot)]).toEqual([locales.offered, locales.index(snapshot)]);
+    expect([strange.offered(all), strange.index(snapshot)]).toEqual([
+      locales.offered(all),
+      locales.index(snapshot),
+    ]);
     expect([strange.knows('en-XA'), locales.knows('en-XA'), locales.knows('he')]).toEqual([
       true,
       false,
@@ -66,13 +75,5 @@ describe('Translation files', () => {
     expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'Spanish', only: 'English only' },
     });
-  });
-
-  it('serve a page in a language whole or not at all', () => {
-    const route: { languages: LanguageCode[] } = { languages: ['en', 'es'] };
-    expect(locales.served('es', route)).toBe('es');
-    expect(locales.served('es-MX', route)).toBe('en');
-    expect(locales.served('ko', route)).toBe('en');
-    expect(locales.served('es-MX', undefined)).toBe('es-MX');
   });
 });

@@ -8,7 +8,8 @@ import {
   type LanguageCode,
 } from '@lens/contracts/languages';
 import { completeLanguages } from '@lens/contracts/locale-files';
-import type { RemoteRoute } from '@lens/contracts/remote';
+import { isOffered } from '@lens/contracts/offered-languages';
+import type { LanguageStates } from '@lens/contracts/settings';
 import type { Copy } from '../composition/page-state';
 import { isPseudoLocale } from '../i18n/pseudo-locale';
 import { pseudoCopy } from './pseudo-copy';
@@ -31,15 +32,15 @@ export function overlay(base: Copy, over: Copy): Copy {
 /** Texts by address: a namespace is read from the version folder of the remote that owns it, or from the shell. */
 export class Locales {
   private readonly files = new Map<string, Copy | null>();
-  /** The languages that the shell itself speaks without a gap: those it offers. */
-  readonly offered: LanguageCode[];
+  /** The languages that the shell itself speaks without a gap. */
+  private readonly complete: LanguageCode[];
 
   /** @param pseudo whether English may be read as a pseudo-locale: for developers and tests only */
   constructor(
     private readonly shellFolder: string,
     private readonly pseudo = false,
   ) {
-    this.offered = completeLanguages([shellNamespace], (code, namespace) =>
+    this.complete = completeLanguages([shellNamespace], (code, namespace) =>
       this.read(shellFolder, code, namespace),
     );
   }
@@ -78,10 +79,9 @@ export class Locales {
     );
   }
 
-  /** The language a page is served in: never half in one and half in another. */
-  served(wanted: LanguageCode, route: Pick<RemoteRoute, 'languages'> | undefined): LanguageCode {
-    if (!this.offered.includes(wanted)) return sourceLanguage;
-    return !route || route.languages.includes(wanted) ? wanted : sourceLanguage;
+  /** The languages on offer: those that the shell speaks without a gap and staff have not switched off. */
+  offered(states: LanguageStates): LanguageCode[] {
+    return this.complete.filter((code) => isOffered(code, states));
   }
 
   /** Drops the texts of versions that no remote of the snapshot stands at. */

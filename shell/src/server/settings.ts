@@ -1,26 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { publicSettings, type PublicSettings } from '@lens/contracts/settings';
+import { unknownPractice } from '@lens/contracts/unknown-practice';
 
 const freshFor = 5000;
 const limit = 800;
 
-/** Says only what is sure, for a shell that has never yet reached its API. */
-const unknownPractice: PublicSettings = {
-  practice: 'Laser Vision Correction',
-  surgeon: '',
-  credentials: '',
-  mainPhone: '+15625550142',
-  emergencyPhone: '+15625550142',
-  callNowPhone: '+15625550100',
-  email: 'office@example.com',
-  address: { street: '', city: 'Lakewood', region: 'CA', postalCode: '', country: 'US' },
-  hours: [],
-  social: [],
-  videoId: null,
-  demo: false,
-};
+/** Of an API, or a file, from before languages could be switched off: it says nothing of them. */
+const withLanguages = (answer: unknown) =>
+  typeof answer === 'object' && answer ? { languages: unreviewedLanguages, ...answer } : answer;
 
 /** The practice's identity for every page: fresh while the API answers, the last known while it does not. */
 export class SettingsSource {
@@ -50,7 +40,7 @@ export class SettingsSource {
       const answer = await fetch(`${this.apiUrl}/api/settings/public`, {
         signal: AbortSignal.timeout(limit),
       });
-      const fresh = publicSettings.parse(await answer.json());
+      const fresh = publicSettings.parse(withLanguages(await answer.json()));
       const changed = JSON.stringify(fresh) !== JSON.stringify(this.known);
       this.known = fresh;
       this.askedAt = Date.now();
@@ -69,6 +59,9 @@ export class SettingsSource {
 
   private async kept(): Promise<PublicSettings | null> {
     const text = await readFile(this.file, 'utf8').catch(() => 'null');
-    return publicSettings.nullable().catch(null).parse(JSON.parse(text));
+    return publicSettings
+      .nullable()
+      .catch(null)
+      .parse(withLanguages(JSON.parse(text)));
   }
 }

@@ -33,7 +33,7 @@ const snapshot = {
   remotes: [
     remoteWith([
       route('home', '/', ['en', 'es', 'ko']),
-      route('article', '/blog/:slug', ['en', 'es'], { entries: '/articles/public' }),
+      route('article', '/blog/:slug', ['en', 'es', 'es-MX'], { entries: '/articles/public' }),
       route('confirm', '/newsletter/confirm', ['en'], { listed: false }),
     ]),
     remoteWith([
@@ -56,7 +56,7 @@ beforeEach(() => {
     const size = Number(searchParams.get('limit'));
     const items = api.published.slice((page - 1) * size, page * size).map((slug) => ({
       slug,
-      lng: searchParams.get('lng') === 'es' && api.spanish.includes(slug) ? 'es' : 'en',
+      lng: /^es/.test(searchParams.get('lng') ?? '') && api.spanish.includes(slug) ? 'es' : 'en',
       published_at: '2026-01-02T03:04:05.000Z',
     }));
     return Promise.resolve(Response.json({ items, total: api.published.length, page, limit: size }));
@@ -81,6 +81,12 @@ describe('Site map', () => {
     ])
       expect(home).toContain(`hreflang="${code}" href="https://practice.example${path}"`);
     expect(map).toContain('<lastmod>2026-01-02</lastmod>');
+  });
+
+  it('names what is there in Spanish for Mexico too, which reads its gaps there, and nothing that is English', async () => {
+    const pages = await listedPages(snapshot, ['en', 'es', 'es-MX'], new Entries('http://api', silent));
+    const languages = Object.fromEntries(pages.map((page) => [page.path, page.languages]));
+    expect([languages['/blog/one'], languages['/blog/two']]).toEqual([['en'], ['en', 'es', 'es-MX']]);
   });
 
   it('reads lists to their end', async () => {

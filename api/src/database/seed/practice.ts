@@ -1,3 +1,4 @@
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { SettingsUpdate } from '@lens/contracts/settings';
 
 const mainPhone = '+15625550142';
@@ -31,6 +32,7 @@ export const practice: SettingsUpdate = {
     { network: 'x', url: 'https://x.example.com/stillwater' },
   ],
   videoId: null,
+  languages: unreviewedLanguages,
   institutions: [],
   awards: [],
   // Two years: long enough for somebody who thinks it over, not for ever.

@@ -13,6 +13,7 @@ import { Awards, Institutions } from './sections/Honours';
 import { Contact } from './sections/Contact';
 import { Hours } from './sections/Hours';
 import { Identity } from './sections/Identity';
+import { Languages } from './sections/Languages';
 import { Links } from './sections/Links';
 import { Retention } from './sections/Retention';
 import styles from './Settings.module.css';
@@ -29,6 +30,7 @@ const sections = [
   ['contact', 'Contact'],
   ['hours', 'Hours'],
   ['links', 'Links and film'],
+  ['languages', 'Languages'],
   ['institutions', 'Education'],
   ['awards', 'Awards'],
   ['retention', 'Patients’ data'],
@@ -73,6 +75,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Contact control={control} />
         <Hours control={control} />
         <Links control={control} />
+        <Languages control={control} />
         <Institutions control={control} />
         <Awards control={control} />
         <Retention control={control} />

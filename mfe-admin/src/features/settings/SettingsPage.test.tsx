@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
 import { renderPage } from '../../testing/render-page';
@@ -18,6 +19,7 @@ const settings: SettingsAnswer = {
   hours: [{ days: [1, 2], opens: '09:00', closes: '17:00' }],
   social: [{ network: 'facebook', url: 'https://facebook.example/test' }],
   videoId: null,
+  languages: unreviewedLanguages,
   institutions: [],
   awards: [{ title: 'Best of Lakewood', year: 2024, isSample: true }],
   retentionDays: 365,
@@ -121,4 +123,38 @@ test('theirs can be taken instead', async () => {
   await screen.findByRole('alert');
   await click('Discard mine, show theirs');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
+});
+
+const language = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
+
+test('a language is switched off, and one that reads its gaps there says that it goes with it', async () => {
+  await show();
+  expect(screen.queryByRole('group', { name: /^English/ })).toBeNull();
+  expect(language('Spanish \\(Mexico').queryByText('Off for as long as Spanish is.')).toBeNull();
+  await userEvent.click(language('Spanish Español').getByRole('checkbox', { name: 'On the site' }));
+  language('Spanish \\(Mexico').getByText('Off for as long as Spanish is.');
+  await click('Save settings');
+  await waitFor(() =>
+    expect(puts()).toMatchObject([
+      { languages: { ...unreviewedLanguages, es: { offered: false, reviewed: null } } },
+    ]),
+  );
+});
+
+test('a translation is a draft until somebody who read it is named, with the day', async () => {
+  await show();
+  const korean = language('Korean');
+  korean.getByText('Draft');
+  await userEvent.click(korean.getByRole('checkbox', { name: 'Reviewed' }));
+  await click('Save settings');
+  expect(puts()).toEqual([]);
+  fireEvent.change(korean.getByLabelText('Who speaks it and read it'), { target: { value: 'Kim Ji-woo' } });
+  fireEvent.change(korean.getByLabelText('On'), { target: { value: '2026-11-20' } });
+  await click('Save settings');
+  const reviewed = { by: 'Kim Ji-woo', on: '2026-11-20' };
+  await waitFor(() => expect(puts()).toMatchObject([{ languages: { ko: { offered: true, reviewed } } }]));
+  await userEvent.click(korean.getByRole('checkbox', { name: 'Reviewed' }));
+  korean.getByText('Draft');
+  await click('Save settings');
+  await waitFor(() => expect(puts().at(-1)).toMatchObject({ languages: { ko: { reviewed: null } } }));
 });

@@ -23,6 +23,7 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
             excerpt: data.article.excerpt,
             author: data.article.author,
             publishedAt: data.article.published_at,
+            language: data.article.body_lng,
           },
         ],
       }

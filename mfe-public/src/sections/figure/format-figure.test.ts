@@ -16,6 +16,12 @@ describe('Figures', () => {
     expect(formatFigure({ value: 30_000, prefix: '', suffix: '+' }, 'es')).toBe('30.000+');
   });
 
+  it.each([1000, 22_000, 99.99, 4.9])('write %d in Armenian as Node does, which browsers cannot', (value) => {
+    const armenian = new Intl.NumberFormat('hy', { maximumFractionDigits: 2 });
+    expect(formatFigure({ value, prefix: '', suffix: '' }, 'hy')).toBe(armenian.format(value));
+    expect(formatFigure({ ...success, value: 99.2 }, 'hy')).toBe('99,2%');
+  });
+
   it('use the same digits in Arabic as phone numbers do', () => {
     expect(formatFigure({ value: 30_000, prefix: '', suffix: '+' }, 'ar')).toBe('30,000+');
   });

@@ -5,8 +5,11 @@ export interface FigureFact {
   suffix: string;
 }
 
-/** Western digits in every language: they stand beside `20/20` and phone numbers. */
-const localeOf = (language: string) => `${language}-u-nu-latn`;
+/**
+ * Western digits in every language: they stand beside `20/20` and phone numbers. Browsers come without Armenian, whose
+ * numbers look like Bulgarian ones.
+ */
+const localeOf = (language: string) => `${language === 'hy' ? 'bg' : language}-u-nu-latn`;
 
 /** `98%` in English, `98 %` in Spanish; other marks stay where staff put them. */
 export function formatFigure({ value, prefix, suffix }: FigureFact, language: string): string {

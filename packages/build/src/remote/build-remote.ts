@@ -11,6 +11,7 @@ import { runWebpack } from '../webpack/run.ts';
 import { globalNameOf, modulesOf, readDeclaration, type Declaration } from './declaration.ts';
 import { copyLocales, languagesOf, routesInLanguages } from './locales.ts';
 import { pageAssets } from './page-assets.ts';
+import { writeTerms } from './terms/page-terms.ts';
 
 /** One bundle with every module of the remote, so that they share their state as they do in a browser. */
 export async function writeServerEntry(folder: string, modules: string[]): Promise<string> {
@@ -43,6 +44,7 @@ export async function buildRemote(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   await runWebpack(remoteBrowser(build));
   await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
+  await writeTerms(folder, output, declaration);
   await completeBuild(build, declaration, () => versionOf(folder, output));
   await precompress(output);
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { CalendarIcon, PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useOffers } from '../header/offers';
+import { TranslationBadge } from '../translation-badge/TranslationBadge';
 import styles from './FloatingControl.module.css';
 
 /** The call button that stays at the top right; on phones a bar within the thumb's reach, with the consultation beside it. */
@@ -23,6 +24,7 @@ export const FloatingControl = memo(function FloatingControl() {
           {t('contact.schedule')}
         </Link>
       ) : null}
+      <TranslationBadge />
     </aside>
   );
 });

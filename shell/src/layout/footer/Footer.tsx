@@ -7,6 +7,7 @@ import { OpeningHours } from '@lens/ui/hours/OpeningHours';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useLabels } from '../header/labels';
 import { FooterNewsletter } from './FooterNewsletter';
+import { TranslationReview } from './TranslationReview';
 import styles from './Footer.module.css';
 
 /** The same on every page: only its links follow the address. */
@@ -72,6 +73,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={styles.base}>
         <p>{t('footer.advice')}</p>
+        <TranslationReview />
         {demo ? <p className={styles.demo}>{t('footer.demo')}</p> : null}
         <p>{t('footer.rights')}</p>
       </div>

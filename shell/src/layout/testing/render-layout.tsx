@@ -7,11 +7,12 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
+import type { LanguageStates } from '@lens/contracts/settings';
 import { HostProvider, type HostNavigation } from '@lens/platform/host';
 import { LanguageContext } from '../../i18n/language-choice';
 import { settings } from './settings';
 
-export const navigationFile = (language: 'en' | 'es' | 'ar') =>
+export const navigationFile = (language: LanguageCode) =>
   JSON.parse(
     readFileSync(path.resolve(__dirname, `../../../locales/${language}/navigation.json`), 'utf8'),
   ) as Record<string, unknown>;
@@ -36,24 +37,32 @@ interface Surroundings {
   navigation?: HostNavigation[];
   demo?: boolean;
   choose?: (code: LanguageCode) => void;
+  language?: LanguageCode;
+  languages?: LanguageStates;
 }
 
 /** Renders a part of the layout as it stands in a page. The address stands in `data-testid="address"`. */
 export function renderLayout(
   part: ReactElement,
-  { navigation = [entry('home', '/'), entry('contact', '/contact')], demo = true, choose }: Surroundings = {},
+  {
+    navigation = [entry('home', '/'), entry('contact', '/contact')],
+    demo = true,
+    choose,
+    language = 'en',
+    languages = settings.languages,
+  }: Surroundings = {},
 ) {
   openPopovers.clear();
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { navigation: navigationFile('en'), common: labels } },
+    lng: language,
+    resources: { [language]: { navigation: navigationFile(language), common: labels } },
     defaultNS: 'navigation',
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { practice: settings.practice } },
   });
-  const language = {
-    current: 'en' as const,
+  const choice = {
+    current: language,
     choices: (['en', 'es', 'ar'] as const).map(languageOf),
     choose: choose ?? (() => undefined),
     addressIn: (code: LanguageCode) => (code === 'en' ? '/here' : `/${code}/here`),
@@ -61,7 +70,7 @@ export function renderLayout(
   const publicUrl = 'https://practice.test';
   const host = {
     publicUrl,
-    settings: { ...settings, demo },
+    settings: { ...settings, demo, languages },
     navigation,
     remotes: [],
     report: () => undefined,
@@ -70,7 +79,7 @@ export function renderLayout(
     <MemoryRouter>
       <I18nextProvider i18n={i18n}>
         <HostProvider host={host}>
-          <LanguageContext.Provider value={language}>{part}</LanguageContext.Provider>
+          <LanguageContext.Provider value={choice}>{part}</LanguageContext.Provider>
         </HostProvider>
       </I18nextProvider>
       <Address />

@@ -1,3 +1,4 @@
+import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 
 export const settings: PublicSettings = {
@@ -15,5 +16,6 @@ export const settings: PublicSettings = {
     { network: 'x', url: 'https://x.example.com/test' },
   ],
   videoId: null,
+  languages: unreviewedLanguages,
   demo: true,
 };

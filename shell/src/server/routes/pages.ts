@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { LanguageCode } from '@lens/contracts/languages';
+import type { PublicSettings } from '@lens/contracts/settings';
 import { copyOf, pickCopy } from '../../composition/copy';
 import { matchRoute, type Match } from '../../composition/match';
 import type { PageState } from '../../composition/page-state';
@@ -9,7 +10,7 @@ import { readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy, integrityPolicy } from '../content-security';
 import { DensePages } from '../dense-pages';
-import { languageOfRequest } from '../language-of-request';
+import { addressInstead, languageOfRequest, servedLanguage } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
@@ -52,13 +53,17 @@ export const servePage = (services: PageServices) => async (request: Request, re
   // A posted form is posted again, so that nothing that was typed is lost.
   if (address.redirect)
     return response.redirect(request.method === 'POST' ? 308 : 301, `${address.redirect}${query}`);
+  const practice = await services.settings.current();
+  const instead = addressInstead(address, practice.languages);
+  // For as long as staff say so: nobody may remember it.
+  if (instead !== null) return response.set('cache-control', 'no-store').redirect(307, `${instead}${query}`);
 
   const snapshot = await services.registry.current();
   const match = matchRoute(snapshot.remotes, address.path, query);
   response.locals['pattern'] = match?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
-  const { state, remotes } = await stateOf(services, snapshot, match, request, address);
+  const { state, remotes } = stateOf(services, practice, snapshot, match, request, address);
   const output = await services.renderer.render({
     url: request.originalUrl,
     path: address.path,
@@ -85,8 +90,9 @@ export const servePage = (services: PageServices) => async (request: Request, re
   send(request, response, output, document, Boolean(address.prefix));
 };
 
-async function stateOf(
-  { locales, settings, shell, publicUrl }: PageServices,
+function stateOf(
+  { locales, shell, publicUrl }: PageServices,
+  settings: PublicSettings,
   snapshot: Snapshot,
   match: Match | null,
   request: Request,
@@ -94,9 +100,9 @@ async function stateOf(
 ) {
   const surface = match?.route.surface ?? 'public';
   const remotes = onSurface(snapshot, surface);
-  const { offered } = locales;
+  const offered = locales.offered(settings.languages);
   const wanted = languageOfRequest(request, offered);
-  const lng = surface === 'admin' ? 'en' : locales.served(wanted, match?.route);
+  const lng = surface === 'admin' ? 'en' : servedLanguage(wanted, offered, match?.route);
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
   const copy = pickCopy(copyOf(remotes, match, surface), (namespace) =>
     pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
@@ -110,7 +116,7 @@ async function stateOf(
     pseudo,
     offered,
     copy,
-    settings: await settings.current(),
+    settings,
     publicUrl: publicUrl.origin,
     fonts,
   };

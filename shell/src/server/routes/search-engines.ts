@@ -16,14 +16,22 @@ const robots = (publicUrl: URL): string =>
   ].join('\n');
 
 /** What search engines ask for first. */
-export function searchEngineRoutes({ registry, locales, apiUrl, publicUrl, log }: PageServices): Router {
+export function searchEngineRoutes({
+  registry,
+  locales,
+  settings,
+  apiUrl,
+  publicUrl,
+  log,
+}: PageServices): Router {
   const router = Router();
   const entries = new Entries(apiUrl, log);
   router.get('/robots.txt', (_request, response) => {
     response.set('cache-control', 'public, max-age=3600').type('text').send(robots(publicUrl));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const pages = await listedPages(await registry.current(), locales.offered, entries);
+    const { languages } = await settings.current();
+    const pages = await listedPages(await registry.current(), locales.offered(languages), entries);
     response
       .set('cache-control', 'public, max-age=300')
       .type('application/xml')

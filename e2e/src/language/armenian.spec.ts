@@ -1,0 +1,14 @@
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('dates and figures in Armenian, which browsers come without, are taken up as they were sent', async ({
+  page,
+}) => {
+  for (const path of ['/hy', '/hy/blog', '/hy/pacific-story', '/hy/privacy']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hy');
+  }
+  await page.goto('/hy/blog');
+  await expect(page.locator('main time').first()).toHaveText(/^\d+ [ա-և]+ի, \d{4} թ\.$/);
+});

@@ -1,0 +1,103 @@
+import { visibleText } from '@lens/build/remote/terms/visible-text';
+import type { LanguageStates, SettingsAnswer } from '@lens/contracts/settings';
+import { copy } from '../copy.ts';
+import { staffHeaders } from '../fixtures/inbox.ts';
+import { rawRequest } from '../fixtures/raw-request.ts';
+import { withSecondShell } from '../fixtures/second-shell.ts';
+import { withStaffSession } from '../fixtures/staff-session.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+// Every page of the product speaks fewer languages meanwhile.
+test.use({ purpose: 'back office' });
+
+/** Changes what staff say of some languages, as the API has it. */
+async function setLanguages(product: TestProduct, change: Partial<LanguageStates>): Promise<void> {
+  const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
+  const address = `${product.apiUrl}/settings`;
+  const {
+    demo: _demo,
+    revision,
+    updated_at: _at,
+    ...value
+  } = (await (await fetch(address, { headers })).json()) as SettingsAnswer;
+  const answer = await fetch(address, {
+    method: 'PUT',
+    headers: { ...headers, 'if-match': `"${revision}"` },
+    body: JSON.stringify({ ...value, languages: { ...value.languages, ...change } }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const on = { offered: true, reviewed: null };
+const off = { offered: false, reviewed: null };
+
+test.afterEach(({ product }) => setLanguages(product, { es: on, 'es-MX': on, ko: on }));
+
+/** How an address answers, whatever the reader's browser prefers. */
+async function asked(url: string, address: string) {
+  const { status, headers, body } = await rawRequest(url, address, { 'accept-language': 'en' });
+  return { status, to: headers.location, kept: headers['cache-control'], html: body.toString('utf8') };
+}
+const leads = async (url: string, address: string) => {
+  const { status, to, kept } = await asked(url, address);
+  return [status, to, kept];
+};
+
+test('a language that staff switch off is gone everywhere on every running shell, and comes back', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await withSecondShell(product, {}, async (second) => {
+    expect((await asked(second, '/es/contact')).status).toBe(200);
+    await withStaffSession(page, product);
+    await page.goto('/admin/settings');
+    const spanish = page.getByRole('group', { name: 'Spanish Español' });
+    await spanish.getByRole('checkbox', { name: 'On the site' }).uncheck();
+    await expect(page.getByText('Off for as long as Spanish is.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved. Visitors see them now.')).toBeVisible();
+
+    for (const url of [product.url, second]) {
+      await expect
+        .poll(() => leads(url, '/es/contact?a=1'), { timeout: 20_000 })
+        .toEqual([307, '/contact?a=1', 'no-store']);
+      expect(await leads(url, '/es')).toEqual([307, '/', 'no-store']);
+      // It reads its gaps in Spanish, which nobody is to read now.
+      expect(await leads(url, '/es-MX/blog')).toEqual([307, '/blog', 'no-store']);
+      expect((await asked(url, '/ES/contact')).to).toBe('/es/contact');
+      const { html } = await asked(url, '/ko/contact');
+      expect(html).not.toMatch(/hreflang="es(-MX)?"|og:locale:alternate" content="es_/);
+      expect(html).toContain('hreflang="ar"');
+      const map = (await asked(url, '/sitemap.xml')).html;
+      expect(map).not.toMatch(/\/es(-MX)?[/<"]|hreflang="es/);
+      expect(map).toContain('/ko/contact');
+      const { body } = await rawRequest(url, '/', {
+        cookie: 'i18next=es',
+        'accept-language': 'es, ko;q=0.5',
+      });
+      expect(body.toString('utf8')).toContain('<html lang="ko"');
+    }
+    await page.goto('/contact');
+    await expect(page.locator('#language-list a')).toHaveCount(9);
+
+    await setLanguages(product, { es: on, 'es-MX': off });
+    for (const url of [product.url, second]) {
+      await expect
+        .poll(() => leads(url, '/es-MX/contact'), { timeout: 20_000 })
+        .toEqual([307, '/es/contact', 'no-store']);
+      expect((await asked(url, '/es/contact')).status).toBe(200);
+    }
+  });
+});
+
+test('a page says in its language that it is a draft, or who has reviewed it', async ({ product }) => {
+  const said = async (address: string) => visibleText((await asked(product.url, address)).html);
+  expect(await said('/ko/contact')).toContain(copy('ko', 'navigation:footer.draft'));
+  expect(await said('/contact')).not.toContain(copy('en', 'navigation:footer.draft'));
+  await setLanguages(product, { ko: { offered: true, reviewed: { by: 'Kim Ji-woo', on: '2026-11-20' } } });
+  await expect.poll(() => said('/ko/contact'), { timeout: 20_000 }).toContain('Kim Ji-woo, 2026년 11월 20일');
+  expect(await said('/ko/contact')).not.toContain(copy('ko', 'navigation:footer.draft'));
+  expect(await said('/es/contact')).toContain(copy('es', 'navigation:footer.draft'));
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '@lens/contracts/languages';
+import { termsFile, termsIn, type PageTerms } from '@lens/build/remote/terms/manifest';
+import { mainOf } from '@lens/build/remote/terms/visible-text';
+import { freePorts } from '../fixtures/free-ports.ts';
+import { publicPages } from '../fixtures/public-pages.ts';
+import { registryOf } from '../fixtures/registry-text.ts';
+import { withSecondShell } from '../fixtures/second-shell.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+/** Where a published file of mfe-public lies, and the hash under which it was published. */
+function published(product: TestProduct, file: string) {
+  const { version, files } = registryOf(product).remotes['mfe-public']!;
+  return { file: path.join(product.remotesFolder, 'mfe-public', version, file), hash: files[file] };
+}
+
+/** Pages that are there without an entry of the API. */
+const pages = publicPages.filter(({ pattern, listed }) => listed && !pattern.includes(':'));
+
+/** `ko /procedures: LASIK 11 for 12` */
+function differences(name: string, wanted: Record<string, number>, found: Record<string, number>): string[] {
+  return [...new Set([...Object.keys(wanted), ...Object.keys(found)])]
+    .filter((term) => wanted[term] !== found[term])
+    .map((term) => `${name}: ${term} ${found[term] ?? 0} for ${wanted[term] ?? 0}`);
+}
+
+test('every page says each protected term in each language as often as its manifest does', async ({
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { file, hash } = published(product, termsFile);
+  expect(hash).toMatch(/^sha384-/);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PageTerms;
+  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(pages.map(({ id }) => id)));
+  expect(manifest['lasik']!['LASIK']).toBeGreaterThan(1);
+  // Without an API pages show what they bring along: what staff write is not the manifest's business.
+  const [nowhere] = await freePorts(1);
+  await withSecondShell(product, { API_URL: `http://127.0.0.1:${nowhere}` }, async (url) => {
+    const found: string[] = [];
+    for (const { id, pattern } of pages) {
+      for (const { code } of languages) {
+        const address = code === 'en' ? pattern : `/${code}${pattern === '/' ? '' : pattern}`;
+        const html = await (await fetch(url + address, { headers: { 'accept-language': 'en' } })).text();
+        expect(html, address).toContain(`<html lang="${code}"`);
+        found.push(...differences(`${code} ${pattern}`, manifest[id]!, termsIn(mainOf(html) ?? '')));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

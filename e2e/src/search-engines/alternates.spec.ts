@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+import { languages } from '@lens/contracts/languages';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const codes = languages.map(({ code }) => code);
+const inLanguage = (code: string, path: string) =>
+  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`;
+
+/** Each language of a page with its address, as `ko https://…/ko/contact`. */
+const alternatesIn = (text: string, element: string) =>
+  [...text.matchAll(new RegExp(`<${element} rel="alternate" hreflang="([^"]+)" href="([^"]+)"`, 'g'))].map(
+    ([, lng, href]) => `${lng} ${href}`,
+  );
+
+const read = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { headers: { cookie: 'i18next=en', 'accept-language': 'en' } })).text();
+
+test.describe('Addresses of a page in all languages', () => {
+  test('point to each other on every page, each to itself, and stand so in the site map', async ({
+    request,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    const map = new Map(
+      [...(await read(request, '/sitemap.xml')).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+        ([, address, rest]) => [address!, alternatesIn(rest!, 'xhtml:link')],
+      ),
+    );
+    for (const page of publicPages.filter(({ listed }) => listed)) {
+      const path = await addressOf(page, product);
+      const hrefOf = (code: string) => new URL(inLanguage(code, path), product.url).href;
+      const edges = [...codes.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
+      for (const code of codes) {
+        const html = await read(request, inLanguage(code, path));
+        expect(html, path).toContain(`<html lang="${code}"`);
+        expect(alternatesIn(html, 'link'), `${code} ${path}`).toEqual(edges);
+        expect(/<link rel="canonical" href="([^"]+)">/.exec(html)?.[1]).toBe(hrefOf(code));
+        expect(map.get(hrefOf(code)), `${code} ${path} in the site map`).toEqual(edges);
+      }
+    }
+  });
+});

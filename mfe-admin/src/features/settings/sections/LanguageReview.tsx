@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { DateField } from '../../../components/field/DateField';
+import { Field } from '../../../components/field/Field';
+import { TextField } from '../../../components/field/TextField';
+import { localTime } from '../../../components/field/local-time';
+import type { SectionProps } from './Section';
+import fields from '../../../components/field/Field.module.css';
+import styles from '../Settings.module.css';
+
+interface LanguageReviewProps extends SectionProps {
+  code: LanguageCode;
+}
+
+const today = () => localTime(new Date().toISOString()).slice(0, 10);
+
+/** A translation is a draft, or somebody has read it: then visitors are told who, and when. */
+export function LanguageReview({ control, code }: LanguageReviewProps) {
+  const name = `languages.${code}.reviewed` as const;
+  const {
+    field: { value, onChange },
+  } = useController({ control, name });
+  const id = useId();
+  return (
+    <div className={styles['review']}>
+      <Field id={id} label="Reviewed" inline>
+        <input
+          id={id}
+          type="checkbox"
+          className={fields['box']}
+          checked={value !== null}
+          onChange={({ target }) => onChange(target.checked ? { by: '', on: today() } : null)}
+        />
+      </Field>
+      {value && (
+        <>
+          <TextField
+            control={control}
+            name={`${name}.by`}
+            label="Who speaks it and read it"
+            maxLength={120}
+          />
+          <DateField control={control} name={`${name}.on`} label="On" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { unreviewedLanguages } from './offered-languages.js';
+import type { PublicSettings } from './settings.js';
+
+/** Says only what is sure, for whoever shows pages and has never yet reached an API. */
+export const unknownPractice: PublicSettings = {
+  practice: 'Laser Vision Correction',
+  surgeon: '',
+  credentials: '',
+  mainPhone: '+15625550142',
+  emergencyPhone: '+15625550142',
+  callNowPhone: '+15625550100',
+  email: 'office@example.com',
+  address: { street: '', city: 'Lakewood', region: 'CA', postalCode: '', country: 'US' },
+  hours: [],
+  social: [],
+  videoId: null,
+  languages: unreviewedLanguages,
+  demo: false,
+};
