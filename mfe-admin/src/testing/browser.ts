@@ -1,2 +1,5 @@
+import { FakeEventSource } from './live';
+
 // What every browser has and jsdom does not.
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
+if (!('EventSource' in window)) Object.assign(window, { EventSource: FakeEventSource });

@@ -1,0 +1,85 @@
+import { useSession } from '@lens/platform/session';
+import { fakeApi, type Reply } from '../../testing/fake-api';
+import { FakeEventSource } from '../../testing/live';
+import { signInAs } from '../../testing/session';
+import { listenLive } from './live-stream';
+
+let api: ReturnType<typeof fakeApi>;
+let replies: Reply[];
+let tickets: number;
+let heard: string[];
+let leave: () => void;
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+const last = () => FakeEventSource.opened.at(-1)!;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  FakeEventSource.opened = [];
+  replies = [];
+  heard = [];
+  tickets = 0;
+  api = fakeApi(() => replies.shift() ?? { status: 201, body: { ticket: `ticket-${(tickets += 1)}` } });
+  signInAs();
+  leave = listenLive((event) => heard.push(event));
+  await settle();
+});
+afterEach(() => {
+  leave();
+  api.restore();
+  jest.useRealTimers();
+  useSession.getState().signOut();
+});
+
+test('opens a stream with a ticket and passes on what it tells', () => {
+  expect(api.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /live/tickets']);
+  expect(last().url).toBe('/api/live?ticket=ticket-1');
+  last().onopen?.();
+  last().dispatchEvent(new MessageEvent('consultation', { data: '{}' }));
+  expect(heard).toEqual(['consultation']);
+});
+
+test('a stream that breaks is opened again with a new ticket, and what was missed is told as a gap', async () => {
+  const first = last();
+  first.onopen?.();
+  first.onerror?.();
+  expect(first.isClosed).toBe(true);
+  await seconds(1);
+  expect(last().url).toBe('/api/live?ticket=ticket-2');
+  expect(heard).toEqual([]);
+  last().onopen?.();
+  expect(heard).toEqual(['gap']);
+});
+
+test('while there is no ticket it asks less and less often, half a minute apart at most', async () => {
+  replies = Array<Reply>(7).fill('no answer');
+  last().onerror?.();
+  for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
+    const before = api.sent.length;
+    await seconds(pause - 0.1);
+    expect(api.sent).toHaveLength(before);
+    await seconds(0.1);
+    expect(api.sent).toHaveLength(before + 1);
+  }
+  await seconds(30);
+  expect(FakeEventSource.opened).toHaveLength(2);
+});
+
+test('without a session it asks nobody, and goes on once somebody is signed in', async () => {
+  last().onerror?.();
+  useSession.getState().signOut();
+  await seconds(1);
+  expect(api.sent).toHaveLength(1);
+  signInAs();
+  await seconds(2);
+  expect(FakeEventSource.opened).toHaveLength(2);
+});
+
+test('whoever leaves hears nothing more', async () => {
+  leave();
+  expect(last().isClosed).toBe(true);
+  last().onerror?.();
+  await seconds(60);
+  expect(FakeEventSource.opened).toHaveLength(1);
+});
