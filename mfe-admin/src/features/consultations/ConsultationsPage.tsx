@@ -59,8 +59,10 @@ export function Page() {
         </Button>
       </PageHeader>
       <div className={styles['desk']} data-open={opened !== null}>
-        <div className={styles['list']}>
+        <div className={styles['filters']}>
           <InboxFilters list={list} />
+        </div>
+        <div className={styles['list']}>
           <ArrivalNotice waiting={waiting} onShow={show} />
           <DataTable
             noun={noun}
