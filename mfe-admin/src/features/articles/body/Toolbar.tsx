@@ -14,7 +14,7 @@ interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-  label: `Heading ${level - 1} (H${level - 1})`,
+  label: `H${level - 1} heading`,
   shown: `H${level - 1}`,
   keys: `Ctrl+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
