@@ -91,7 +91,9 @@ try {
   await ask(browser, product.url);
   for (const screen of screens) {
     const page = await prepared(browser, product.url, screen);
-    await page.goto(screen.path, { waitUntil: 'networkidle' });
+    // The back office listens to the live feed all the while: it is never idle.
+    await page.goto(screen.path, { waitUntil: screen.staff ? 'load' : 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const file = path.join(folder, `${screen.name}-${screen.width}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
     await page.context().close();

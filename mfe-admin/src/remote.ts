@@ -24,6 +24,13 @@ export const remote = defineRemote({
       ...editors,
     },
     {
+      id: 'admin-consultation',
+      path: '/admin/consultations/:id',
+      module: './features/consultations/ConsultationLink',
+      ...signedIn,
+      ...editors,
+    },
+    {
       id: 'admin-testimonials',
       path: '/admin/testimonials',
       module: './features/testimonials/TestimonialsPage',

@@ -1,35 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { inRoot } from '@lens/tools/product/folders';
-import { staffHeaders } from '../fixtures/inbox.ts';
+import { uploadPicture } from '../fixtures/picture.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { TestProduct } from '../fixtures/test-product.ts';
 
-const picture = 'mfe-public/assets/social/pacific.jpg';
 const alt = { en: 'Light on water', es: 'Luz sobre el agua' };
-
-/** Puts a picture into the media library, described in two languages, and waits until it can be used. */
-async function uploadPicture(product: TestProduct): Promise<void> {
-  const headers = await staffHeaders(product);
-  const form = new FormData();
-  form.append('alt[en]', alt.en);
-  form.append('alt[es]', alt.es);
-  form.append('file', new Blob([readFileSync(inRoot(picture))], { type: 'image/jpeg' }), 'water.jpg');
-  const { authorization } = headers;
-  const uploaded = await fetch(`${product.apiUrl}/media/upload`, {
-    method: 'POST',
-    headers: { authorization },
-    body: form,
-  });
-  expect(uploaded.status, await uploaded.clone().text()).toBe(201);
-  const { id } = (await uploaded.json()) as { id: string };
-  const status = async () => {
-    const answer = await fetch(`${product.apiUrl}/media/${id}`, { headers: { authorization } });
-    return ((await answer.json()) as { status: string }).status;
-  };
-  await expect.poll(status, { timeout: 120_000 }).toBe('ready');
-}
 
 /** Starts an article from the list. @returns when its editor is open */
 async function start(page: Page, title: string): Promise<void> {
@@ -55,7 +29,7 @@ test.use({ purpose: 'back office' });
 test.describe('Articles Management', () => {
   test('an article with a cover is published in two languages from nothing', async ({ page, product }) => {
     test.slow();
-    await uploadPicture(product);
+    await uploadPicture(product, alt);
     await withStaffSession(page, product);
     await start(page, 'Seeing the tide');
     await page.getByLabel('Summary').fill('What changes in the first days.');

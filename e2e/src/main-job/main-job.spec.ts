@@ -39,7 +39,7 @@ test.describe('Main job', () => {
     await expect(row.getByRole('combobox')).toHaveValue('contacted');
 
     await row.getByRole('button', { name: person.lastName }).click();
-    const details = page.getByRole('dialog');
+    const details = page.getByRole('region', { name: `Request of ${person.firstName} ${person.lastName}` });
     for (const text of [person.email, person.phone, person.message])
       await expect(details).toContainText(text);
   });

@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLeaveGuard } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply, type Sent } from '../testing/fake-api';
 import { renderPage } from '../testing/render-page';
 import { makeToken, signInAs } from '../testing/session';
 import { SessionNotice } from './SessionNotice';
+
+/** Something that is not saved yet. */
+function Work() {
+  useLeaveGuard(true, () => undefined);
+  return <textarea aria-label="Notes" />;
+}
 
 let api: ReturnType<typeof fakeApi>;
 const show = (lifetime: number, respond: (sent: Sent) => Reply) => {
@@ -60,4 +67,41 @@ test('after its longest life a session goes on with the password, over the open 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.sent.at(-1)?.body).toEqual({ username: 'mara', password: 'correct horse' });
   expect(notes().value).toBe('Half a thought');
+});
+
+const showWork = () => {
+  api = fakeApi(() => ({ body: { token: makeToken({ jti: 'two' }) } }));
+  signInAs();
+  renderPage(
+    <>
+      <SessionNotice />
+      <Work />
+    </>,
+  );
+  return userEvent.setup();
+};
+
+test('a session that ends over unsaved work is signed in to again over the page, which nobody reads meanwhile', async () => {
+  const user = showWork();
+  await user.type(notes(), 'Half a thought');
+  act(() => useSession.getState().end());
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  expect(document.querySelector('[data-veiled="true"]')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Password'), 'correct horse');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(useSession.getState().status).toBe('signed-in');
+  expect(notes().value).toBe('Half a thought');
+});
+
+test('leaving instead of signing in again asks first, and then signs out', async () => {
+  const user = showWork();
+  act(() => useSession.getState().end());
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(useSession.getState().status).toBe('ended');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
 });

@@ -5,6 +5,7 @@ import { Dialog } from '../components/dialog/Dialog';
 import { LoginForm } from '../features/login/LoginForm';
 import { warnWithin } from '../session/next-step';
 import { renewSession } from '../session/renew-session';
+import { SignInAgain } from './SignInAgain';
 import styles from './SessionNotice.module.css';
 
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
@@ -21,14 +22,16 @@ function useEndsSoon(expiresAt: number | null): boolean {
   return soon;
 }
 
-/** Says that the session ends soon, and offers to go on; the page behind it stays as it is. */
+/** Says that the session ends soon, or has ended over unsaved work; the page behind it stays as it is. */
 export function SessionNotice() {
-  const { user, expiresAt } = useSession();
+  const { status, user, expiresAt } = useSession();
   const soon = useEndsSoon(expiresAt);
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [signingIn, setSigningIn] = useState(false);
-  if (!soon || !user || expiresAt === null) return null;
+  if (!user) return null;
+  if (status === 'ended') return <SignInAgain username={user.username} />;
+  if (!soon || expiresAt === null) return null;
 
   const stay = async () => {
     setWorking(true);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tokenKey, useSession } from '@lens/platform/session';
+import { storedToken, tokenKey, useSession } from '@lens/platform/session';
 import { nextStep } from './next-step';
 import { renewSession } from './renew-session';
 
@@ -15,10 +15,10 @@ export function useSessionUpkeep(): void {
     let finalEnd: number | undefined;
 
     const check = () => {
-      const { status, expiresAt, signOut } = useSession.getState();
+      const { status, expiresAt, end } = useSession.getState();
       if (status !== 'signed-in' || expiresAt === null) return;
       const step = nextStep({ now: seconds(), expiresAt, lastActivity, finalEnd });
-      if (step === 'sign-out') signOut();
+      if (step === 'sign-out') end();
       if (step !== 'renew' || renewing) return;
       renewing = true;
       renewSession()
@@ -42,7 +42,10 @@ export function useSessionUpkeep(): void {
     window.addEventListener(
       'storage',
       ({ key }) => {
-        if (key === tokenKey || key === null) useSession.getState().restore();
+        if (key !== tokenKey && key !== null) return;
+        const { end, restore } = useSession.getState();
+        if (storedToken() === null) end();
+        else restore();
       },
       { signal },
     );

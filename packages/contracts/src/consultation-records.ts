@@ -59,6 +59,7 @@ export const personErasure = z.object({
 });
 
 export type Note = z.infer<typeof note>;
+export type View = z.infer<typeof view>;
 export type ViewKind = (typeof viewKinds)[number];
 export type PersonRecord = z.infer<typeof personRecord>;
 export type PersonErasure = z.infer<typeof personErasure>;

@@ -6,6 +6,9 @@ export type Guard = (leave: () => void) => void;
 
 const guards = new Set<Guard>();
 
+/** Whether something on the page would be lost with it. */
+export const isGuarded = (): boolean => guards.size > 0;
+
 /** Goes at once, or asks whoever guards the page. */
 export function leavePage(go: () => void): void {
   const guard = [...guards].at(-1);

@@ -1,23 +1,27 @@
 import { create } from 'zustand';
 import type { SessionUser } from '@lens/contracts/auth';
+import { isGuarded } from '@lens/platform/leaving';
 import { readToken } from '@lens/platform/token';
 
 /** The only place in a browser where a session is kept. */
 export const tokenKey = 'cms_token';
 
 export interface Session {
-  status: 'loading' | 'signed-in' | 'signed-out';
+  /** `ended`: over against the will of whoever has unsaved work here; they sign in again over the open page. */
+  status: 'loading' | 'signed-in' | 'ended' | 'signed-out';
   user: SessionUser | null;
-  /** Unix seconds at which the token ends; null when signed out. */
+  /** Unix seconds at which the token ends; null without one. */
   expiresAt: number | null;
   /** Takes up the stored token; an expired or unreadable one is removed silently. */
   restore(): void;
   signIn(token: string): void;
   signOut(): void;
+  /** It is over by itself, or was ended elsewhere: signed out, unless work would be lost. */
+  end(): void;
 }
 
 /** Every remote's view of who is signed in. On a server it stays `loading`. */
-export const useSession = create<Session>()((set) => {
+export const useSession = create<Session>()((set, get) => {
   const apply = (token: string | null) => {
     const session = token === null ? null : readToken(token, Date.now() / 1000);
     if (session) return set({ status: 'signed-in', user: session.user, expiresAt: session.expiresAt });
@@ -34,6 +38,11 @@ export const useSession = create<Session>()((set) => {
       apply(token);
     },
     signOut: () => apply(null),
+    end: () => {
+      if (!get().user || !isGuarded()) return apply(null);
+      localStorage.removeItem(tokenKey);
+      set({ status: 'ended', expiresAt: null });
+    },
   };
 });
 

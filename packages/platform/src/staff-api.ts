@@ -34,8 +34,8 @@ export function createStaffApi(): AxiosInstance {
   });
   client.interceptors.response.use(undefined, (failure: unknown) => {
     const shaped = failureOf(failure);
-    const { status, signOut } = useSession.getState();
-    if (shaped.status === 401 && status === 'signed-in') signOut();
+    const { status, end } = useSession.getState();
+    if (shaped.status === 401 && status === 'signed-in') end();
     throw shaped;
   });
   return client;

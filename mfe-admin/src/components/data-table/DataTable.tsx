@@ -31,6 +31,10 @@ export interface DataTableProps<Item extends Row> {
   empty: ReactNode;
   /** What one key does with the row that has the focus. */
   keys?: RowKey<Item>[];
+  /** The row that is open beside the table: the keys act on it too. */
+  current?: string;
+  /** J or K has moved to this row. */
+  onMove?: (item: Item) => void;
   /** What can be done with the selected rows; without it nothing can be selected. */
   bulk?: (selected: Item[], clear: () => void) => ReactNode;
   /** For `[data-state]` in the style sheet. */
@@ -89,13 +93,13 @@ interface FilledProps<Item extends Row> extends Omit<DataTableProps<Item>, 'quer
 }
 
 function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: FilledProps<Item>) {
-  const { noun, pages, stale, nameOf, stateOf, keys = [], cards, className = '' } = props;
+  const { noun, pages, stale, nameOf, stateOf, keys = [], current, onMove, cards, className = '' } = props;
   const table = useTable({ items, columns, list, nameOf, selectable: bulk !== undefined });
   const element = useRef<HTMLTableElement>(null);
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
   const toggle = (item: Item) => table.getRow(item.id).toggleSelected();
   const select: RowKey<Item>[] = bulk ? [{ key: 'x', label: 'Select the row', run: toggle }] : [];
-  useRowKeys(element, items, [...keys, ...select]);
+  useRowKeys(element, items, [...keys, ...select], { current, onMove });
   return (
     <>
       <div className={styles['region']}>
@@ -107,7 +111,7 @@ function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: Fill
         >
           <caption className="visually-hidden">{noun.many}</caption>
           <TableHead groups={table.getHeaderGroups()} />
-          <TableBody rows={table.getRowModel().rows} stateOf={stateOf} />
+          <TableBody rows={table.getRowModel().rows} stateOf={stateOf} current={current} />
         </table>
       </div>
       {bulk && selected.length > 0 && (

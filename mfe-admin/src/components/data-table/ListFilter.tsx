@@ -8,10 +8,12 @@ interface ListFilterProps {
   label: string;
   /** Value and what it reads, in order. */
   options: readonly (readonly [value: string, text: string])[];
+  /** What it reads while it narrows nothing. */
+  all?: string;
 }
 
 /** Narrows a list to one value of a field. */
-export function ListFilter({ list, name, label, options }: ListFilterProps) {
+export function ListFilter({ list, name, label, options, all = 'All' }: ListFilterProps) {
   const id = useId();
   return (
     <div className={styles['filter']}>
@@ -21,7 +23,7 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
         value={list.filters[name] ?? ''}
         onChange={({ target }) => list.setFilter(name, target.value)}
       >
-        <option value="">All</option>
+        <option value="">{all}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -12,14 +12,23 @@ interface DialogProps {
   size?: 'small' | 'wide';
   /** The actions, the main one last. */
   actions?: ReactNode;
+  /** Nothing behind it can be read. */
+  veiled?: boolean;
   children: ReactNode;
 }
 
 /** A modal window, open for as long as it is mounted; the focus returns to where it was. */
-export const Dialog = ({ title, onClose, size = 'small', actions, children }: DialogProps) => (
+export const Dialog = ({
+  title,
+  onClose,
+  size = 'small',
+  actions,
+  veiled = false,
+  children,
+}: DialogProps) => (
   <Base.Root open onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
-      <Base.Backdrop className={styles['backdrop']} />
+      <Base.Backdrop className={styles['backdrop']} data-veiled={veiled} />
       <Base.Popup ref={inertBehind} className={styles['window']} data-size={size}>
         <div className={styles['head']}>
           <Base.Title className={styles['title']}>{title}</Base.Title>

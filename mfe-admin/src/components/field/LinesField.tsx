@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { describedBy, Field, type FieldTexts } from './Field';
 import type { Wired } from './use-field';
@@ -10,6 +10,8 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+type Area = Pick<ComponentProps<'textarea'>, 'dir' | 'lang'>;
+
 /** A list of short texts, one a line; empty lines do not count. */
 export function LinesField<Values extends FieldValues, Sent>({
   control,
@@ -17,7 +19,8 @@ export function LinesField<Values extends FieldValues, Sent>({
   label,
   hint,
   optional = false,
-}: Wired<Values, Sent> & FieldTexts) {
+  ...props
+}: Wired<Values, Sent> & FieldTexts & Area) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onBlur, onChange } = field;
   const [text, setText] = useState(() => (value as string[]).join('\n'));
@@ -29,6 +32,7 @@ export function LinesField<Values extends FieldValues, Sent>({
   return (
     <Field id={id} label={label} hint={hint} optional={optional} error={message}>
       <textarea
+        {...props}
         id={id}
         ref={ref}
         name={name}

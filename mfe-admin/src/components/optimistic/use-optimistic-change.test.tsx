@@ -18,7 +18,8 @@ const things = [
 ];
 
 function Things() {
-  const query = useListQuery<Thing>(['things'], '/things', usePrivateList({ sort: 'id' }));
+  const list = usePrivateList({ sort: 'id' });
+  const query = useListQuery<Thing>(['things'], '/things', list);
   const change = useOptimisticChange<Thing, string>({
     key: ['things'],
     valueOf: ({ status }) => status,
@@ -31,6 +32,7 @@ function Things() {
   return (
     <>
       <p data-testid="shown">{items.map(({ id, status }) => `${id} ${status}`).join()}</p>
+      <button onClick={() => list.setPage(2)}>Next</button>
       <button onClick={() => void change(items, 'approved')}>Approve</button>
       <button onClick={() => void change(items.slice(0, 1), 'rejected')}>Reject</button>
     </>
@@ -38,10 +40,12 @@ function Things() {
 }
 
 let fake: ReturnType<typeof fakeApi>;
-const show = async (patch: (sent: Sent) => Reply | Promise<Reply>) => {
-  fake = fakeApi((sent) =>
-    sent.method === 'PATCH' ? patch(sent) : { body: { items: things, total: 2, page: 1, limit: 20 } },
-  );
+const pageOf = (items: Thing[]): Reply => ({ body: { items, total: 2, page: 1, limit: 20 } });
+const show = async (
+  patch: (sent: Sent) => Reply | Promise<Reply>,
+  read: (sent: Sent) => Reply | Promise<Reply> = () => pageOf(things),
+) => {
+  fake = fakeApi((sent) => (sent.method === 'PATCH' ? patch(sent) : read(sent)));
   signInAs();
   renderPage(<Things />);
   await shows('one pending,two pending');
@@ -98,4 +102,20 @@ test('takes back only what the API refused, says why, and tries again when asked
   await click('Try again');
   await shows('one approved,two approved');
   log.mockRestore();
+});
+
+test('a page that was being read for the first time is read after all', async () => {
+  let asked = 0;
+  await show(
+    () => ({ body: {} }),
+    ({ query }) => {
+      if (query['page'] === '1') return pageOf(things);
+      asked += 1;
+      return asked === 1 ? new Promise<Reply>(() => undefined) : pageOf([{ id: 'three', status: 'pending' }]);
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(asked).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await shows('three pending');
 });

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import type { Page } from '@lens/contracts/lists';
 import { countOf } from '../page-head/count-of';
 import { toast, toastFailure } from '../toasts/toasts';
@@ -8,7 +8,7 @@ interface Row {
 }
 
 interface OptimisticChange<Item extends Row, Value> {
-  /** Under which pages of the list are held; a detail at `[...key, id]` is marked as stale. */
+  /** Under which pages of the list are held, and rows by themselves at `[...key, id]`. */
   key: QueryKey;
   /** What the row holds now: what an undo goes back to. */
   valueOf: (item: Item) => Value;
@@ -19,6 +19,8 @@ interface OptimisticChange<Item extends Row, Value> {
   /** `testimonial`, for how many could not be changed. */
   noun: string;
 }
+
+const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
 /** Changes of one row reach the API in the order in which they were made. */
 const queues = new Map<string, Promise<unknown>>();
@@ -39,7 +41,7 @@ export function useOptimisticChange<Item extends Row, Value>(how: OptimisticChan
   const client = useQueryClient();
   const { key, valueOf, apply, send, said, noun } = how;
 
-  const show = (values: Map<string, Value>) =>
+  const show = (values: Map<string, Value>) => {
     client.setQueriesData<Page<Item>>({ queryKey: key }, (page) =>
       page && 'items' in page
         ? {
@@ -50,6 +52,9 @@ export function useOptimisticChange<Item extends Row, Value>(how: OptimisticChan
           }
         : page,
     );
+    for (const [id, value] of values)
+      client.setQueryData<Item>([...key, id], (item) => item && apply(item, value));
+  };
 
   /** @returns how many the API took */
   async function run(values: Map<string, Value>, before: Map<string, Value>): Promise<number> {
@@ -69,6 +74,8 @@ export function useOptimisticChange<Item extends Row, Value>(how: OptimisticChan
       });
     }
     await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
+    // What was being read for the first time was given up above, and nobody else would read it again.
+    void client.refetchQueries({ queryKey: key, type: 'active', predicate: isUnread });
     return values.size - refused.length;
   }
 

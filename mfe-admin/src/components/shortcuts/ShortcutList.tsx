@@ -17,7 +17,7 @@ export const KeysButton = () => (
   </Button>
 );
 
-const shown = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
+const shown = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 /** The keys of the screen at hand, behind the question mark. */
 export function ShortcutList() {

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
 import { exactTime, timeAgo } from './time-ago';
+import { useNow } from './use-now';
 
 /** The time since `since` (ISO), kept current while it is on the screen. */
 export function TimeAgo({ since }: { since: string }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   return (
     <time dateTime={since} title={exactTime(since)}>
       {timeAgo(since, now)}

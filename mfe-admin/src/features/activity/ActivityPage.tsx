@@ -5,6 +5,7 @@ import type { PageHead } from '@lens/contracts/page';
 import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
+import { TypedFilter } from '../../components/data-table/TypedFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { EmptyState } from '../../components/empty/EmptyState';
 import { countOf } from '../../components/page-head/count-of';
@@ -13,7 +14,6 @@ import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';
 import { actionOptions, deedOf, resourceLabel, resourceOptions } from './labels';
-import { TypedFilter } from './TypedFilter';
 import styles from './Activity.module.css';
 
 export const head = (): PageHead => ({ title: 'Activity · Back office', noindex: true });

@@ -1,142 +1,216 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Consultation } from '@lens/contracts/consultations';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
-import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
-import { Page } from './ConsultationsPage';
+import type { Reply } from '../../testing/fake-api';
+import { FakeEventSource } from '../../testing/live';
+import { ada, ben } from './testing/consultations';
+import { me, showInbox } from './testing/show-inbox';
 
-const ada: Consultation = {
-  id: '00000000-0000-4000-8000-000000000001',
-  reference: 'LV-7K3M-9QXD',
-  firstName: 'Ada',
-  lastName: 'Reyes',
-  email: 'ada@example.com',
-  phone: '(562) 555-0134',
-  procedure: 'lasik',
-  message: 'Could I come on a Saturday?',
-  preferredContact: 'email',
-  language: 'ko',
-  interpreter: true,
-  status: 'new',
-  assignee: null,
-  consent_version: '2026-11',
-  suspected: false,
-  created_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-};
-const page = (items: Consultation[], total = items.length) => ({
-  body: { items, total, page: 1, limit: 20 },
-});
+let inbox: ReturnType<typeof showInbox>;
+const show = (options: Parameters<typeof showInbox>[0]) => (inbox = showInbox(options));
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const statusOf = async (name: string) =>
+  within(await rowOf(name)).getByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
+const address = () => screen.getByTestId('address').textContent;
 
-let api: ReturnType<typeof fakeApi>;
-const show = (respond: (sent: Sent) => Reply | Promise<Reply>) => {
-  api = fakeApi(respond);
-  signInAs();
-  renderPage(<Page />, { at: '/admin/consultations' });
-};
-const queries = () => api.sent.filter(({ method }) => method === 'GET').map(({ query }) => query);
-const statusOfAda = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Ada Reyes' });
-
-afterEach(() => api.restore());
+afterEach(() => inbox.api.restore());
 
 test('lists requests with the time since they came, newest first', async () => {
-  show(() => page([ada]));
-  const row = await screen.findByRole('row', { name: /Ada Reyes/ });
+  show({ requests: [ada] });
+  const row = await rowOf('Ada Reyes');
   expect(row.textContent).toContain('3 hours ago');
-  expect(within(row).getByText('Korean')).toBeTruthy();
+  expect(row.textContent).toContain('Korean');
+  expect(row.textContent).toContain('Interpreter');
   expect(screen.getByText('1 request')).toBeTruthy();
-  expect(queries()).toEqual([{ page: '1', limit: '20', sort: '-created_at' }]);
+  expect(inbox.queries()).toEqual([{ page: '1', limit: '20', sort: '-created_at' }]);
+});
+
+test('a request that waits longer than promised says so', async () => {
+  const late = { ...ada, created_at: new Date(Date.now() - 30 * 3_600_000).toISOString() };
+  show({ requests: [late, { ...late, ...ben, created_at: late.created_at, status: 'contacted' }] });
+  expect((await rowOf('Ada Reyes')).textContent).toContain('Over 24 h');
+  expect((await rowOf('Ben Okoro')).textContent).not.toContain('Over 24 h');
 });
 
 test('search waits for a pause, asks once from the first page, and stays out of the address', async () => {
-  show(() => page([ada], 50));
-  const user = userEvent.setup();
+  const { user, queries } = show({ requests: [ada], total: 50 });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(queries().at(-1)?.['page']).toBe('2'));
   await user.type(screen.getByRole('searchbox'), ' rey ');
   await waitFor(() => expect(queries().at(-1)).toMatchObject({ search: 'rey', page: '1' }));
   expect(queries().filter(({ search }) => search !== undefined)).toHaveLength(1);
-  expect(screen.getByTestId('address').textContent).toBe('/admin/consultations');
+  expect(address()).toBe('/admin/consultations');
 });
 
-test('status filter and sorting are the API’s work', async () => {
-  show(() => page([ada]));
-  const user = userEvent.setup();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Booked');
-  await waitFor(() => expect(queries().at(-1)).toMatchObject({ status: 'booked' }));
-  await user.click(screen.getByRole('button', { name: /Name/ }));
-  await waitFor(() => expect(queries().at(-1)).toMatchObject({ status: 'booked', sort: 'lastName' }));
-  expect(screen.getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('ascending');
-});
-
-test('a status change shows before the API has answered, and stays when it agrees', async () => {
-  let finish = (_reply: Reply) => {};
-  show(({ method }) =>
-    method === 'PATCH' ? new Promise<Reply>((resolve) => (finish = resolve)) : page([ada]),
+test('filters by status, assignee, language, procedure, kind and day, none of it in the address', async () => {
+  const { user, queries } = show({ requests: [ada] });
+  await rowOf('Ada Reyes');
+  await user.selectOptions(screen.getByLabelText('Status'), 'New');
+  await user.selectOptions(screen.getByLabelText('With'), 'mara (you)');
+  await user.selectOptions(screen.getByLabelText('Language'), 'Korean');
+  await user.selectOptions(screen.getByLabelText('Procedure'), 'LASIK');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Suspected spam');
+  await user.type(screen.getByLabelText('From'), '2026-03-10');
+  await user.tab();
+  await waitFor(() =>
+    expect(queries().at(-1)).toEqual({
+      page: '1',
+      limit: '20',
+      sort: '-created_at',
+      status: 'new',
+      assignee: me,
+      language: 'ko',
+      procedure: 'lasik',
+      suspected: 'true',
+      from: new Date(2026, 2, 10).toISOString(),
+    }),
   );
-  await userEvent.selectOptions(await statusOfAda(), 'Contacted');
-  await waitFor(async () => expect((await statusOfAda()).value).toBe('contacted'));
-  expect(api.sent.at(-1)).toMatchObject({
-    method: 'PATCH',
-    path: `/consultations/${ada.id}/status`,
-    body: { status: 'contacted' },
+  expect(address()).toBe('/admin/consultations');
+});
+
+test('a column sorts, and sorts the other way the next time', async () => {
+  const { user, queries } = show({ requests: [ada] });
+  await user.click(await screen.findByRole('button', { name: /Status/ }));
+  await waitFor(() => expect(queries().at(-1)?.['sort']).toBe('status'));
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  await waitFor(() => expect(queries().at(-1)?.['sort']).toBe('-status'));
+});
+
+test('a status change shows before the API has answered, and can be undone', async () => {
+  let finish: ((reply: Reply) => void) | undefined;
+  const { user, queries, writes } = show({
+    requests: [ada],
+    respond: ({ method }) =>
+      method === 'PATCH' && !finish ? new Promise<Reply>((resolve) => (finish = resolve)) : undefined,
   });
-  expect(screen.queryByText('Saved')).toBeNull();
-  finish({ body: { ...ada, status: 'contacted' } });
-  await screen.findByText('Saved');
-  expect((await statusOfAda()).value).toBe('contacted');
+  await user.selectOptions(await statusOf('Ada Reyes'), 'Contacted');
+  await waitFor(async () => expect((await statusOf('Ada Reyes')).value).toBe('contacted'));
+  await waitFor(() =>
+    expect(writes()).toEqual([['PATCH', `/consultations/${ada.id}/status`, { status: 'contacted' }]]),
+  );
+  finish?.({ body: { ...ada, status: 'contacted' } });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await statusOf('Ada Reyes')).value).toBe('new'));
+  await waitFor(() => expect(writes()).toHaveLength(2));
   expect(queries()).toHaveLength(1);
 });
 
 test('a refused status change is taken back with its reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  let finish = (_reply: Reply) => {};
-  const held = new Promise<Reply>(() => undefined);
-  let lists = 0;
-  show(({ method }) => {
-    if (method === 'PATCH') return new Promise<Reply>((resolve) => (finish = resolve));
-    lists += 1;
-    // The list read again afterwards never arrives: what is seen is the rollback itself.
-    return lists === 1 ? page([ada]) : held;
+  const { user } = show({
+    requests: [ada],
+    respond: ({ method }) =>
+      method === 'PATCH' ? { status: 409, body: { error: 'Someone else closed it.' } } : undefined,
   });
-  await userEvent.selectOptions(await statusOfAda(), 'Closed');
-  await waitFor(async () => expect((await statusOfAda()).value).toBe('closed'));
-  finish({ status: 409, body: { error: 'Someone else closed it.' } });
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('Not saved: Someone else closed it.');
-  expect((await statusOfAda()).value).toBe('new');
-  expect(lists).toBe(2);
+  await user.selectOptions(await statusOf('Ada Reyes'), 'Closed');
+  expect((await screen.findAllByText('Someone else closed it.')).length).toBeGreaterThan(0);
+  expect((await statusOf('Ada Reyes')).value).toBe('new');
   log.mockRestore();
 });
 
-test('a request opens with every field and the ways to answer', async () => {
-  show(() => page([ada]));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
-  const panel = screen.getByRole('dialog', { name: 'Request of Ada Reyes' });
-  for (const text of ['LASIK', 'Email', 'Korean', 'Wanted', ada.phone, ada.email, ada.message]) {
-    expect(within(panel).getAllByText(text).length).toBeGreaterThan(0);
-  }
-  const hrefs = within(panel)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['tel:5625550134', 'mailto:ada@example.com']);
+test('by keys alone: to the next request, mine, on to its next status', async () => {
+  const { user, writes } = show({ requests: [ada, ben] });
+  await rowOf('Ben Okoro');
+  await user.keyboard('jja');
+  await screen.findByText('You: Ben Okoro');
+  await user.keyboard('e');
+  await screen.findByText('Contacted: Ben Okoro');
+  await user.keyboard('ke');
+  await screen.findByText('Contacted: Ada Reyes');
+  expect(writes()).toEqual([
+    ['PATCH', `/consultations/${ben.id}/assignee`, { assignee: me }],
+    ['PATCH', `/consultations/${ben.id}/status`, { status: 'contacted' }],
+    ['PATCH', `/consultations/${ada.id}/status`, { status: 'contacted' }],
+  ]);
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  for (const text of ['Next row', 'I take care of it', 'On to its next status', 'Search'])
+    expect(within(keys).getByText(text)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the request that is open follows J and K, takes the keys, and gives the focus back when it closes', async () => {
+  const { user, writes } = show({ requests: [ada, ben] });
+  await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
+  await screen.findByRole('region', { name: 'Request of Ada Reyes' });
+  expect(address()).toBe(`/admin/consultations?request=${ada.id}`);
+  await user.keyboard('e');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await user.keyboard('j');
+  await screen.findByRole('region', { name: 'Request of Ben Okoro' });
+  expect((await rowOf('Ben Okoro')).getAttribute('aria-current')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Request of/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ben Okoro' }));
+  expect(address()).toBe('/admin/consultations');
+});
+
+test('a new request appears by itself, and only says so while a row is in hand', async () => {
+  const { user, arrive, queries } = show({ requests: [ada] });
+  await rowOf('Ada Reyes');
+  arrive(ben);
+  await rowOf('Ben Okoro');
+  expect(screen.getByText('2 requests')).toBeTruthy();
+
+  const late = { ...ben, id: '00000000-0000-4000-8000-000000000003', lastName: 'Lund' };
+  await user.keyboard('j');
+  arrive(late);
+  await screen.findByText('1 new request');
+  expect(queries()).toHaveLength(2);
+  await user.keyboard('r');
+  await rowOf('Ben Lund');
+  expect(screen.queryByText('1 new request')).toBeNull();
+});
+
+test('the feed is left with the screen', async () => {
+  show({ requests: [ada] });
+  await rowOf('Ada Reyes');
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  inbox.unmount();
+  expect(FakeEventSource.opened[0]!.isClosed).toBe(true);
+});
+
+test('what the filters leave is exported', async () => {
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { user, api } = show({
+    requests: [ada],
+    respond: ({ path }) => (path === '/consultations/export' ? { text: 'reference\r\n' } : undefined),
+  });
+  await rowOf('Ada Reyes');
+  await user.selectOptions(screen.getByLabelText('Status'), 'New');
+  await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
+  await screen.findByText('The requests are in your downloads.');
+  expect(api.sent.find(({ path }) => path === '/consultations/export')?.query).toEqual({ status: 'new' });
+  expect(blobs).toHaveLength(1);
+  click.mockRestore();
 });
 
 test('an empty inbox and a search without a match say different things', async () => {
-  show(() => page([]));
+  const { user } = show({ requests: [] });
   await screen.findByText(/No requests yet/);
-  await userEvent.type(screen.getByRole('searchbox'), 'nobody');
+  await user.type(screen.getByRole('searchbox'), 'nobody');
   await screen.findByText(/No request matches/);
 });
 
 test('a list that cannot be read says why and can be read again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const replies: Reply[] = [{ status: 503, body: { error: 'The database is away.' } }];
-  show(() => replies.shift() ?? page([ada]));
+  let away = true;
+  const { user } = show({
+    requests: [ada],
+    respond: ({ path }) =>
+      away && path === '/consultations'
+        ? { status: 503, body: { error: 'The database is away.' } }
+        : undefined,
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
   expect(screen.queryByText(/No requests yet/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Ada Reyes');
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await rowOf('Ada Reyes');
   expect(screen.queryByRole('alert')).toBeNull();
   log.mockRestore();
 });

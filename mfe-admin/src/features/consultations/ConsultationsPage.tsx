@@ -1,17 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
 import type { PageHead } from '@lens/contracts/page';
+import { Button } from '../../components/button/Button';
 import { DataTable } from '../../components/data-table/DataTable';
-import { ListBar } from '../../components/data-table/ListBar';
-import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
 import { EmptyState } from '../../components/empty/EmptyState';
 import { countOf } from '../../components/page-head/count-of';
 import { PageHeader } from '../../components/page-head/PageHeader';
-import { useConsultations } from './api/list-consultations';
+import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
+import { toast, toastFailure } from '../../components/toasts/toasts';
+import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
+import { useConsultationExport, useConsultations } from './api/list-consultations';
+import { ArrivalNotice } from './arrivals/ArrivalNotice';
+import { useArrivals } from './arrivals/use-arrivals';
 import { columnsFor } from './columns';
-import { ConsultationDetails } from './ConsultationDetails';
-import { fullName, statusOptions } from './labels';
+import { Details } from './details/Details';
+import { useDrafts } from './drafts';
+import { InboxFilters } from './InboxFilters';
+import { fullName } from './labels';
+import { useOpened } from './use-opened';
+import { useTriage } from './use-triage';
 import styles from './Inbox.module.css';
 
 export const head = (): PageHead => ({ title: 'Consultations · Back office', noindex: true });
@@ -22,29 +30,60 @@ const statusOf = ({ status }: Consultation) => status;
 export function Page() {
   const list = usePrivateList({ sort: '-created_at' });
   const query = useConsultations(list);
-  const [opened, setOpened] = useState<Consultation | null>(null);
-  const columns = useMemo(() => columnsFor(setOpened), []);
-  // Its row may have moved to another page meanwhile; what was opened stays open.
-  const detail = opened && (query.data?.items.find(({ id }) => id === opened.id) ?? opened);
+  const { opened, open, move, close } = useOpened();
+  const { waiting, show } = useArrivals(() => void query.refetch());
+  const triage = useTriage();
+  const file = useConsultationExport();
+  const columns = useMemo(() => columnsFor(({ id }) => open(id)), [open]);
+  useUnsavedGuard(useDrafts((drafts) => Object.keys(drafts).length > 0));
+  useShortcuts([
+    { key: 'r', label: 'Show what is new', run: show },
+    {
+      key: 'n',
+      label: 'Write a note',
+      run: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
+    },
+    { key: 'escape', label: 'Close the request', run: () => opened && close() },
+  ]);
+  const save = () =>
+    file.mutate(list, {
+      onSuccess: () => toast('The requests are in your downloads.'),
+      onError: (failure) => toastFailure('The requests were not exported.', failure),
+    });
 
   return (
     <>
-      <PageHeader title="Consultations" count={query.data && countOf(query.data.total, noun.one)} />
-      <ListBar list={list}>
-        <ListFilter list={list} name="status" label="Status" options={statusOptions} />
-      </ListBar>
-      <DataTable
-        noun={noun}
-        query={query}
-        list={list}
-        columns={columns}
-        nameOf={fullName}
-        stateOf={statusOf}
-        keys={[{ key: 'e', label: 'Open the request', run: setOpened }]}
-        className={styles['inbox']}
-        empty={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
-      />
-      {detail && <ConsultationDetails consultation={detail} onClose={() => setOpened(null)} />}
+      <PageHeader title="Consultations" count={query.data && countOf(query.data.total, noun.one)}>
+        <Button busy={file.isPending} onClick={save}>
+          {file.isPending ? 'Exporting…' : 'Export (CSV)'}
+        </Button>
+      </PageHeader>
+      <div className={styles['desk']} data-open={opened !== null}>
+        <div className={styles['filters']}>
+          <InboxFilters list={list} />
+        </div>
+        <div className={styles['list']}>
+          <ArrivalNotice waiting={waiting} onShow={show} />
+          <DataTable
+            noun={noun}
+            query={query}
+            list={list}
+            columns={columns}
+            nameOf={fullName}
+            stateOf={statusOf}
+            keys={triage}
+            current={opened ?? undefined}
+            onMove={({ id }) => opened && move(id)}
+            className={styles['inbox']}
+            empty={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
+          />
+        </div>
+        {opened !== null && (
+          <div className={styles['beside']}>
+            <Details id={opened} onClose={close} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,12 +1,21 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Consultation } from '@lens/contracts/consultations';
 import { primary } from '../../components/data-table/use-row-keys';
-import { TimeAgo } from '../../components/time-ago/TimeAgo';
+import { useAssignees } from './api/assignees';
+import { Arrived } from './Arrived';
 import { channelLabels, fullName, languageLabel, procedureLabels } from './labels';
 import { StatusSelect } from './StatusSelect';
 import styles from './Inbox.module.css';
 
 const column = createColumnHelper<Consultation>();
+
+const Interpreter = ({ consultation: { interpreter } }: { consultation: Consultation }) =>
+  interpreter && <span className={styles['interpreter']}>Interpreter</span>;
+
+function Assignee({ consultation: { assignee } }: { consultation: Consultation }) {
+  const { nameOf } = useAssignees();
+  return assignee === null ? <span className={styles['nobody']}>Nobody</span> : nameOf(assignee);
+}
 
 /** Ids of sortable columns are the API's sort keys. */
 export const columnsFor = (open: (consultation: Consultation) => void) => [
@@ -14,17 +23,13 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
     header: 'Name',
     cell: ({ row: { original } }) => (
       <>
-        <button
-          {...primary}
-          type="button"
-          className={styles['name']}
-          aria-haspopup="dialog"
-          onClick={() => open(original)}
-        >
+        <button {...primary} type="button" className={styles['name']} onClick={() => open(original)}>
           <bdi>{fullName(original)}</bdi>
         </button>
         <span className={styles['brief']}>
-          {procedureLabels[original.procedure]}, <TimeAgo since={original.created_at} />
+          {procedureLabels[original.procedure]}, {languageLabel(original.language)}
+          <Interpreter consultation={original} />
+          <Arrived consultation={original} />
         </span>
       </>
     ),
@@ -45,14 +50,19 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
     cell: ({ getValue, row: { original } }) => (
       <>
         {languageLabel(getValue())}
-        {original.interpreter && <span className={styles['interpreter']}>Interpreter</span>}
+        <Interpreter consultation={original} />
       </>
     ),
   }),
   column.accessor('created_at', {
     header: 'Received',
     sortDescFirst: true,
-    cell: ({ getValue }) => <TimeAgo since={getValue()} />,
+    cell: ({ row: { original } }) => <Arrived consultation={original} />,
+  }),
+  column.accessor('assignee', {
+    header: 'With',
+    enableSorting: false,
+    cell: ({ row: { original } }) => <Assignee consultation={original} />,
   }),
   column.accessor('status', {
     header: 'Status',

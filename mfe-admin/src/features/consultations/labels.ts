@@ -1,5 +1,5 @@
 import type { Consultation, ConsultationStatus } from '@lens/contracts/consultations';
-import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import { isLanguageCode, languageOf, languages } from '@lens/contracts/languages';
 
 export const statusLabels: Record<ConsultationStatus, string> = {
   new: 'New',
@@ -15,6 +15,10 @@ export const statusOptions = statuses.map((status) => [status, statusLabels[stat
 
 export const isStatus = (text: string): text is ConsultationStatus => Object.hasOwn(statusLabels, text);
 
+/** Where a request goes from here when all is well; nowhere from the end. */
+export const nextStatus = (status: ConsultationStatus): ConsultationStatus | undefined =>
+  statuses[statuses.indexOf(status) + 1];
+
 export const procedureLabels: Record<Consultation['procedure'], string> = {
   '': 'Not chosen',
   lasik: 'LASIK',
@@ -23,13 +27,24 @@ export const procedureLabels: Record<Consultation['procedure'], string> = {
   consultation: 'General Consultation',
 };
 
+/** An empty value narrows nothing, so that those who chose none cannot be asked for alone. */
+export const procedureOptions = Object.entries(procedureLabels).filter(([value]) => value !== '');
+
 export const channelLabels: Record<Consultation['preferredContact'], string> = {
   phone: 'Phone',
   email: 'Email',
 };
+
+export const languageOptions = languages.map(({ code, name }) => [code, name] as const);
 
 /** The English name of the language someone wrote in. */
 export const languageLabel = (code: string | null): string =>
   code === null ? 'Not stated' : isLanguageCode(code) ? languageOf(code).name : code;
 
 export const fullName = ({ firstName, lastName }: Consultation): string => `${firstName} ${lastName}`;
+
+const promised = 24 * 3_600_000;
+
+/** Nobody has answered within the day that the site promises. */
+export const isOverdue = ({ status, created_at }: Consultation, now: number): boolean =>
+  status === 'new' && now - Date.parse(created_at) > promised;

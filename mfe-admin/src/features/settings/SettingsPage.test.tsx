@@ -47,7 +47,7 @@ test('settings are saved whole, with the revision that they were made on', async
   await show();
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
   write('Main phone', '+15625550177');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sat' }));
   await click('Add an award');
   fireEvent.change(within(screen.getByRole('group', { name: 'Award 2' })).getByLabelText('Award'), {
     target: { value: 'Second' },

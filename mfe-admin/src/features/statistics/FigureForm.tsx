@@ -60,7 +60,9 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
       }}
     >
       <div className={styles['preview']}>
-        <output className={styles['figure']}>{figureText(shown)}</output>
+        <output aria-label="As visitors will read it" className={styles['figure']}>
+          {figureText(shown)}
+        </output>
         <span className={styles['label']}>{shown.labels?.en}</span>
         <Places of={key} />
       </div>

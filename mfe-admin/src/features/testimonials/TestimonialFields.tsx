@@ -12,6 +12,7 @@ import type { Fields } from './content';
 import { procedureOptions, regionOptions } from './labels';
 import { Proof } from './Proof';
 import { Section } from './Section';
+import { Translations } from './Translations';
 
 const stars = [1, 2, 3, 4, 5].map((count) => [count, `${count} ★`] as const);
 
@@ -82,6 +83,7 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
         <CheckboxField control={control} name="featured" label="Featured on the site" />
         <CheckboxField control={control} name="video_available" label="Also told on film" />
       </Section>
+      <Translations control={control} hasStory={region === 'pacific'} />
       {!isSample && <Proof control={control} />}
     </div>
   );

@@ -45,16 +45,7 @@ test('what is stored is shown, changed and saved whole', async () => {
   expect(screen.getByText('Not saved yet')).toBeTruthy();
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved: Ana Reyes');
-  const {
-    id: _id,
-    status: _status,
-    is_sample: _sample,
-    created_at: _at,
-    updated_at: _on,
-    // The API keeps those that it has.
-    translations: _kept,
-    ...content
-  } = ana;
+  const { id: _id, status: _status, is_sample: _sample, created_at: _at, updated_at: _on, ...content } = ana;
   expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...content,
     quote: 'I read the clock on the wall. Twice.',
@@ -170,4 +161,20 @@ test('a picture is chosen from those that can be used', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Ana Reyes');
   expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ image_id: picture.id });
+});
+
+test('a story is told in another language, in its own direction; what is not told is not sent', async () => {
+  const user = show(ana.id, stored({ ...ana, translations: { ko: { quote: '시계가 보입니다.' } } }));
+  await quote();
+  expect(screen.getByRole('tab', { name: 'Korean' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /^Arabic \(not written\)/ }));
+  const told = await screen.findByLabelText<HTMLTextAreaElement>(/^Translated quote/);
+  expect([told.dir, told.lang]).toEqual(['rtl', 'ar']);
+  await user.type(told, 'أرى الساعة.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Ana Reyes');
+  expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    translations: { ko: { quote: '시계가 보입니다.' }, ar: { quote: 'أرى الساعة.' } },
+  });
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
 });

@@ -1,19 +1,19 @@
-import { checkedBy } from '../../components/field/checked-by';
+import { resolver } from './resolver';
 import { useForm } from 'react-hook-form';
-import { testimonialContent, type Testimonial, type TestimonialStatus } from '@lens/contracts/testimonials';
+import type { Testimonial, TestimonialContent, TestimonialStatus } from '@lens/contracts/testimonials';
 import { useNavigate } from '@lens/platform/router';
 import { confirm } from '../../components/confirm/confirm';
 import { showFailure } from '../../components/field/show-failure';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
-import { blank, fieldsOf } from './content';
+import { blank, fieldsOf, type Fields } from './content';
 import { missingBeforeApproval, statusLabels } from './labels';
 
 /** What can be done with one testimonial, new or stored; whatever fails leaves everything as it was typed. */
 export function useEditor(testimonial: Testimonial | undefined) {
-  const form = useForm({
-    resolver: checkedBy(testimonialContent),
+  const form = useForm<Fields, unknown, TestimonialContent>({
+    resolver,
     defaultValues: testimonial ? fieldsOf(testimonial) : blank,
   });
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-  label: `Heading ${level - 1}`,
+  label: `H${level - 1} heading`,
   shown: `H${level - 1}`,
   keys: `Ctrl+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
@@ -47,7 +47,7 @@ const tools: Tool[] = [
   },
   {
     label: 'Numbered list',
-    shown: '1. List',
+    shown: '# List',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },

@@ -8,10 +8,10 @@ import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
 import { Preview } from '../preview/Preview';
 import { SearchResult } from '../preview/SearchResult';
 import { VersionsDialog } from '../versions/VersionsDialog';
+import { ArticleLanguages } from './ArticleLanguages';
 import { Categories } from './Categories';
 import { ConflictDialog } from './ConflictDialog';
 import { EditorActions } from './EditorActions';
-import { LanguageTabs } from './LanguageTabs';
 import { Publication } from './Publication';
 import { SaveStatus } from './SaveStatus';
 import { useEditor } from './use-editor';
@@ -49,7 +49,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
         onSubmit={(event) => event.preventDefault()}
         noValidate
       >
-        <LanguageTabs editor={editor} lng={lng} onChange={setLng} />
+        <ArticleLanguages editor={editor} lng={lng} onChange={setLng} />
         {preview ? (
           <Preview id={article.id} lng={lng} revision={editor.saved.revision} />
         ) : (

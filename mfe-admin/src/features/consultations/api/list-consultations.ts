@@ -1,9 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Consultation } from '@lens/contracts/consultations';
+import { dayBounds } from '../../../components/data-table/day-bounds';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { useListQuery } from '../../../components/data-table/use-list-query';
+import { saveFile } from '../../../components/download/save-file';
 
 export const consultationsKey = ['consultations'] as const;
 
-/** New requests arrive by the minute. */
+/** Not read again by itself: rows would move under the reader's hand. What arrives is told by the live feed. */
 export const useConsultations = (request: ListRequest) =>
-  useListQuery<Consultation>(consultationsKey, '/consultations', request, { refetchInterval: 60_000 });
+  useListQuery<Consultation>(
+    [...consultationsKey, 'pages'],
+    '/consultations',
+    { ...request, filters: dayBounds(request.filters) },
+    { refetchOnWindowFocus: false },
+  );
+
+/** Saves what the filters leave as a table. */
+export const useConsultationExport = () =>
+  useMutation({
+    mutationFn: ({ search, filters }: Pick<ListRequest, 'search' | 'filters'>) =>
+      saveFile('/consultations/export', 'consultations', {
+        search: search || undefined,
+        ...dayBounds(filters),
+      }),
+  });

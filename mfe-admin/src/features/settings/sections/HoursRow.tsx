@@ -40,10 +40,9 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
       <legend className="visually-hidden">{line}</legend>
       <div className={styles['days']}>
         {days.map(([day, name]) => (
-          <label key={day} className={styles['day']}>
+          <label key={day} className={styles['day']} title={name}>
             <input
               type="checkbox"
-              aria-label={name}
               checked={chosen.field.value.includes(day)}
               onChange={({ target }) => toggle(day, target.checked)}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { ListState } from '../../components/data-table/list-state';
-import styles from './Activity.module.css';
+import type { ListState } from './list-state';
+import styles from './ListBar.module.css';
 
 interface TypedFilterProps {
   list: ListState;

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { staffHeaders } from '../fixtures/inbox.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+/** What the screens show: an article, a request for a consultation. */
+export interface Content {
+  product: TestProduct;
+  article: string;
+  consultation: string;
+}
+
+/** A state of a screen: reached from the one before, or first by its address. */
+export interface State {
+  name: string;
+  path?: string | ((content: Content) => string);
+  reach?: (page: Page, content: Content) => Promise<unknown>;
+  /** What stands there once it is reached. */
+  sign: (page: Page) => Locator;
+  /** How the way to the next one is cleared. */
+  leave?: (page: Page) => Promise<unknown>;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const press = (name: string | RegExp) => (page: Page) => button(name)(page).click();
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const firstName = (page: Page) => page.locator('[data-primary]').first();
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+/** Somebody else saves the article meanwhile. */
+async function saveElsewhere(_page: Page, { product, article }: Content): Promise<void> {
+  const address = `${product.apiUrl}/articles/${article}`;
+  const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
+  const now = (await (await fetch(address, { headers })).json()) as Record<string, unknown>;
+  const fields = ['slug', 'author', 'categories', 'cover_id', 'status', 'published_at', 'texts'];
+  const content = { ...Object.fromEntries(fields.map((name) => [name, now[name]])), author: 'Someone else' };
+  const saved = await fetch(address, {
+    method: 'PUT',
+    headers: { ...headers, 'if-match': `"${String(now['revision'])}"` },
+    body: JSON.stringify(content),
+  });
+  if (!saved.ok) throw new Error(await saved.text());
+}
+
+export const states: State[] = [
+  { name: 'dashboard', path: '/admin', sign: heading('Dashboard') },
+  {
+    name: 'the palette',
+    reach: (page) => page.keyboard.press('Control+k'),
+    sign: (page) => page.getByRole('option', { name: 'Write Article' }),
+  },
+  {
+    name: 'the palette with what was found',
+    reach: (page) => page.keyboard.type('lasik'),
+    sign: (page) => page.getByRole('group', { name: 'Articles' }),
+    leave: escape,
+  },
+
+  { name: 'inbox', path: '/admin/consultations', sign: firstName },
+  {
+    name: 'the keys',
+    reach: (page) => page.keyboard.press('?'),
+    sign: dialog('Keys'),
+    leave: escape,
+  },
+  {
+    name: 'a request',
+    path: ({ consultation }) => `/admin/consultations?request=${consultation}`,
+    reach: (page) => page.getByText('Who has seen this').click(),
+    sign: (page) => page.getByText(/in the list|opened it/).first(),
+  },
+  {
+    name: 'erasing somebody',
+    reach: async (page) => {
+      await press('This person')(page);
+      await page.getByRole('menuitem', { name: 'Erase everything…' }).click();
+    },
+    sign: dialog('Erase everything on this person?'),
+    leave: escape,
+  },
+
+  { name: 'testimonials', path: '/admin/testimonials', sign: firstName },
+  {
+    name: 'a toast and the selection',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      await page
+        .getByRole('table')
+        .getByRole('button', { name: /^Reject/ })
+        .first()
+        .click();
+    },
+    sign: button('Undo'),
+  },
+  {
+    name: 'a testimonial with a fault, in Arabic too',
+    reach: async (page) => {
+      await firstName(page).click();
+      await page.getByLabel('Name', { exact: true }).fill('');
+      await page.getByRole('tab', { name: /^Arabic/ }).click();
+      await press(/^Save/)(page);
+    },
+    sign: (page) => page.getByText('This is needed.'),
+  },
+  {
+    name: 'choosing a picture',
+    reach: press(/^Choose (a|another)/),
+    sign: dialog('Choose a picture'),
+    leave: escape,
+  },
+  {
+    name: 'the question before leaving',
+    reach: (page) => page.getByRole('link', { name: 'All testimonials' }).click(),
+    sign: (page) => page.getByRole('alertdialog', { name: 'Leave without saving?' }),
+    leave: press('Leave'),
+  },
+
+  { name: 'articles', path: '/admin/articles', sign: firstName },
+  { name: 'a new article', path: '/admin/articles/new', sign: heading('New article') },
+  {
+    name: 'an article',
+    path: ({ article }) => `/admin/articles/${article}`,
+    sign: (page) => page.getByRole('textbox', { name: 'Text in English' }),
+  },
+  { name: 'its versions', reach: press('Versions'), sign: dialog('Versions'), leave: escape },
+  {
+    name: 'its cover',
+    reach: press('Choose a cover'),
+    sign: (page) => page.getByRole('button', { name: 'water.jpg' }).first(),
+    leave: escape,
+  },
+  {
+    name: 'a conflict',
+    reach: async (page, content) => {
+      await saveElsewhere(page, content);
+      await page.getByLabel('Summary').fill('Written meanwhile.');
+    },
+    sign: dialog('Someone else saved this article'),
+    leave: async (page) => {
+      await press('Keep mine')(page);
+      await page
+        .getByRole('status')
+        .getByText(/^Saved/)
+        .waitFor();
+    },
+  },
+
+  { name: 'media', path: '/admin/media', sign: button('water.jpg') },
+  {
+    name: 'a picture',
+    reach: press('water.jpg'),
+    sign: (page) => page.getByRole('dialog').getByLabel('English'),
+    leave: escape,
+  },
+
+  { name: 'statistics', path: '/admin/statistics', sign: heading('Statistics Management') },
+  {
+    name: 'a figure being edited',
+    reach: (page) => page.getByRole('listitem').getByRole('button', { name: /\+/ }).first().click(),
+    sign: (page) => page.getByLabel('Figure'),
+    leave: escape,
+  },
+
+  { name: 'users', path: '/admin/users', sign: firstName },
+  { name: 'a new account', reach: press(/^New account/), sign: dialog(/.*/), leave: escape },
+  { name: 'an account', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
+
+  { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street') },
+
+  { name: 'activity', path: '/admin/activity', sign: firstName },
+  { name: 'a change', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
+
+  { name: 'newsletter', path: '/admin/newsletter', sign: heading('Newsletter') },
+  { name: 'account', path: '/admin/account', sign: button('Set up') },
+  {
+    name: 'setting up a second factor',
+    reach: press('Set up'),
+    sign: (page) => page.getByLabel('Your password'),
+  },
+  { name: 'translations', path: '/admin/translations', sign: (page) => page.getByRole('table') },
+];

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '@base-ui/react/tabs';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import styles from './LanguageTabs.module.css';
+
+export type TextState = 'empty' | 'stale' | 'wrong';
+
+const stateLabels: Record<TextState, string> = {
+  empty: 'not written',
+  stale: 'older than the English text',
+  wrong: 'needs your attention',
+};
+
+interface LanguageTabsProps {
+  lng: LanguageCode;
+  onChange: (lng: LanguageCode) => void;
+  /** How far each is; nothing is said of what is as it should be. */
+  stateOf: (code: LanguageCode) => TextState | undefined;
+  /** Where English stands elsewhere. */
+  withoutEnglish?: boolean;
+  /** What is written in the language that is open. */
+  children: ReactNode;
+}
+
+/** The same texts in each language, one at a time. */
+export function LanguageTabs({ lng, onChange, stateOf, withoutEnglish, children }: LanguageTabsProps) {
+  const shown = languages.filter(({ code }) => !withoutEnglish || code !== 'en');
+  return (
+    <Tabs.Root value={lng} onValueChange={(value) => onChange(value as LanguageCode)}>
+      <Tabs.List className={styles['tabs']} aria-label="Languages">
+        {shown.map(({ code, name, nativeName }) => {
+          const state = stateOf(code);
+          return (
+            <Tabs.Tab key={code} value={code} className={styles['tab']} data-state={state} title={nativeName}>
+              {name}
+              {state && <span className="visually-hidden"> ({stateLabels[state]})</span>}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {shown.map(({ code }) => (
+        <Tabs.Panel key={code} value={code} className={styles['panel']}>
+          {code === lng && children}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds since the epoch, kept current to half a minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,17 @@
+import type { Consultation } from '@lens/contracts/consultations';
+import { Badge } from '../../components/badge/Badge';
+import { TimeAgo } from '../../components/time-ago/TimeAgo';
+import { useNow } from '../../components/time-ago/use-now';
+import { isOverdue } from './labels';
+import styles from './Inbox.module.css';
+
+/** How long a request has been here, and whether that is longer than was promised. */
+export function Arrived({ consultation }: { consultation: Consultation }) {
+  const now = useNow();
+  return (
+    <span className={styles['arrived']}>
+      <TimeAgo since={consultation.created_at} />
+      {isOverdue(consultation, now) && <Badge tone="bad">Over 24 h</Badge>}
+    </span>
+  );
+}

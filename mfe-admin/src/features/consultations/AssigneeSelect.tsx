@@ -1,0 +1,29 @@
+import type { Consultation } from '@lens/contracts/consultations';
+import { useAssignees } from './api/assignees';
+import { useAssignment } from './api/changes';
+import { fullName } from './labels';
+import styles from './Select.module.css';
+
+/** Who takes care of a request, changeable on the spot. */
+export function AssigneeSelect({ consultation }: { consultation: Consultation }) {
+  const { options, nameOf } = useAssignees();
+  const assign = useAssignment(nameOf);
+  const { assignee } = consultation;
+  const isKnown = assignee === null || options.some(([id]) => id === assignee);
+  return (
+    <select
+      className={styles['select']}
+      aria-label={`Who takes care of ${fullName(consultation)}`}
+      value={assignee ?? ''}
+      onChange={({ target: { value } }) => void assign([consultation], value || null)}
+    >
+      <option value="">Nobody</option>
+      {!isKnown && <option value={assignee}>{nameOf(assignee)}</option>}
+      {options.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListState } from '../../components/data-table/list-state';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { TypedFilter } from '../../components/data-table/TypedFilter';
+import { useAssignees } from './api/assignees';
+import { languageOptions, procedureOptions, statusOptions } from './labels';
+
+const suspected = [['true', 'Suspected spam']] as const;
+const unassigned = [['none', 'Nobody']] as const;
+
+/** What narrows the inbox. None of it is ever in the address. */
+export function InboxFilters({ list }: { list: ListState }) {
+  const { options } = useAssignees();
+  return (
+    <ListBar list={list} searched="Name, contact, words or reference">
+      <ListFilter list={list} name="status" label="Status" options={statusOptions} />
+      <ListFilter
+        list={list}
+        name="assignee"
+        label="With"
+        options={[...unassigned, ...options]}
+        all="Anybody"
+      />
+      <ListFilter list={list} name="language" label="Language" options={languageOptions} />
+      <ListFilter list={list} name="procedure" label="Procedure" options={procedureOptions} />
+      <ListFilter list={list} name="suspected" label="Kind" options={suspected} all="Requests" />
+      <TypedFilter list={list} name="from" label="From" type="date" />
+      <TypedFilter list={list} name="to" label="To" type="date" />
+    </ListBar>
+  );
+}

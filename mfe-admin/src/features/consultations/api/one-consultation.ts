@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Consultation } from '@lens/contracts/consultations';
+import type { Page } from '@lens/contracts/lists';
+import { api } from '../../../api';
+import { consultationsKey } from './list-consultations';
+
+/** One request, with what a list says of it until it is read. Reading it is recorded. */
+export function useConsultation(id: string) {
+  const client = useQueryClient();
+  return useQuery<Consultation>({
+    queryKey: [...consultationsKey, id],
+    queryFn: async ({ signal }) => (await api.get<Consultation>(`/consultations/${id}`, { signal })).data,
+    placeholderData: () =>
+      client
+        .getQueriesData<Page<Consultation>>({ queryKey: [...consultationsKey, 'pages'] })
+        .flatMap(([, page]) => page?.items ?? [])
+        .find((consultation) => consultation.id === id),
+    refetchOnWindowFocus: false,
+  });
+}

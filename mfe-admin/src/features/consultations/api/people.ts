@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
+import { api } from '../../../api';
+import { saveText } from '../../../components/download/save-file';
+import { consultationsKey } from './list-consultations';
+
+/** Saves everything that is held on somebody; the file's name says nothing of whom. */
+export const usePersonExport = () =>
+  useMutation({
+    mutationFn: async (email: string) => {
+      const { data } = await api.post<PersonRecord>('/consultations/people/export', { email });
+      saveText(JSON.stringify(data, null, 2), 'person', 'json');
+    },
+  });
+
+/** Erases everything that is held on somebody, in all of their requests. */
+export function usePersonErasure() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string) =>
+      (await api.post<PersonErasure>('/consultations/people/erase', { email })).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: [...consultationsKey, 'pages'] }),
+  });
+}

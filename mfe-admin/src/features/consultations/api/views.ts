@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { View } from '@lens/contracts/consultation-records';
+import type { Page } from '@lens/contracts/lists';
+import { api } from '../../../api';
+
+const mostRead = 50;
+
+/** Who saw a request, the latest first; read when somebody wants to know. */
+export const useViews = (id: string, wanted: boolean) =>
+  useQuery({
+    queryKey: ['consultation-views', id],
+    queryFn: async ({ signal }) => {
+      const params = { limit: mostRead };
+      return (await api.get<Page<View>>(`/consultations/${id}/views`, { params, signal })).data;
+    },
+    enabled: wanted,
+    staleTime: 0,
+  });

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isInHand } from '../../../components/data-table/use-row-keys';
+import { listenLive } from '../../../components/live/live-stream';
+
+/** What came meanwhile and is not in the list yet; `missed`: nobody knows whether something did. */
+export type Arrivals = number | 'missed';
+
+/** Reads the list again when a request arrives; while somebody has a row in hand, only says so. */
+export function useArrivals(refresh: () => void) {
+  const [waiting, setWaiting] = useState<Arrivals>(0);
+  const hear = useEffectEvent((event: 'consultation' | 'gap') => {
+    if (!isInHand()) return refresh();
+    setWaiting((before) => (event === 'gap' || before === 'missed' ? 'missed' : before + 1));
+  });
+  useEffect(
+    () =>
+      listenLive((event) => {
+        if (event !== 'activity') hear(event);
+      }),
+    [],
+  );
+  const show = () => {
+    setWaiting(0);
+    refresh();
+  };
+  return { waiting, show };
+}

@@ -1,0 +1,29 @@
+import type { Consultation } from '@lens/contracts/consultations';
+import { MailIcon, PhoneIcon } from '@lens/ui/icons/contact';
+import button from '../../../components/button/Button.module.css';
+import { telephoneLink } from '../telephone-link';
+import styles from './Details.module.css';
+
+/** The two ways to answer; the one that was asked for stands out. */
+export function Answer({ consultation }: { consultation: Consultation }) {
+  const { phone, email, reference, preferredContact } = consultation;
+  const subject = encodeURIComponent(`Your consultation request ${reference}`);
+  const look = (channel: Consultation['preferredContact']) =>
+    channel === preferredContact ? 'main' : 'plain';
+  return (
+    <div className={styles['answer']}>
+      <a href={telephoneLink(phone)} className={button['button']} data-look={look('phone')}>
+        <PhoneIcon />
+        <span className="visually-hidden">Call </span>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+      <a href={`mailto:${email}?subject=${subject}`} className={button['button']} data-look={look('email')}>
+        <MailIcon />
+        <span className="visually-hidden">Write to </span>
+        <bdi dir="ltr" className={styles['email']}>
+          {email}
+        </bdi>
+      </a>
+    </div>
+  );
+}

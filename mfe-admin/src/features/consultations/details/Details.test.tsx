@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Note } from '@lens/contracts/consultation-records';
+import type { Reply, Sent } from '../../../testing/fake-api';
+import { keepDraft } from '../drafts';
+import { ada, ben } from '../testing/consultations';
+import { me, other, showInbox } from '../testing/show-inbox';
+
+const mine: Note = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  user_id: me,
+  username: 'mara',
+  text: 'Called, no answer.',
+  created_at: ada.created_at,
+};
+const theirs: Note = { ...mine, id: mine.id.replace('d1', 'd2'), user_id: other, username: 'lin' };
+const listed = (items: object[]): Reply => ({ body: { items, total: items.length, page: 1, limit: 100 } });
+
+let inbox: ReturnType<typeof showInbox>;
+const open = (respond?: (sent: Sent) => Reply | undefined, role: 'admin' | 'editor' = 'admin') => {
+  inbox = showInbox({
+    requests: [ada, ben],
+    respond,
+    role,
+    at: `/admin/consultations?request=${ada.id}`,
+  });
+  return inbox;
+};
+const panel = () => screen.findByRole('region', { name: 'Request of Ada Reyes' });
+const note = () => screen.findByLabelText<HTMLTextAreaElement>('Write a note');
+
+afterEach(() => {
+  inbox.api.restore();
+  for (const { id } of [ada, ben]) keepDraft(id, '');
+});
+
+test('a request opens with every field and the ways to answer, the one asked for first', async () => {
+  open();
+  const details = await panel();
+  for (const text of ['LASIK', 'Korean', 'Wanted', ada.reference, ada.phone, ada.email, ada.message])
+    expect(details.textContent).toContain(text);
+  const links = within(details).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:5625550134',
+    'mailto:ada@example.com?subject=Your%20consultation%20request%20LV-7K3M-9QXD',
+  ]);
+  expect(links.map((link) => link.dataset['look'])).toEqual(['plain', 'main']);
+  await waitFor(() => expect(inbox.api.sent.map(({ path }) => path)).toContain(`/consultations/${ada.id}`));
+});
+
+test('whoever takes care of it is chosen on the spot', async () => {
+  const { user, writes } = open();
+  const select = within(await panel()).getByLabelText<HTMLSelectElement>('Who takes care of Ada Reyes');
+  await waitFor(() => expect(select.options).toHaveLength(3));
+  await user.selectOptions(select, 'lin');
+  await screen.findByText('lin: Ada Reyes');
+  await waitFor(() =>
+    expect(writes()).toEqual([['PATCH', `/consultations/${ada.id}/assignee`, { assignee: other }]]),
+  );
+  expect(select.value).toBe(other);
+});
+
+test('notes are listed, added by a key, and deleted by whoever wrote them', async () => {
+  const { user, writes } = open(({ method, path }) => {
+    if (method === 'DELETE') return { status: 204, text: '' };
+    if (!path.endsWith('/notes')) return undefined;
+    return method === 'POST'
+      ? { status: 201, body: { ...mine, id: 'new', text: 'Will call.' } }
+      : listed([mine, theirs]);
+  });
+  expect(await screen.findAllByText('Called, no answer.')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1);
+  await user.type(await note(), 'Will call.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect((await note()).value).toBe(''));
+  expect(screen.getByText('Will call.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Delete' })[1]!);
+  await user.click(await screen.findByRole('button', { name: 'Delete the note' }));
+  await screen.findByText('The note is deleted.');
+  expect(writes()).toEqual([
+    ['POST', `/consultations/${ada.id}/notes`, { text: 'Will call.' }],
+    ['DELETE', `/consultations/${ada.id}/notes/${mine.id}`, undefined],
+  ]);
+});
+
+test('a note that is not saved stays, also while another request is looked at, and is saved later', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let away = true;
+  const { user } = open(({ method, path }) => {
+    if (method !== 'POST' || !path.endsWith('/notes')) return undefined;
+    return away ? { status: 503, body: { error: 'The database is away.' } } : { status: 201, body: mine };
+  });
+  await panel();
+  await user.type(await note(), 'Called, no answer.');
+  await user.click(screen.getByRole('button', { name: /^Save the note/ }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not saved: The database is away.');
+  await user.click(await screen.findByRole('button', { name: 'Ben Okoro' }));
+  await screen.findByRole('region', { name: 'Request of Ben Okoro' });
+  expect((await note()).value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Ada Reyes' }));
+  await panel();
+  expect((await note()).value).toBe('Called, no answer.');
+  away = false;
+  await user.click(screen.getByRole('button', { name: /^Save the note/ }));
+  await waitFor(async () => expect((await note()).value).toBe(''));
+  log.mockRestore();
+});
+
+test('who has seen it is read when somebody asks', async () => {
+  const { user, api } = open(({ path }) =>
+    path.endsWith('/views') ? listed([{ ...theirs, kind: 'read' }]) : undefined,
+  );
+  await panel();
+  expect(api.sent.some(({ path }) => path.endsWith('/views'))).toBe(false);
+  await user.click(screen.getByText('Who has seen this'));
+  expect((await screen.findByText(/opened it/)).textContent).toContain('lin');
+});
+
+test('everything on a person is erased only after their address was typed', async () => {
+  const erased = { consultations: 2, notes: 1, views: 4, subscriptions: 0, mails: 3 };
+  const { user, writes } = open(({ path }) => (path.endsWith('/erase') ? { body: erased } : undefined));
+  await user.click(within(await panel()).getByRole('button', { name: /This person/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase everything…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase everything on this person?' });
+  const erase = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Erase everything' });
+  await user.type(within(dialog).getByLabelText('Type the email address'), 'ada@example.co');
+  expect(erase.disabled).toBe(true);
+  await user.keyboard('m{Enter}');
+  await screen.findByText('Erased: 2 requests, 1 note, 3 mails.');
+  expect(writes()).toEqual([['POST', '/consultations/people/erase', { email: ada.email }]]);
+  expect(screen.queryByRole('region', { name: /^Request of/ })).toBeNull();
+});
+
+test('an editor neither exports nor erases a person', async () => {
+  open(undefined, 'editor');
+  expect(within(await panel()).queryByRole('button', { name: /This person/ })).toBeNull();
+});
+
+test('a request that is not there says so', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  inbox = showInbox({
+    requests: [],
+    at: `/admin/consultations?request=${ada.id}`,
+    respond: ({ path }) =>
+      path === `/consultations/${ada.id}`
+        ? { status: 404, body: { error: 'There is nothing with this id.' } }
+        : undefined,
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('There is nothing with this id.');
+  log.mockRestore();
+});

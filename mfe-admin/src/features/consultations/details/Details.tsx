@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { Consultation } from '@lens/contracts/consultations';
+import { CloseIcon } from '@lens/ui/icons/navigation';
+import { Badge } from '../../../components/badge/Badge';
+import { IconButton } from '../../../components/button/IconButton';
+import { RetryNotice } from '../../../components/notice/RetryNotice';
+import { Skeleton } from '../../../components/skeleton/Skeleton';
+import { exactTime } from '../../../components/time-ago/time-ago';
+import { useConsultation } from '../api/one-consultation';
+import { Arrived } from '../Arrived';
+import { AssigneeSelect } from '../AssigneeSelect';
+import { fullName } from '../labels';
+import { StatusSelect } from '../StatusSelect';
+import { Answer } from './Answer';
+import { Facts } from './Facts';
+import { Notes } from './Notes';
+import { PersonMenu } from './PersonMenu';
+import { Views } from './Views';
+import styles from './Details.module.css';
+
+interface DetailsProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One request, beside the list or, on a phone, in its place. */
+export function Details({ id, onClose }: DetailsProps) {
+  const query = useConsultation(id);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={query.data ? `Request of ${fullName(query.data)}` : 'Request'}
+      className={styles['panel']}
+    >
+      <IconButton label="Close the request" className={styles['close']} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The request could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      {query.isPending && <Skeleton label="Loading the request…" />}
+      {query.data && <Whole consultation={query.data} onErased={onClose} />}
+    </section>
+  );
+}
+
+function Whole({ consultation, onErased }: { consultation: Consultation; onErased: () => void }) {
+  const { id, email, message, language, reference, suspected, created_at } = consultation;
+  return (
+    <>
+      <div className={styles['head']}>
+        <h2 className={styles['name']}>
+          <bdi>{fullName(consultation)}</bdi>
+        </h2>
+        <p className={styles['arrived']}>
+          <span className={styles['reference']}>{reference}</span>
+          <span>{exactTime(created_at)}</span>
+          <Arrived consultation={consultation} />
+          {suspected && <Badge tone="bad">Suspected spam</Badge>}
+        </p>
+      </div>
+      <Answer consultation={consultation} />
+      <div className={styles['triage']}>
+        <StatusSelect consultation={consultation} />
+        <AssigneeSelect consultation={consultation} />
+        <PersonMenu email={email} onErased={onErased} />
+      </div>
+      <Facts consultation={consultation} />
+      <p dir="auto" lang={language ?? undefined} className={styles['message']}>
+        {message || 'No message.'}
+      </p>
+      <Notes consultation={id} />
+      <Views key={id} consultation={id} />
+    </>
+  );
+}

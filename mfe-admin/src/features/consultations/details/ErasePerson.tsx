@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import type { PersonErasure } from '@lens/contracts/consultation-records';
+import { Button } from '../../../components/button/Button';
+import { Dialog } from '../../../components/dialog/Dialog';
+import field from '../../../components/field/Field.module.css';
+import { FormError } from '../../../components/field/FormError';
+import { countOf } from '../../../components/page-head/count-of';
+import { toast } from '../../../components/toasts/toasts';
+import { usePersonErasure } from '../api/people';
+import styles from './Details.module.css';
+
+interface ErasePersonProps {
+  email: string;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+const said = ({ consultations, notes, mails }: PersonErasure) =>
+  `Erased: ${countOf(consultations, 'request')}, ${countOf(notes, 'note')}, ${countOf(mails, 'mail')}.`;
+
+/** Asks for the address to be typed: there is no way back, and one click too many must not be enough. */
+export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const erasure = usePersonErasure();
+  const isSure = typed.trim().toLowerCase() === email.toLowerCase();
+  const erase = () =>
+    erasure.mutate(email, {
+      onSuccess: (erased) => {
+        toast(said(erased));
+        onErased();
+      },
+    });
+  return (
+    <Dialog
+      title="Erase everything on this person?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} look="danger" disabled={!isSure} busy={erasure.isPending}>
+            Erase everything
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={styles['erase']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSure && !erasure.isPending) erase();
+        }}
+      >
+        <p>
+          All requests of <bdi>{email}</bdi>, with their notes and who saw them, mails and a subscription are
+          erased. They cannot be brought back.
+        </p>
+        <FormError>{erasure.isError ? `Nothing was erased: ${erasure.error.message}` : undefined}</FormError>
+        <label htmlFor={`${id}-typed`}>Type the email address</label>
+        <input
+          id={`${id}-typed`}
+          className={field['input']}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

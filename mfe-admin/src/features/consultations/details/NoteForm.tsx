@@ -1,0 +1,51 @@
+import { useId, type KeyboardEvent } from 'react';
+import { Button } from '../../../components/button/Button';
+import field from '../../../components/field/Field.module.css';
+import { FormError } from '../../../components/field/FormError';
+import { useAddNote } from '../api/notes';
+import { keepDraft, useDrafts } from '../drafts';
+import styles from './Notes.module.css';
+
+const mostSigns = 5000;
+
+/** What somebody writes for the others. It stays until the API has it, whatever happens meanwhile. */
+export function NoteForm({ consultation: id }: { consultation: string }) {
+  const fieldId = useId();
+  const text = useDrafts((drafts) => drafts[id] ?? '');
+  const add = useAddNote(id);
+  const save = () => {
+    if (text.trim() !== '' && !add.isPending) add.mutate(text);
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <label htmlFor={fieldId}>Write a note</label>
+      <textarea
+        id={fieldId}
+        data-note=""
+        rows={2}
+        className={field['area']}
+        maxLength={mostSigns}
+        value={text}
+        onChange={({ target }) => keepDraft(id, target.value)}
+        onKeyDown={saveByKey}
+      />
+      <FormError>{add.isError ? `Not saved: ${add.error.message}` : undefined}</FormError>
+      <div>
+        <Button type="submit" busy={add.isPending} hint="Ctrl ⏎">
+          {add.isPending ? 'Saving…' : 'Save the note'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Note } from '@lens/contracts/consultation-records';
+import { useSession } from '@lens/platform/session';
+import { Button } from '../../../components/button/Button';
+import { confirm } from '../../../components/confirm/confirm';
+import { RetryNotice } from '../../../components/notice/RetryNotice';
+import { TimeAgo } from '../../../components/time-ago/TimeAgo';
+import { toast, toastFailure } from '../../../components/toasts/toasts';
+import { useNotes, useRemoveNote } from '../api/notes';
+import { NoteForm } from './NoteForm';
+import styles from './Notes.module.css';
+
+/** What staff tell each other about a request; everybody deletes what they wrote themselves. */
+export function Notes({ consultation }: { consultation: string }) {
+  const me = useSession(({ user }) => user?.id);
+  const query = useNotes(consultation);
+  const { mutateAsync: removal } = useRemoveNote(consultation);
+  const remove = async ({ id }: Note) => {
+    const question = {
+      title: 'Delete this note?',
+      text: 'Nobody will read it again.',
+      action: 'Delete the note',
+    };
+    if (!(await confirm(question))) return;
+    await removal(id).then(
+      () => toast('The note is deleted.'),
+      (failure: unknown) => toastFailure('The note was not deleted.', failure),
+    );
+  };
+  return (
+    <section aria-labelledby="notes" className={styles['notes']}>
+      <h3 id="notes">Notes</h3>
+      <NoteForm key={consultation} consultation={consultation} />
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The notes could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      <ul className={styles['list']}>
+        {query.data?.items.map((note) => (
+          <li key={note.id} className={styles['note']}>
+            <p className={styles['by']}>
+              <strong>{note.username}</strong> <TimeAgo since={note.created_at} />
+            </p>
+            <p dir="auto" className={styles['text']}>
+              {note.text}
+            </p>
+            {note.user_id !== null && note.user_id === me && (
+              <Button look="quiet" onClick={() => void remove(note)}>
+                Delete
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { View } from '@lens/contracts/consultation-records';
+import { RetryNotice } from '../../../components/notice/RetryNotice';
+import { TimeAgo } from '../../../components/time-ago/TimeAgo';
+import { useViews } from '../api/views';
+import styles from './Details.module.css';
+
+const kinds: Record<View['kind'], string> = {
+  list: 'in the list',
+  read: 'opened it',
+  notes: 'with its notes',
+  export: 'in a file',
+};
+
+/** Who has seen a request, for whoever asks. */
+export function Views({ consultation }: { consultation: string }) {
+  const [open, setOpen] = useState(false);
+  const query = useViews(consultation, open);
+  return (
+    <details className={styles['views']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Who has seen this</summary>
+      {query.isError && (
+        <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {`The views could not be read: ${query.error.message}`}
+        </RetryNotice>
+      )}
+      <ul>
+        {query.data?.items.map(({ id, username, kind, created_at }) => (
+          <li key={id}>
+            <strong>{username}</strong> {kinds[kind]}, <TimeAgo since={created_at} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

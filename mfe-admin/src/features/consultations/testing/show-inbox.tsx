@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role } from '@lens/contracts/access';
+import type { Consultation } from '@lens/contracts/consultations';
+import { fakeApi, type Reply, type Sent } from '../../../testing/fake-api';
+import { FakeEventSource } from '../../../testing/live';
+import { renderPage } from '../../../testing/render-page';
+import { signInAs } from '../../../testing/session';
+import { Page } from '../ConsultationsPage';
+
+/** The id in every token of `signInAs`. */
+export const me = '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10';
+export const other = '00000000-0000-4000-8000-0000000000e5';
+
+const pageOf = (items: object[], total = items.length): Reply => ({
+  body: { items, total, page: 1, limit: 20 },
+});
+
+interface Inbox {
+  requests: Consultation[];
+  /** Answers before the rest does; nothing leaves it to the rest. */
+  respond?: (sent: Sent) => Reply | Promise<Reply> | undefined;
+  role?: Role;
+  at?: string;
+  total?: number;
+}
+
+/** The inbox over an API with these requests, which takes every change. */
+export function showInbox({ requests, respond, role = 'admin', at = '/admin/consultations', total }: Inbox) {
+  FakeEventSource.opened = [];
+  const stored = new Map(requests.map((request) => [request.id, request]));
+  const api = fakeApi((sent) => {
+    const own = respond?.(sent);
+    if (own) return own;
+    const { method, path, body } = sent;
+    const [, , id = '', part] = path.split('/');
+    if (path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    if (id === 'assignees')
+      return pageOf([
+        { id: me, username: 'mara' },
+        { id: other, username: 'lin' },
+      ]);
+    if (method === 'PATCH') {
+      stored.set(id, { ...stored.get(id)!, ...(body as object) });
+      return { body: stored.get(id) };
+    }
+    if (part) return pageOf([]);
+    return id ? { body: stored.get(id) } : pageOf([...stored.values()], total);
+  });
+  signInAs({ role });
+  const { unmount } = renderPage(<Page />, { at });
+  return {
+    api,
+    unmount,
+    user: userEvent.setup(),
+    queries: () => api.sent.filter(({ path }) => path === '/consultations').map(({ query }) => query),
+    writes: () =>
+      api.sent
+        .filter(({ method, path }) => method !== 'GET' && path !== '/live/tickets')
+        .map(({ method, path, body }) => [method, path, body]),
+    /** The database tells of a new request. */
+    arrive: (request: Consultation) => {
+      const others = [...stored];
+      stored.clear();
+      for (const [id, one] of [[request.id, request] as const, ...others]) stored.set(id, one);
+      act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('consultation')));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
+import { directionOf, type LanguageCode } from '@lens/contracts/languages';
+import type { TestimonialContent } from '@lens/contracts/testimonials';
+import { LinesField } from '../../components/field/LinesField';
+import { TextArea } from '../../components/field/TextArea';
+import { TextField } from '../../components/field/TextField';
+import { LanguageTabs, type TextState } from '../../components/language-tabs/LanguageTabs';
+import { toldIn, type Fields, type OtherLanguage } from './content';
+import { Section } from './Section';
+
+interface TranslationsProps {
+  control: Control<Fields, unknown, TestimonialContent>;
+  /** Only who was treated on a mission tells a story of it. */
+  hasStory: boolean;
+}
+
+/** The story in the other languages; what is not told in one is read in the nearest that tells it. */
+export function Translations({ control, hasStory }: TranslationsProps) {
+  const [lng, setLng] = useState<OtherLanguage>('es');
+  const { errors } = useFormState({ control });
+  const translations = useWatch({ control, name: 'translations' });
+  const stateOf = (code: LanguageCode): TextState | undefined => {
+    if (code === 'en') return undefined;
+    if (errors.translations?.[code]) return 'wrong';
+    return Object.keys(toldIn(translations[code])).length > 0 ? undefined : 'empty';
+  };
+  const script = { lang: lng, dir: directionOf(lng) };
+  return (
+    <Section title="In other languages">
+      <LanguageTabs
+        lng={lng}
+        onChange={(code) => code !== 'en' && setLng(code)}
+        stateOf={stateOf}
+        withoutEnglish
+      >
+        <Told key={lng} control={control} lng={lng} hasStory={hasStory} script={script} />
+      </LanguageTabs>
+    </Section>
+  );
+}
+
+interface ToldProps extends TranslationsProps {
+  lng: OtherLanguage;
+  script: { lang: string; dir: 'ltr' | 'rtl' };
+}
+
+const Told = ({ control, lng, hasStory, script }: ToldProps) => (
+  <>
+    <TextArea
+      control={control}
+      name={`translations.${lng}.quote`}
+      label="Translated quote"
+      rows={4}
+      optional
+      {...script}
+    />
+    <LinesField
+      control={control}
+      name={`translations.${lng}.key_benefits`}
+      label="Translated benefits"
+      hint="One a line."
+      optional
+      {...script}
+    />
+    <TextField
+      control={control}
+      name={`translations.${lng}.occupation`}
+      label="Translated occupation"
+      maxLength={200}
+      optional
+      {...script}
+    />
+    {hasStory && (
+      <TextArea
+        control={control}
+        name={`translations.${lng}.pacific_story`}
+        label="Translated story of the mission"
+        optional
+        {...script}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,29 @@
+import { useSession } from '@lens/platform/session';
+import { confirm } from '../components/confirm/confirm';
+import { Dialog } from '../components/dialog/Dialog';
+import { LoginForm } from '../features/login/LoginForm';
+import styles from './SessionNotice.module.css';
+
+const question = {
+  title: 'Leave without saving?',
+  text: 'What you were working on has not been saved.',
+  action: 'Leave',
+  keep: 'Stay here',
+};
+
+/** Over the page with its unsaved work, which nobody reads without signing in. */
+export function SignInAgain({ username }: { username: string }) {
+  const leave = () => {
+    void confirm(question).then((left) => {
+      if (left) useSession.getState().signOut();
+    });
+  };
+  return (
+    <Dialog title="Your session has ended" veiled onClose={leave}>
+      <p className={styles['why']}>
+        Sign in again to go on where you were. What you have not saved is still there, behind this window.
+      </p>
+      <LoginForm username={username} />
+    </Dialog>
+  );
+}
