@@ -4,7 +4,6 @@ import '@lens/ui/tokens.css';
 import '@lens/ui/base.css';
 import '@lens/ui/flags/flags.css';
 import '@lens/ui/icons/icons.css';
-import './i18n/fonts/latin.css';
 import { startPage } from './start-page';
 
 void startPage();

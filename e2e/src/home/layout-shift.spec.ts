@@ -62,7 +62,7 @@ test.describe('Layout shift', () => {
         await expectStill(page, path, 0.001);
       });
 
-    // A line or two may: text that is centred beside a picture, Arabic faces that come late (docs/decisions/007).
+    // A line or two may: text that is centred beside a picture, faces that come just in time (docs/decisions/024).
     for (const path of ['/', '/ar/contact'])
       test(`hardly anything moves while ${path} arrives over a slow line at ${viewport.width}`, async ({
         page,

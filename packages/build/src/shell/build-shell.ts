@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Stats } from 'webpack';
 import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
-import { scriptFonts, shellBoot, shellBrowser, shellFonts, shellServer } from '../webpack/shell.ts';
+import { buildFaces } from '../faces/build-faces.ts';
+import { shellBoot, shellBrowser, shellServer } from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
 
@@ -14,8 +15,7 @@ import { outputFolder } from '../output-folder.ts';
 export async function buildShell(folder: string): Promise<void> {
   const output = outputFolder(folder);
   await rm(output, { recursive: true, force: true });
-  const fonts = await runWebpack(shellFonts(folder, output));
-  for (const name of Object.values(scriptFonts)) await rm(path.join(output, 'client', `${name}.js`));
+  const faces = await buildFaces(folder, path.join(output, 'client'));
   const client = await runWebpack(shellBrowser(folder, output));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
@@ -28,10 +28,8 @@ export async function buildShell(folder: string): Promise<void> {
       .filter((name) => name.endsWith(extension));
   const manifest = {
     scripts: named(client, 'main', '.js'),
-    styles: named(client, 'main', '.css'),
-    fonts: Object.fromEntries(
-      Object.entries(scriptFonts).map(([code, name]) => [code, named(fonts, name, '.css')[0]]),
-    ),
+    styles: [faces.inline, ...named(client, 'main', '.css')],
+    fonts: faces.linked,
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import type { LanguageCode } from '@lens/contracts/languages';
 import { baseConfiguration, mode } from './base.ts';
 import { sharedPackages } from './shared.ts';
 
@@ -44,17 +43,6 @@ export const shellBoot = (folder: string, output: string): Configuration => ({
   ...base(folder, 'browser', 'shell (boot)'),
   entry: { boot: './src/boot.ts' },
   output: { path: path.join(output, 'boot'), filename: '[name].js' },
-});
-
-/** Style sheets in the shell's `src/i18n/fonts` that are linked for one language only. */
-export const scriptFonts = { ar: 'arabic', he: 'hebrew' } satisfies Partial<Record<LanguageCode, string>>;
-
-/** Faces that only some scripts need, as style sheets of their own. */
-export const shellFonts = (folder: string, output: string): Configuration => ({
-  ...base(folder, 'browser', 'shell (fonts)'),
-  entry: Object.fromEntries(Object.values(scriptFonts).map((name) => [name, `./src/i18n/fonts/${name}.css`])),
-  output: { path: path.join(output, 'client'), publicPath: '/shell/', filename: '[name].js' },
-  plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css` })],
 });
 
 const installed = ['compression', 'express', 'helmet', 'httpxy', 'pino', 'sirv'];

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@lens/contracts/languages';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { rawRequest } from '../fixtures/raw-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { drawnByOthers, slicesFor, slicesIn, textIn } from './faces.ts';
+
+const codes = languages.map(({ code }) => code);
+const full = Boolean(process.env['FULL']);
+const budget = 40 * 1024;
+
+/** Chinese is drawn by the system's own faces. Where it has none, as here, ours stand in, and readable comes before light. */
+const limitOf = (code: string) => (code === 'zh' ? 3 * budget : budget);
+
+const inLanguage = (code: string, path: string) =>
+  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`;
+
+/** The lists of families that text asks for, in its own size and in large ones. */
+const stacksOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ['--font-text', '--font-display'].map((name) =>
+      style
+        .getPropertyValue(name)
+        .split(',')
+        .map((family) => family.trim().replaceAll(/['"]/g, '')),
+    );
+  });
+
+test.describe('Faces', () => {
+  // What the server sends is what is measured; nothing changes it meanwhile.
+  test.use({ javaScriptEnabled: false });
+
+  test('no page in any language needs more than 40 KB of them, Chinese without a system face apart', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const paths = await Promise.all(publicPages.map((one) => addressOf(one, product)));
+    const table: string[] = [];
+    const tooHeavy: string[] = [];
+    for (const code of codes) {
+      await page.goto(inLanguage(code, '/'));
+      const stacks = await stacksOf(page);
+      const weights = [];
+      for (const path of paths) {
+        const { body } = await rawRequest(product.url, inLanguage(code, path));
+        const html = body.toString('utf8');
+        const linked = /<link id="lens-script-font"[^>]* href="([^"]+)"/.exec(html)?.[1];
+        const sheet = linked ? (await rawRequest(product.url, linked)).body.toString('utf8') : '';
+        const needed = [...slicesFor(textIn(html), stacks, [...slicesIn(sheet), ...slicesIn(html)])];
+        const weight = needed.reduce((sum, { size }) => sum + size, 0);
+        weights.push({ path, weight, files: needed.length });
+      }
+      const [heaviest] = weights.sort((one, other) => other.weight - one.weight);
+      table.push(
+        `${code.padEnd(6)} ${(heaviest!.weight / 1024).toFixed(1).padStart(5)} KB in ${heaviest!.files} files on ${heaviest!.path}`,
+      );
+      tooHeavy.push(
+        ...weights
+          .filter(({ weight }) => weight > limitOf(code))
+          .map(({ path, weight }) => `${code} ${path} ${weight}`),
+      );
+    }
+    console.log(table.join('\n'));
+    expect(tooHeavy).toEqual([]);
+  });
+
+  for (const [index, code] of codes.entries())
+    test(`no letter of a page in ${code} is drawn by another face, and what is fetched for it is light`, async ({
+      page,
+      product,
+    }) => {
+      test.slow();
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('DOM.enable');
+      await browser.send('CSS.enable');
+      const some = publicPages.filter((_page, at) => full || at % codes.length === index || at === 0);
+      for (const one of some) {
+        const path = inLanguage(code, await addressOf(one, product));
+        // Faces are optional: those that come late are drawn with from the next time on.
+        await expect(async () => {
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+          expect(await drawnByOthers(page, browser)).toEqual([]);
+        }, path).toPass({ timeout: 30_000 });
+        const bytes = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.woff2'))
+            .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+        );
+        expect(bytes, path).toBeGreaterThan(0);
+        expect(bytes, path).toBeLessThanOrEqual(limitOf(code));
+      }
+    });
+});
