@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { readCharacterMap, writeCharacterMap } from './character-map';
 import { joinFaces } from './join';
-import { readTables, writeTables } from './tables';
+import { readTables, writeTables, type Tables } from './tables';
 
 const figtree = path.dirname(require.resolve('@fontsource-variable/figtree/package.json'));
 const file = (script: string) =>
@@ -15,6 +15,21 @@ const cut = (font: Buffer, text: string) =>
 const characters = (font: Buffer) =>
   [...readCharacterMap(readTables(font).get('cmap')!)].map(([code]) => code);
 const codes = (text: string) => [...text].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
+
+/** Outlines in any order; of one that is made of others its box, since those have other numbers in another file. */
+function outlines(tables: Tables): string[] {
+  const [loca, glyf] = [tables.get('loca')!, tables.get('glyf')!];
+  const long = tables.get('head')!.readInt16BE(50) === 1;
+  const places = Array.from({ length: tables.get('maxp')!.readUInt16BE(4) + 1 }, (_, index) =>
+    long ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2,
+  );
+  return places
+    .slice(1)
+    .map((end, index) => glyf.subarray(places[index], end))
+    .map((outline) => (outline.length > 0 && outline.readInt16BE(0) < 0 ? outline.subarray(0, 10) : outline))
+    .map((outline) => outline.toString('hex'))
+    .sort();
+}
 
 describe('A TrueType file', () => {
   it('is the same tables after it was read and written', async () => {
@@ -50,8 +65,8 @@ describe('Parts of a face', () => {
     ] as const)
       for (const letter of text) {
         const [own, there] = [await cut(part, letter), await cut(joined, letter)].map(readTables);
-        for (const tag of ['glyf', 'hmtx', 'loca'])
-          expect(there!.get(tag)!.equals(own!.get(tag)!)).toBe(true);
+        expect(outlines(there!)).toEqual(outlines(own!));
+        expect(there!.get('hmtx')!.length).toBe(own!.get('hmtx')!.length);
       }
   });
 
