@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { languages } from '@lens/contracts/languages';
+import { inRoot } from '@lens/tools/product/folders';
+import { violations } from '../accessibility/engines.ts';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const full = process.env['FULL'] === '1';
+const widths = full ? [390, 768, 1440] : [390];
+
+// The engine is injected, which the pages' own policy forbids.
+test.use({
+  bypassCSP: true,
+  savesData: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 390, height: 844 },
+});
+
+/** What stands where a text should: a key with its namespace, or the first two words of one. */
+const key = (() => {
+  const files = ['common', 'forms', 'medical'].map((name) => `mfe-public/locales/en/${name}.json`);
+  const branches = [...files, 'shell/locales/en/navigation.json'].flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(inRoot(file), 'utf8')) as object),
+  );
+  const namespaces = '(?:common|forms|medical|navigation):[a-z]';
+  return new RegExp(`${namespaces}|(?<![\\w@/.])(?:${branches.join('|')})\\.[a-z]`);
+})();
+
+test.describe('Every page', () => {
+  test.describe.configure({ timeout: full ? 900_000 : 180_000 });
+
+  for (const { code } of languages)
+    test(`in ${code} is taken up without a complaint, holds no key, fits its window and shuts nobody out`, async ({
+      page,
+      product,
+    }) => {
+      for (const one of publicPages.filter(({ listed }) => listed)) {
+        const path = await addressOf(one, product);
+        await page.goto(code === 'en' ? path : `/${code}${path}`.replace(/\/$/, ''));
+        await hydrated(page);
+        await expect(page.locator('html'), path).toHaveAttribute('lang', code);
+        expect(await page.locator('body').innerText(), path).not.toMatch(key);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+          expect(scrollWidth, `${path} at ${width}`).toBeLessThanOrEqual(width);
+          expect(await violations(page, full ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual([]);
+        }
+      }
+    });
+});
