@@ -19,6 +19,9 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   return bytes / 1000;
 }
 
+// What is fetched ahead once the browser is idle is no part of the visit.
+test.use({ savesData: true });
+
 test.describe('Weight of the back office', () => {
   test('the sign-in stays within what a first visit may load', async ({ page }) => {
     const signIn = await scriptsOf(page, '/admin/login');

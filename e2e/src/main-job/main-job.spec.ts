@@ -4,9 +4,6 @@ import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { account, signedIn } from '../fixtures/sign-in.ts';
 
-// As most people do it: the next pages are opened ahead.
-test.use({ savesData: false });
-
 test.describe('Main job', () => {
   test('a visitor asks for a consultation and a signed-in administrator works on it', async ({ page }) => {
     const person = visitorNamed('Mainjob');

@@ -54,8 +54,6 @@ const atRest = (page: Page): Promise<void> =>
   });
 
 test.describe('Prefetch', () => {
-  test.use({ savesData: false });
-
   test('after idle the next page is there without asking for anything', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -153,6 +151,8 @@ test.describe('Prefetch', () => {
 });
 
 test.describe('Prefetch for a visitor who saves data', () => {
+  test.use({ savesData: true });
+
   test('fetches nothing that was not asked for', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
