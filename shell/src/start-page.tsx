@@ -14,6 +14,7 @@ import { loadData } from './composition/page-data';
 import { rootElementId, stateElementId, type PageState } from './composition/page-state';
 import { PageStore } from './composition/page-store';
 import { reportTo } from './composition/report';
+import { keepFocusInView } from './focus-in-view';
 import { readAddress } from './i18n/address';
 import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
 import { CopyLoader } from './i18n/copy-loader';
@@ -81,5 +82,6 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById(rootElementId)!;
   if (state.rendered) hydrateRoot(root, app, watch);
   else createRoot(root, watch).render(app);
+  if (surface === 'public') keepFocusInView();
   performance.mark('lens-hydrate');
 }

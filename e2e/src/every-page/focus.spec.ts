@@ -14,14 +14,16 @@ const coveredFocus = (page: Page) =>
         !stop.matches(':disabled') &&
         stop.checkVisibility({ visibilityProperty: true }),
     );
-    const covered = new Set<string>();
-    let focused = 0;
-    for (const stop of [...stops, ...stops.toReversed()]) {
-      const before = scrollY;
-      stop.focus({ focusVisible: true } as FocusOptions);
-      if (document.activeElement !== stop) continue;
-      focused += 1;
-      if (scrollY !== before) await new Promise(requestAnimationFrame);
+    const frame = () => new Promise(requestAnimationFrame);
+    // What a browser lays out only as it comes near moves the rest once more; people wait for that.
+    const atRest = async (stop: HTMLElement) => {
+      for (let top = NaN, tries = 0; top !== stop.getBoundingClientRect().top && tries < 30; tries += 1) {
+        ({ top } = stop.getBoundingClientRect());
+        for (let frames = 0; frames < 4; frames += 1) await frame();
+      }
+    };
+    /** What is wrong with where it stands, or nothing. */
+    const look = (stop: HTMLElement): string | null => {
       // A link that runs over two lines is where its longer part is.
       const [box] = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
       const within = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
@@ -31,10 +33,23 @@ const coveredFocus = (page: Page) =>
       const y = within(box!.top, bottom, innerHeight);
       let above = document.elementFromPoint(x, y);
       const said = stop.outerHTML.slice(0, 100);
-      if (!above) covered.add(`out of the window: ${said}`);
+      if (!above) return `out of the window: ${said}`;
       while (above && !['fixed', 'sticky'].includes(getComputedStyle(above).position))
         above = above.parentElement;
-      if (above && !above.contains(stop)) covered.add(`under .${above.className}: ${said}`);
+      return above && !above.contains(stop) ? `under .${above.className}: ${said}` : null;
+    };
+    const covered = new Set<string>();
+    let focused = 0;
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      const before = scrollY;
+      stop.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== stop) continue;
+      focused += 1;
+      if (scrollY !== before) await frame();
+      if (look(stop) === null) continue;
+      await atRest(stop);
+      const fault = look(stop);
+      if (fault) covered.add(fault);
     }
     return { focused, covered: [...covered] };
   }, tabbable);
