@@ -18,6 +18,25 @@ export function ago(day: string, now: number): Ago {
   return found ? { count: Math.floor(days / found.days), unit: found.unit } : { count: days, unit: 'day' };
 }
 
+/** Browsers come without Armenian, and would say another thing than Node has sent. */
+const armenian: Record<Ago['unit'], { name: string; last: string }> = {
+  day: { name: 'օր', last: 'երեկ' },
+  week: { name: 'շաբաթ', last: 'նախորդ շաբաթ' },
+  month: { name: 'ամիս', last: 'նախորդ ամիս' },
+  year: { name: 'տարի', last: 'նախորդ տարի' },
+};
+
+function inArmenian({ count, unit }: Ago): string {
+  if (count === 0) return 'այսօր';
+  const { name, last } = armenian[unit];
+  return count === 1 ? last : `${count} ${name} առաջ`;
+}
+
 /** "2 weeks ago", in the page's language. */
-export const formatAgo = ({ count, unit }: Ago, language: string): string =>
-  new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(-count, unit);
+export const formatAgo = (since: Ago, language: string): string =>
+  language === 'hy'
+    ? inArmenian(since)
+    : new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(
+        -since.count,
+        since.unit,
+      );

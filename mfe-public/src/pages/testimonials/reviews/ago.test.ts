@@ -1,0 +1,17 @@
+import { formatAgo, type Ago } from './ago';
+
+const node = new Intl.RelativeTimeFormat('hy', { numeric: 'auto' });
+const moments: Ago[] = [
+  { count: 0, unit: 'day' },
+  ...(['day', 'week', 'month', 'year'] as const).flatMap((unit) =>
+    [1, 2, 5].map((count) => ({ count, unit })),
+  ),
+];
+
+test.each(moments)('$count $unit ago is written in Armenian as by who knows Armenian', (since) => {
+  expect(formatAgo(since, 'hy')).toBe(node.format(-since.count, since.unit));
+});
+
+test('other languages are written by the browser', () => {
+  expect(formatAgo({ count: 2, unit: 'week' }, 'en')).toBe('2 weeks ago');
+});
