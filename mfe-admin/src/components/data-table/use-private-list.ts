@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { defaultLimit, type ListOptions, type ListRequest, type ListState } from './list-state';
 
+interface PrivateListOptions extends ListOptions {
+  /** What it is narrowed to at first. */
+  filters?: ListRequest['filters'];
+}
+
 /** What a list is asked for, kept here and not in the address, where a patient's name would stay. */
-export function usePrivateList({ sort, limit = defaultLimit }: ListOptions): ListState {
-  const [request, setRequest] = useState<ListRequest>({ page: 1, limit, search: '', sort, filters: {} });
+export function usePrivateList({ sort, limit = defaultLimit, filters = {} }: PrivateListOptions): ListState {
+  const [request, setRequest] = useState<ListRequest>({ page: 1, limit, search: '', sort, filters });
   const fromFirstPage = (change: Partial<ListRequest>) =>
     setRequest((before) => ({ ...before, page: 1, ...change }));
   return {

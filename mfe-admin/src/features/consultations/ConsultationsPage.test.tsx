@@ -66,6 +66,16 @@ test('filters by status, assignee, language, procedure, kind and day, none of it
   expect(address()).toBe('/admin/consultations');
 });
 
+test('the way from the dashboard leads to those that wait, and what is no status narrows nothing', async () => {
+  const waiting = show({ requests: [ada], at: '/admin/consultations?status=new' });
+  await rowOf('Ada Reyes');
+  expect(waiting.queries()).toEqual([{ page: '1', limit: '20', sort: '-created_at', status: 'new' }]);
+  waiting.unmount();
+  const all = show({ requests: [ada], at: '/admin/consultations?status=toString' });
+  await rowOf('Ada Reyes');
+  expect(all.queries().at(-1)).toEqual({ page: '1', limit: '20', sort: '-created_at' });
+});
+
 test('a column sorts, and sorts the other way the next time', async () => {
   const { user, queries } = show({ requests: [ada] });
   await user.click(await screen.findByRole('button', { name: /Status/ }));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
 import type { PageHead } from '@lens/contracts/page';
+import { useSearchParams } from '@lens/platform/router';
 import { Button } from '../../components/button/Button';
 import { DataTable } from '../../components/data-table/DataTable';
 import { usePrivateList } from '../../components/data-table/use-private-list';
@@ -17,7 +18,7 @@ import { columnsFor } from './columns';
 import { Details } from './details/Details';
 import { useDrafts } from './drafts';
 import { InboxFilters } from './InboxFilters';
-import { fullName } from './labels';
+import { fullName, isStatus } from './labels';
 import { useOpened } from './use-opened';
 import { useTriage } from './use-triage';
 import styles from './Inbox.module.css';
@@ -28,7 +29,9 @@ const noun = { one: 'request', many: 'requests' };
 const statusOf = ({ status }: Consultation) => status;
 
 export function Page() {
-  const list = usePrivateList({ sort: '-created_at' });
+  const [address] = useSearchParams();
+  const status = address.get('status') ?? '';
+  const list = usePrivateList({ sort: '-created_at', filters: isStatus(status) ? { status } : {} });
   const query = useConsultations(list);
   const { opened, open, move, close } = useOpened();
   const { waiting, show } = useArrivals(() => void query.refetch());
