@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@lens/tools/engines/find';
+import { findHeadlessChromium } from '@lens/tools/engines/find';
 import { browserArguments } from './src/fixtures/browser.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
 
 const building = ['start/**', 'composition/development.spec.ts'];

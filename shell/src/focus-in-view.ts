@@ -1,22 +1,15 @@
-/** Sections that come near are laid out one after the other: after as many frames all of them stand. */
-const framesToRest = 8;
+import { untilRest } from './until-rest';
 
-/**
- * What a browser lays out only as it comes near may push away what has just taken the focus, after the browser has
- * scrolled to it. It is brought back until everything stands.
- */
+/** What has just taken the focus stays in sight while the sections around it are laid out. */
 export function keepFocusInView(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as HTMLElement;
     if (!element.matches(':focus-visible')) return;
-    let frames = framesToRest;
-    const bringBack = () => {
-      if (document.activeElement !== element) return;
+    untilRest(() => {
+      if (document.activeElement !== element) return false;
       // What is higher than the window is seen wherever it stands.
       if (element.offsetHeight < innerHeight / 2) element.scrollIntoView({ block: 'nearest' });
-      frames -= 1;
-      if (frames > 0) requestAnimationFrame(bringBack);
-    };
-    requestAnimationFrame(bringBack);
+      return true;
+    });
   });
 }

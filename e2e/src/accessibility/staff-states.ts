@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -133,7 +134,8 @@ export const states: State[] = [
     name: 'a conflict',
     reach: async (page, content) => {
       await saveElsewhere(page, content);
-      await page.getByLabel('Summary').fill('Written meanwhile.');
+      // Another text each time: one that stands there already would change nothing.
+      await page.getByLabel('Summary').fill(`Written meanwhile, ${randomUUID()}.`);
     },
     sign: dialog('Someone else saved this article'),
     leave: async (page) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium, findNginx, findPostgres } from '../engines/find.ts';
+import { findHeadlessChromium, findNginx, findPostgres } from '../engines/find.ts';
 import { startPostgres } from '../engines/postgres.ts';
 import { inRoot } from '../product/folders.ts';
 import { runNode } from './command.ts';
@@ -127,7 +127,7 @@ function missingServers(): { tag: string; name: string }[] {
 }
 
 export async function browserTests(full: boolean): Promise<SuiteOutcome> {
-  const chromium = findChromium();
+  const chromium = findHeadlessChromium();
   if (!chromium)
     return { results: [], notRun: 'browser tests: there is no Chromium, and none could be installed' };
   const missing = missingServers();
