@@ -9,6 +9,7 @@ const building = ['start/**', 'composition/development.spec.ts'];
 
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/fixtures/seeded-database.ts',
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -7,7 +7,7 @@ import { defects } from './defects.ts';
 import { violations } from './engines.ts';
 
 // The engines are injected, which the pages' own policy forbids.
-test.use({ bypassCSP: true, savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 400_000 });
 
 /** Every defect in `npm run test:full`, else every sixth. */

@@ -5,7 +5,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { violations } from './engines.ts';
 
 // The engines are injected, which the pages' own policy forbids.
-test.use({ bypassCSP: true, savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
 const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);

@@ -46,7 +46,6 @@ test.use({ hurried: true });
 
 test.describe('API', () => {
   // What is fetched ahead fails too while the API is away, and is not what these are about.
-  test.use({ savesData: true });
   test.describe.configure({ timeout: 90_000 });
 
   test('answers through the shell, on the one origin', async ({ product }) => {

@@ -20,7 +20,6 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 }
 
 // What is fetched ahead once the browser is idle is no part of the visit.
-test.use({ savesData: true });
 
 test.describe('Weight of the back office', () => {
   test('the sign-in stays within what a first visit may load', async ({ page }) => {

@@ -55,7 +55,7 @@ const coveredFocus = (page: Page) =>
   }, tabbable);
 
 test.describe('Every page with a keyboard', () => {
-  test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 180_000 });
 
   test('keyboard focus is never covered', async ({ page, product }) => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startProduct, type Product } from '@lens/tools/product/product';
-import { ownEnvironment, temporaryFolder } from '../fixtures/test-product.ts';
+import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
+import { copySeeded } from '../fixtures/seeded-database.ts';
 import { prepareNginx, type Nginx } from './nginx.ts';
 
 export interface Site {
@@ -12,6 +13,7 @@ export interface Site {
 /** The product, told that nginx's address is its public one, and nginx in front of it. */
 export async function startBehindNginx(): Promise<Site> {
   const dataFolder = temporaryFolder();
+  copySeeded(dataFolder);
   const env = await ownEnvironment(dataFolder);
   const nginx = await prepareNginx(Number(env['PORT']));
   const product = await startProduct({

@@ -171,8 +171,6 @@ test.describe('Eleven languages', () => {
   });
 
   test.describe('nothing opened ahead', () => {
-    test.use({ savesData: true });
-
     test('on the way to another page, texts that fail are stood in for by English at once, until they come', async ({
       page,
       faults,

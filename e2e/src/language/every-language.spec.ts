@@ -12,7 +12,6 @@ const widths = full ? [390, 768, 1440] : [390];
 // The engine is injected, which the pages' own policy forbids.
 test.use({
   bypassCSP: true,
-  savesData: true,
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 390, height: 844 },
 });

@@ -54,6 +54,8 @@ const atRest = (page: Page): Promise<void> =>
   });
 
 test.describe('Prefetch', () => {
+  test.use({ savesData: false });
+
   test('after idle the next page is there without asking for anything', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

@@ -16,7 +16,6 @@ const faultsOf = ({ remote }: Visit) =>
 
 test.describe.configure({ mode: 'parallel' });
 // What a navigation meets is not to be met ahead of it; opening ahead has tests of its own.
-test.use({ savesData: true });
 
 const isFailure = (event: unknown) => (event as { kind: string }).kind === 'remote_failure';
 

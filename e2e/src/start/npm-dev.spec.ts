@@ -7,7 +7,7 @@ import { expect, test as base } from '@playwright/test';
 import { Faults } from '../fixtures/faults.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { Team } from '../fixtures/team.ts';
-import { ownEnvironment, temporaryFolder } from '../fixtures/test-product.ts';
+import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
 
 interface Development {
   url: string;

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { inRoot } from '@lens/tools/product/folders';
-import { ownEnvironment, temporaryFolder } from '../fixtures/test-product.ts';
+import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
 
 interface Started {
   process: ChildProcess;
