@@ -88,7 +88,7 @@ function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
 }
 
 export const Link = (props: LinkProps) =>
-  createElement(props.to.startsWith('/') ? AbsoluteLink : RouterLink, props);
+  props.to.startsWith('/') ? createElement(AbsoluteLink, props) : createElement(RouterLink, props);
 
 /** A link that says whether it leads to where one is. */
 export function NavLink({ end = false, ...props }: NavLinkProps) {
