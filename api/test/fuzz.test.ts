@@ -66,7 +66,7 @@ describe('every operation', () => {
     mkdirSync(join(reportFile, '..'), { recursive: true });
     writeFileSync(reportFile, report);
     process.stdout.write(report);
-  }, 600_000);
+  }, 3_600_000);
   afterAll(() => {
     // What was refused before it was read to its end would hold the server open.
     world.api.app.getHttpServer().closeAllConnections();
