@@ -19,7 +19,13 @@ export function Navigation() {
         <MenuIcon />
         {t('header.menu')}
       </button>
-      <nav id={menuId} popover="auto" className={styles.panel} aria-label={t('header.navigation')}>
+      <nav
+        id={menuId}
+        popover="auto"
+        className={styles.panel}
+        aria-label={t('header.navigation')}
+        data-call={t('contact.callNow')}
+      >
         <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.close}>
           <CloseIcon />
           <span className="visually-hidden">{t('header.close')}</span>
