@@ -28,8 +28,8 @@ export async function fill(source: DataSource): Promise<void> {
     [ids[2], JSON.stringify({ deep: [1.5, null, { words }] })],
   );
   await source.query(
-    `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words)
-      VALUES ($1, 'ar', $2, '', '{"type": "doc", "content": []}', 1, 'w')`,
+    `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words, seo_title, seo_description)
+      VALUES ($1, 'ar', $2, '', '{"type": "doc", "content": []}', 1, 'w', $2, $2)`,
     [ids[2], words],
   );
   await source.query(
