@@ -31,6 +31,7 @@ import { TestimonialTranslations1767800000000 } from './migrations/1767800000000
 import { LanguageStates1767900000000 } from './migrations/1767900000000-language-states.js';
 import { SearchedTestimonials1768100000000 } from './migrations/1768100000000-searched-testimonials.js';
 import { SearchResults1768200000000 } from './migrations/1768200000000-search-results.js';
+import { MediaFolders1768210000000 } from './migrations/1768210000000-media-folders.js';
 
 export const entities = [
   Activity,
@@ -70,4 +71,5 @@ export const migrations = [
   LanguageStates1767900000000,
   SearchedTestimonials1768100000000,
   SearchResults1768200000000,
+  MediaFolders1768210000000,
 ];

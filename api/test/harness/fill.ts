@@ -17,7 +17,10 @@ export async function fill(source: DataSource): Promise<void> {
     `INSERT INTO live_tickets (token_hash, session_id, expires_at) VALUES ('hash', $1, 'infinity')`,
     [ids[0]],
   );
-  await source.query(`INSERT INTO media (id, filename, mime) VALUES ($1, $2, 'image/png')`, [ids[1], words]);
+  await source.query(`INSERT INTO media (id, filename, mime, folder) VALUES ($1, $2, 'image/png', 'a/b')`, [
+    ids[1],
+    words,
+  ]);
   await source.query(
     `INSERT INTO articles (id, slug, status, author, categories, cover_id)
       VALUES ($1, 's', 'draft', $2, ARRAY['a,b', '{c}', 'null'], $3)`,
