@@ -52,14 +52,14 @@ onEachEngine('a folder of pictures', (api) => {
     expect(await listed('folder=team/portraits')).toEqual(['b']);
     expect(await listed('folder=team%25')).toEqual([]);
     expect(await listed('')).toEqual(['a', 'b', 'c', 'd']);
-    await post('/move', { ids: [ids.get('b'), ids.get('c')], folder: null });
+    await post('/move', { media_ids: [ids.get('b'), ids.get('c')], folder: null });
     expect(await folders()).toEqual(['team_x 1']);
   });
 
   test('takes one picture or many, with an entry in the log for each that moves', async () => {
     const before = (await log()).length;
     const ids = await keep({ a: null, b: 'old', c: 'new' });
-    const { status, body } = await post('/move', { ids: [...ids.values()], folder: 'new' });
+    const { status, body } = await post('/move', { media_ids: [...ids.values()], folder: 'new' });
     expect([status, body]).toEqual([200, { moved: 2 }]);
     expect(await listed('folder=new')).toEqual(['a', 'b', 'c']);
     const entries = (await log()).slice(before);
@@ -79,8 +79,8 @@ onEachEngine('a folder of pictures', (api) => {
 
   test('takes all that are named, or none', async () => {
     const ids = await keep({ a: null });
-    const { status, body } = await post('/move', { ids: [ids.get('a'), randomUUID()], folder: 'new' });
-    expect([status, pathsOf(body)]).toEqual([400, ['ids.1']]);
+    const { status, body } = await post('/move', { media_ids: [ids.get('a'), randomUUID()], folder: 'new' });
+    expect([status, pathsOf(body)]).toEqual([400, ['media_ids.1']]);
     expect(await folders()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ onEachEngine('a folder of pictures', (api) => {
   test.each(['/a', 'a/', 'a//b', 'a / b', 'a\\b', 'a\nb', 'x'.repeat(201)])(
     'is never called %j',
     async (folder) => {
-      const { status, body } = await post('/move', { ids: [randomUUID()], folder });
+      const { status, body } = await post('/move', { media_ids: [randomUUID()], folder });
       expect([status, pathsOf(body)]).toEqual([400, ['folder']]);
     },
   );

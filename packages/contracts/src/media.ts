@@ -118,7 +118,7 @@ export const mediaPage = pageOf(media);
 
 /** Puts many pictures into a folder, or into none, all of them or nothing. */
 export const mediaMove = z.strictObject({
-  ids: z.array(z.uuid()).min(1).max(100),
+  media_ids: z.array(z.uuid()).min(1).max(100),
   folder: folderPath.nullable(),
 });
 

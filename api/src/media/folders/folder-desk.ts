@@ -33,14 +33,14 @@ export class FolderDesk {
   }
 
   /** All or none of them, each with its entry in the log. @throws ApiError 400 naming those that are not there */
-  move(staff: Staff, { ids, folder }: MediaMove): Promise<Moved> {
+  move(staff: Staff, { media_ids, folder }: MediaMove): Promise<Moved> {
     return this.database.transaction(async (manager) => {
       const found = await manager.find(Media, {
-        where: { id: In(ids) },
+        where: { id: In(media_ids) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      refuseUnknown(ids, found);
+      refuseUnknown(media_ids, found);
       const moving = found.filter((picture) => picture.folder !== folder);
       await manager.update(
         Media,
@@ -99,7 +99,7 @@ function refuseUnknown(ids: string[], found: Media[]): void {
   const details = ids.flatMap((id, index) =>
     known.has(id.toLowerCase())
       ? []
-      : [{ path: `ids.${index}`, code: 'unknown_media', message: 'There is no such image.' }],
+      : [{ path: `media_ids.${index}`, code: 'unknown_media', message: 'There is no such image.' }],
   );
   if (details.length > 0) throw new ApiError('validation_failed', { details });
 }

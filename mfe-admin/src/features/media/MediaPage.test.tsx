@@ -189,7 +189,7 @@ test('selected pictures are moved to a folder by keyboard alone', async () => {
   await user.keyboard('team/rooms{Enter}');
   await screen.findByText('Moved 1 picture to team/rooms.');
   const { path, body } = api.sent.findLast(({ method }) => method === 'POST')!;
-  expect([path, body]).toEqual(['/media/move', { ids: [eye.id], folder: 'team/rooms' }]);
+  expect([path, body]).toEqual(['/media/move', { media_ids: [eye.id], folder: 'team/rooms' }]);
   expect(screen.queryByRole('group', { name: 'Selected pictures' })).toBeNull();
 });
 

@@ -25,7 +25,7 @@ export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
   const move = useMove();
   const form = useForm({
     resolver: checkedBy(mediaMove),
-    defaultValues: { ids: pictures.map(({ id }) => id), folder: from || null },
+    defaultValues: { media_ids: pictures.map(({ id }) => id), folder: from || null },
   });
   const count = countOf(pictures.length, 'picture');
   const submit = form.handleSubmit(async (values) => {
