@@ -38,11 +38,12 @@ async function asRevised(
   const version = await manager.findOneBy(ArticleVersion, { article_id: saved.id, revision });
   if (!version) throw new ApiError('not_found');
   const { texts, ...attributes } = version.content;
+  const row = { article_id: saved.id, since: revision, seo_title: null, seo_description: null };
   const written = Object.entries(texts).flatMap(([lng, text]) =>
     text ? [{ lng: lng as LanguageCode, ...text, read_time: readTimeOf(text), words: wordsOf(text) }] : [],
   );
   return {
     article: { ...saved, ...attributes, revision },
-    texts: written.map((text) => ({ article_id: saved.id, since: revision, ...text })),
+    texts: written.map((text) => ({ ...row, ...text })),
   };
 }

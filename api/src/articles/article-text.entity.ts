@@ -20,6 +20,13 @@ export class ArticleText {
   @Column({ type: 'jsonb' })
   body!: RichText;
 
+  /** For search results, in place of title and excerpt. */
+  @Column({ type: 'text', nullable: true })
+  seo_title!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  seo_description!: string | null;
+
   /** In minutes. */
   @Column({ type: 'int' })
   read_time!: number;

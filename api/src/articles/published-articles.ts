@@ -83,7 +83,10 @@ function narrow(query: SelectQueryBuilder<Article>, chain: string[], search: str
 }
 
 /** What is read of an article in one language: the body may be in another one than title and excerpt. */
-export interface Reading extends Pick<ArticleText, 'lng' | 'title' | 'excerpt'> {
+export interface Reading extends Pick<
+  ArticleText,
+  'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'
+> {
   body: Pick<ArticleText, 'lng' | 'body' | 'read_time'>;
 }
 
@@ -115,6 +118,8 @@ export async function publicArticleOf(
   return {
     ...summaryOf(article, text, images),
     body,
+    seo_title: text.seo_title ?? text.title,
+    seo_description: text.seo_description ?? text.excerpt,
     images: [...images.values()].filter(({ id }) => shown.includes(id)),
     languages: languages.map(({ code }) => code).filter((code) => written.some((one) => one.lng === code)),
   };

@@ -32,7 +32,11 @@ export class MediaDesk {
    * Keeps a picture; its variants are made afterwards.
    * @throws ApiError whatever `inspect` and `labelOf` refuse, 503 `storage_unavailable`
    */
-  async create(staff: Staff, { filename, content }: Upload, { alt = {} }: MediaUpload): Promise<MediaDetail> {
+  async create(
+    staff: Staff,
+    { filename, content }: Upload,
+    { alt = {}, folder }: MediaUpload,
+  ): Promise<MediaDetail> {
     const label = labelOf(filename);
     // Loaded with the library that decodes, when it is first needed.
     const { inspect } = await import('./intake/inspect.js');
@@ -44,6 +48,7 @@ export class MediaDesk {
         ...picture,
         id,
         filename: label,
+        folder,
         bytes: content.length,
         alt: written(alt),
         state: 'processing',
@@ -60,7 +65,11 @@ export class MediaDesk {
   }
 
   /** @throws ApiError 404, 409 `in_use` when something that shows it would lose the English text */
-  async change(staff: Staff, id: string, { filename, alt, focal_point }: MediaChange): Promise<MediaDetail> {
+  async change(
+    staff: Staff,
+    id: string,
+    { filename, alt, focal_point, folder }: MediaChange,
+  ): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
       const picture = await held(manager, id);
       const texts = written({ ...picture.alt, ...alt });
@@ -68,6 +77,7 @@ export class MediaDesk {
       await manager.update(Media, id, {
         alt: texts,
         ...(filename !== undefined && { filename }),
+        ...(folder !== undefined && { folder }),
         ...(focal_point && { focal_x: focal_point.x, focal_y: focal_point.y }),
         updated_at: new Date().toISOString(),
       });

@@ -13,15 +13,18 @@ import { Media } from './media.entity.js';
 const searched = `(media.filename ILIKE :pattern
   OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE text.value ILIKE :pattern))`;
 
+const within = `(media.folder = :folder OR starts_with(media.folder, :folder || '/'))`;
+
 /** What staff see of pictures. */
 @Injectable()
 export class MediaList {
   constructor(private readonly database: DataSource) {}
 
-  async list({ status, search, ...paging }: MediaQuery): Promise<Page<MediaAnswer>> {
+  async list({ status, folder, search, ...paging }: MediaQuery): Promise<Page<MediaAnswer>> {
     const { manager } = this.database;
     const query = manager.createQueryBuilder(Media, 'media');
     if (status) query.andWhere(whereStatus[status]);
+    if (folder) query.andWhere(within, { folder });
     if (search) query.andWhere(searched, { pattern: containing(search) });
     const page = await readPage(query, paging);
     return { ...page, items: await answersOf(manager, page.items) };

@@ -1,4 +1,15 @@
-import { media, mediaChange, mediaDetail, mediaPage, mediaQuery, mediaUpload } from '@lens/contracts/media';
+import {
+  folderRename,
+  media,
+  mediaChange,
+  mediaDetail,
+  mediaFolders,
+  mediaMove,
+  mediaMoved,
+  mediaPage,
+  mediaQuery,
+  mediaUpload,
+} from '@lens/contracts/media';
 import { createZodDto } from 'nestjs-zod/dto';
 
 export class MediaQuery extends createZodDto(mediaQuery) {}
@@ -6,4 +17,8 @@ export class MediaUploadDto extends createZodDto(mediaUpload) {}
 export class MediaChangeDto extends createZodDto(mediaChange) {}
 export class MediaAnswer extends createZodDto(media) {}
 export class MediaDetailAnswer extends createZodDto(mediaDetail) {}
+export class MediaMoveDto extends createZodDto(mediaMove) {}
+export class MediaMovedAnswer extends createZodDto(mediaMoved) {}
+export class MediaFoldersAnswer extends createZodDto(mediaFolders) {}
+export class FolderRenameDto extends createZodDto(folderRename) {}
 export class MediaPageAnswer extends createZodDto(mediaPage) {}

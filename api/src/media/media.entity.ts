@@ -12,6 +12,10 @@ export class Media {
   @Column({ type: 'text' })
   filename!: string;
 
+  /** Where staff keep it: `team/portraits`; never part of a path on disk. */
+  @Column({ type: 'text', nullable: true })
+  folder!: string | null;
+
   /** Of the original. */
   @Column({ type: 'text' })
   mime!: string;

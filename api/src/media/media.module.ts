@@ -6,6 +6,8 @@ import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { MediaFilesController } from './delivery/media-files.controller.js';
 import { MediaFiles } from './delivery/media-files.js';
+import { FolderDesk } from './folders/folder-desk.js';
+import { FoldersController } from './folders/folders.controller.js';
 import { MediaDesk } from './media-desk.js';
 import { MediaList } from './media-list.js';
 import { MediaController } from './media.controller.js';
@@ -24,7 +26,17 @@ const store = {
 
 @Module({
   imports: [ActivityModule],
-  controllers: [MediaFilesController, MediaController],
-  providers: [store, MediaDesk, MediaFiles, MediaList, MediaSweep, VariantJobs, VariantMaker, VariantWorker],
+  controllers: [MediaFilesController, FoldersController, MediaController],
+  providers: [
+    store,
+    FolderDesk,
+    MediaDesk,
+    MediaFiles,
+    MediaList,
+    MediaSweep,
+    VariantJobs,
+    VariantMaker,
+    VariantWorker,
+  ],
 })
 export class MediaModule {}

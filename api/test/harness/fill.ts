@@ -17,7 +17,10 @@ export async function fill(source: DataSource): Promise<void> {
     `INSERT INTO live_tickets (token_hash, session_id, expires_at) VALUES ('hash', $1, 'infinity')`,
     [ids[0]],
   );
-  await source.query(`INSERT INTO media (id, filename, mime) VALUES ($1, $2, 'image/png')`, [ids[1], words]);
+  await source.query(`INSERT INTO media (id, filename, mime, folder) VALUES ($1, $2, 'image/png', 'a/b')`, [
+    ids[1],
+    words,
+  ]);
   await source.query(
     `INSERT INTO articles (id, slug, status, author, categories, cover_id)
       VALUES ($1, 's', 'draft', $2, ARRAY['a,b', '{c}', 'null'], $3)`,
@@ -28,8 +31,8 @@ export async function fill(source: DataSource): Promise<void> {
     [ids[2], JSON.stringify({ deep: [1.5, null, { words }] })],
   );
   await source.query(
-    `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words)
-      VALUES ($1, 'ar', $2, '', '{"type": "doc", "content": []}', 1, 'w')`,
+    `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words, seo_title, seo_description)
+      VALUES ($1, 'ar', $2, '', '{"type": "doc", "content": []}', 1, 'w', $2, $2)`,
     [ids[2], words],
   );
   await source.query(

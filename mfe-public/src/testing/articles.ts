@@ -7,6 +7,8 @@ export const articleNumbered = (number: number, fields: Partial<PublicArticle> =
   slug: `article-${number}`,
   title: `Title ${number}`,
   excerpt: `Excerpt ${number}`,
+  seo_title: `Title ${number}`,
+  seo_description: `Excerpt ${number}`,
   author: 'Dr. Test',
   categories: ['procedures'],
   cover_id: null,

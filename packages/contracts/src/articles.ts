@@ -30,6 +30,9 @@ export const articleText = z
     title: z.string().trim().min(1).max(200),
     excerpt: z.string().trim().max(500),
     body: richText,
+    /** What a search result says in place of title and excerpt; left out where those serve. */
+    seo_title: z.string().trim().min(1).max(120).optional(),
+    seo_description: z.string().trim().min(1).max(320).optional(),
   })
   .meta({ id: 'ArticleText' });
 
@@ -107,6 +110,9 @@ export const publicArticleSummary = z
 
 export const publicArticle = publicArticleSummary.extend({
   body: richText,
+  /** What a search result says, in the language of the title: title and excerpt, unless others are written for it. */
+  seo_title: z.string(),
+  seo_description: z.string(),
   /** The pictures that the body names, as far as they can be seen. */
   images: z.array(publicImage),
   languages: z.array(languageCode),

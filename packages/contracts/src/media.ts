@@ -31,8 +31,25 @@ const filename = z
   .max(200)
   .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot hold slashes or control characters.');
 
-/** The form fields beside the file: `alt[en]`, `alt[es-MX]`. An empty one is not written. */
+export const folderLimit = 200;
+
+/**
+ * Names with slashes between them: `team/portraits`. A folder is what pictures say of themselves: it is there as long as
+ * one lies in it, so none can be lost with it.
+ */
+export const folderPath = z
+  .string()
+  .trim()
+  .min(1)
+  .max(folderLimit)
+  .regex(
+    /^[^\s/\\\p{Cc}](?:[^/\\\p{Cc}]*[^\s/\\\p{Cc}])?(?:\/[^\s/\\\p{Cc}](?:[^/\\\p{Cc}]*[^\s/\\\p{Cc}])?)*$/u,
+    'Write names with single slashes between them, and no spaces around those.',
+  );
+
+/** The form fields beside the file: `alt[en]`, `alt[es-MX]`, `folder`. An empty text is not written. */
 export const mediaUpload = z.strictObject({
+  folder: folderPath.optional(),
   alt: z.strictObject(eachLanguage(altText.optional())).optional(),
 });
 
@@ -42,6 +59,7 @@ export const mediaChange = z
     filename: filename.optional(),
     alt: z.strictObject(eachLanguage(altText.min(1).nullable().optional())).optional(),
     focal_point: focalPoint.optional(),
+    folder: folderPath.nullable().optional(),
   })
   .refine(saysSomething, saysNothing);
 
@@ -57,6 +75,8 @@ export const mediaVariant = z.object({
 export const media = z.object({
   id: z.uuid(),
   filename: z.string(),
+  /** Null in none. */
+  folder: z.string().nullable(),
   mime: z.string(),
   /** In pixels, as the picture is seen: the camera's orientation is applied. */
   width: z.int(),
@@ -90,9 +110,27 @@ export const mediaDetail = media.extend({ usage: z.array(mediaUsage) });
 
 export const mediaQuery = listQuery(['created_at', 'filename', 'bytes'], '-created_at').extend({
   status: z.enum(mediaStatuses).optional(),
+  /** What lies in it, and in the folders within. */
+  folder: z.string().trim().min(1).max(folderLimit).optional(),
 });
 
 export const mediaPage = pageOf(media);
+
+/** Puts many pictures into a folder, or into none, all of them or nothing. */
+export const mediaMove = z.strictObject({
+  media_ids: z.array(z.uuid()).min(1).max(100),
+  folder: folderPath.nullable(),
+});
+
+/** How many were moved: what lay there already was not. */
+export const mediaMoved = z.object({ moved: z.int() });
+
+/** Every folder in the order of its path, those that only hold folders too; `count` includes what lies in folders within. */
+export const mediaFolders = z.object({
+  folders: z.array(z.object({ path: z.string(), count: z.int() })),
+});
+
+export const folderRename = z.strictObject({ from: folderPath, to: folderPath });
 
 /** What an image element needs: `src` for all browsers, `sources` in the order in which they are to be offered. */
 export const publicImage = z.object({
@@ -115,5 +153,9 @@ export type MediaUpload = z.output<typeof mediaUpload>;
 export type MediaChange = z.output<typeof mediaChange>;
 export type MediaAnswer = z.infer<typeof media>;
 export type MediaDetail = z.infer<typeof mediaDetail>;
+export type MediaMove = z.output<typeof mediaMove>;
+export type MediaFolders = z.infer<typeof mediaFolders>;
+export type MediaFolder = MediaFolders['folders'][number];
+export type FolderRename = z.output<typeof folderRename>;
 export type MediaUsage = z.infer<typeof mediaUsage>;
 export type PublicImage = z.infer<typeof publicImage>;

@@ -31,6 +31,7 @@ export const catalogue = {
   second_factor_not_started: [409, 'Set up the authenticator app first.'],
   preview_expired: [410, 'This preview is over. Open a new one.'],
   in_use: [409, 'This is still shown somewhere.'],
+  folder_exists: [409, 'There is a folder of this name already. Move the pictures there instead.'],
   nothing_to_retry: [409, 'Only what has failed can be tried again.'],
   revision_conflict: [412, 'Somebody else has changed this in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],

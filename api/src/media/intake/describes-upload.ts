@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
+import { folderLimit } from '@lens/contracts/media';
 import { Fails } from '../../common/errors/fails.js';
 import { documented } from '../../documentation/documented.js';
 
@@ -7,6 +8,7 @@ const file = { type: 'string', format: 'binary' };
 const altText = { type: 'string', maxLength: 300 };
 const properties = {
   file,
+  folder: { type: 'string', minLength: 1, maxLength: folderLimit },
   ...Object.fromEntries(languages.map(({ code }) => [`alt[${code}]`, altText])),
 };
 

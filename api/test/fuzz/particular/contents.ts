@@ -9,7 +9,15 @@ export const article = (slug: string) => ({
   slug,
   author: 'A',
   categories: ['mission'],
-  texts: { en: { title: 'T', excerpt: '', body: { type: 'doc', content: [] } } },
+  texts: {
+    en: {
+      title: 'T',
+      excerpt: '',
+      body: { type: 'doc', content: [] },
+      seo_title: 'For searches',
+      seo_description: 'D',
+    },
+  },
 });
 
 /** Consent that is missing, addresses that are taken, revisions that are old. */

@@ -31,6 +31,11 @@ export async function askForPictures(ask: Ask, world: World): Promise<void> {
   await ask('GET /api/media/files/{id}/{file}', { ...file, headers: known });
 
   const one = { path: { id } };
+  const rename = 'POST /api/media/folders/rename';
+  await ask('POST /api/media/move', { body: { media_ids: [id], folder: 'team/portraits' } });
+  await ask(rename, { body: { from: 'team', to: 'staff' } });
+  await ask(rename, { body: { from: 'team', to: 'staff' } });
+  await ask(rename, { body: { from: 'staff', to: 'staff/portraits' } });
   await ask('POST /api/media/{id}/retry', one);
   await ask('POST /api/articles', { body: { ...article('with-a-cover'), cover_id: id } });
   await ask('PATCH /api/media/{id}', { ...one, body: { alt: { en: null } } });

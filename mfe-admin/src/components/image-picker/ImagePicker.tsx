@@ -1,6 +1,7 @@
 import type { MediaAnswer } from '@lens/contracts/media';
 import { Link } from '@lens/platform/router';
 import { ListBar } from '../data-table/ListBar';
+import { ListFilter } from '../data-table/ListFilter';
 import { Pager } from '../data-table/Pager';
 import { pagesOf } from '../data-table/list-state';
 import { useListQuery } from '../data-table/use-list-query';
@@ -9,7 +10,7 @@ import { Dialog } from '../dialog/Dialog';
 import { EmptyState } from '../empty/EmptyState';
 import { RetryNotice } from '../notice/RetryNotice';
 import { Skeleton } from '../skeleton/Skeleton';
-import { thumbnailOf } from './media';
+import { thumbnailOf, useFolders } from './media';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
@@ -23,11 +24,25 @@ const ready = { status: 'ready' };
 /** The pictures that can be used, newest first. */
 export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
   const list = usePrivateList({ sort: '-created_at', limit: 24 });
-  const query = useListQuery<MediaAnswer>(['media'], '/media', { ...list, filters: ready });
+  const folders = useFolders();
+  const query = useListQuery<MediaAnswer>(['media'], '/media', {
+    ...list,
+    filters: { ...list.filters, ...ready },
+  });
   const items = query.data?.items ?? [];
   return (
     <Dialog title="Choose a picture" size="wide" onClose={onClose}>
-      <ListBar list={list} searched="File name or description" />
+      <ListBar list={list} searched="File name or description">
+        {folders.length > 0 && (
+          <ListFilter
+            list={list}
+            name="folder"
+            label="Folder"
+            options={folders.map(({ path }) => [path, path])}
+            all="All folders"
+          />
+        )}
+      </ListBar>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {`The pictures could not be read: ${query.error.message}`}

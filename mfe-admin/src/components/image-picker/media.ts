@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
+import type { MediaAnswer, MediaDetail, MediaFolder, MediaFolders } from '@lens/contracts/media';
 import { api } from '../../api';
 
 /** The smallest size that every browser shows; a picture that has none yet shows nothing. */
@@ -17,3 +17,12 @@ export const useMediaFile = (id: string | null) =>
     queryFn: ({ signal }) => readMedia(id ?? '', signal),
     enabled: id !== null,
   });
+
+const none: MediaFolder[] = [];
+
+/** The folders that pictures lie in; none while they are not known. */
+export const useFolders = (): MediaFolder[] =>
+  useQuery({
+    queryKey: ['media', 'folders'],
+    queryFn: async ({ signal }) => (await api.get<MediaFolders>('/media/folders', { signal })).data.folders,
+  }).data ?? none;

@@ -13,6 +13,7 @@ const resourceLabels: Record<string, string> = {
   consultation_file: 'Consultations file',
   mail: 'Mail',
   media: 'Picture',
+  media_folder: 'Folder of pictures',
   person: 'Person’s data',
   person_file: 'Person’s data file',
   settings: 'Settings',

@@ -14,6 +14,7 @@ import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useMediaChange, useMediaRemoval, useMediaRetry } from './api/media';
 import { FocalPoint } from './FocalPoint';
+import { FolderField } from './folders/FolderField';
 import { MediaFacts } from './MediaFacts';
 import styles from './Media.module.css';
 
@@ -24,8 +25,9 @@ const schema = mediaChange.refine(({ alt }) => alt?.en, {
 });
 
 /** A text that is null is taken away. */
-const valuesOf = ({ filename, alt, focal_point }: MediaDetail) => ({
+const valuesOf = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
   filename,
+  folder,
   focal_point,
   alt: everyLanguage<NonNullable<MediaChange['alt']>>(alt, null),
 });
@@ -116,6 +118,7 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
         <div className={styles['fields']}>
           <FormError>{formState.errors.root?.message}</FormError>
           <TextField control={control} name="filename" label="File name" maxLength={200} />
+          <FolderField control={control} name="folder" />
           <LanguageFields
             control={control}
             name="alt"

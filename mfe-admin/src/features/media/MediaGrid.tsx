@@ -1,20 +1,23 @@
 import type { MediaAnswer } from '@lens/contracts/media';
+import { SelectBox } from '../../components/data-table/SelectBox';
 import { statusLabels } from './labels';
 import { Thumbnail } from './Thumbnail';
 import styles from './Media.module.css';
 
 interface MediaGridProps {
   items: MediaAnswer[];
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, on: boolean) => void;
   onOpen: (picture: MediaAnswer) => void;
 }
 
 const textOf = ({ status, progress: { done, total } }: MediaAnswer) =>
   status === 'processing' ? `${statusLabels.processing}, ${done} of ${total}` : statusLabels[status];
 
-export const MediaGrid = ({ items, onOpen }: MediaGridProps) => (
+export const MediaGrid = ({ items, selected, onSelect, onOpen }: MediaGridProps) => (
   <ul className={styles['grid']}>
     {items.map((picture) => (
-      <li key={picture.id}>
+      <li key={picture.id} className={styles['cell']} data-selected={selected.has(picture.id) || undefined}>
         <button
           type="button"
           className={styles['card']}
@@ -31,6 +34,11 @@ export const MediaGrid = ({ items, onOpen }: MediaGridProps) => (
             </span>
           )}
         </button>
+        <SelectBox
+          label={`Select ${picture.filename}`}
+          checked={selected.has(picture.id)}
+          onChange={(on) => onSelect(picture.id, on)}
+        />
       </li>
     ))}
   </ul>

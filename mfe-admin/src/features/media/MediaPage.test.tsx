@@ -10,6 +10,7 @@ import { useUploads } from './uploads/uploads';
 const eye: MediaDetail = {
   id: '00000000-0000-4000-8000-000000000001',
   filename: 'eye.jpg',
+  folder: null,
   mime: 'image/jpeg',
   width: 1600,
   height: 1200,
@@ -34,10 +35,16 @@ const eye: MediaDetail = {
   ],
 };
 
+const folders = [
+  { path: 'team', count: 2 },
+  { path: 'team/portraits', count: 1 },
+];
+
 let api: ReturnType<typeof fakeApi>;
 const show = (write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }), at = '/admin/media') => {
   api = fakeApi((sent) => {
     if (sent.method !== 'GET') return write(sent);
+    if (sent.path === '/media/folders') return { body: { folders } };
     return { body: sent.path === '/media' ? { items: [eye], total: 1, page: 1, limit: 40 } : eye };
   });
   signInAs({ role: 'editor' });
@@ -148,4 +155,62 @@ test('whoever comes to upload is asked for files', async () => {
   await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
   expect(address()).toBe('/admin/media');
   choose.mockRestore();
+});
+
+test('folders are addresses, and what is uploaded goes into the open one', async () => {
+  const user = show(() => new Promise(() => undefined));
+  const nav = await screen.findByRole('navigation', { name: 'Folders' });
+  await user.click(within(nav).getByRole('link', { name: 'team 2' }));
+  await user.click(await within(nav).findByRole('link', { name: 'portraits 1' }));
+  expect(address()).toBe('/admin/media?folder=team%2Fportraits');
+  expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('portraits');
+  await waitFor(() =>
+    expect(api.sent.filter(({ path }) => path === '/media').at(-1)?.query).toMatchObject({
+      folder: 'team/portraits',
+    }),
+  );
+  await user.upload(screen.getByLabelText('Pictures to upload'), picture('a.png'));
+  await waitFor(() => expect(uploaded()).toEqual(['a.png']));
+  expect(api.sent.find(({ path }) => path === '/media/upload')?.body).toMatchObject({
+    folder: 'team/portraits',
+  });
+});
+
+test('selected pictures are moved to a folder by keyboard alone', async () => {
+  const user = show(() => ({ body: { moved: 1 } }));
+  (await screen.findByRole('checkbox', { name: 'Select eye.jpg' })).focus();
+  await user.keyboard(' m');
+  const dialog = await screen.findByRole('dialog', { name: 'Move 1 picture' });
+  const field = within(dialog).getByRole('combobox', { name: /^Folder/ });
+  field.focus();
+  await user.keyboard('team//rooms{Enter}');
+  await within(dialog).findByText(/^Write names with single slashes/);
+  await user.clear(field);
+  await user.keyboard('team/rooms{Enter}');
+  await screen.findByText('Moved 1 picture to team/rooms.');
+  const { path, body } = api.sent.findLast(({ method }) => method === 'POST')!;
+  expect([path, body]).toEqual(['/media/move', { media_ids: [eye.id], folder: 'team/rooms' }]);
+  expect(screen.queryByRole('group', { name: 'Selected pictures' })).toBeNull();
+});
+
+test('a folder is renamed, and a name that is taken is refused with the API’s sentence', async () => {
+  const taken = 'There is a folder of this name already. Move the pictures there instead.';
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const user = show(
+    ({ body }) =>
+      (body as { to: string }).to === 'rooms'
+        ? { status: 409, body: { error: taken } }
+        : { body: { moved: 2 } },
+    '/admin/media?folder=team',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Rename the folder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rename team' });
+  const field = within(dialog).getByLabelText('New name');
+  await user.clear(field);
+  await user.type(field, 'rooms{Enter}');
+  await within(dialog).findByText(taken);
+  await user.clear(field);
+  await user.type(field, 'people{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/media?folder=people'));
+  log.mockRestore();
 });

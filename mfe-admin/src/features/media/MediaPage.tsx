@@ -1,5 +1,5 @@
 import '@lens/contracts/jitless';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaStatuses, type MediaAnswer } from '@lens/contracts/media';
 import type { PageHead } from '@lens/contracts/page';
 import { useLocation, useNavigate, useSearchParams } from '@lens/platform/router';
@@ -17,6 +17,8 @@ import { uploadHash } from '../../components/quick-actions/use-quick-actions';
 import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
 import { Skeleton } from '../../components/skeleton/Skeleton';
 import { useMedia } from './api/media';
+import { FolderNav } from './folders/FolderNav';
+import { Selection } from './folders/Selection';
 import { statusOptions } from './labels';
 import { MediaDialog } from './MediaDialog';
 import { MediaGrid } from './MediaGrid';
@@ -27,21 +29,26 @@ import { upload } from './uploads/uploads';
 export const head = (): PageHead => ({ title: 'Media · Back office', noindex: true });
 
 const sortable = ['created_at', 'filename', 'bytes'];
-const filters = { status: mediaStatuses };
+const filters = { status: mediaStatuses, folder: null };
 const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters, limit: 40 });
   const query = useMedia(list);
   const [opened, setOpened] = useOpened();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const files = useRef<HTMLInputElement>(null);
   const choose = () => files.current?.click();
   useShortcuts([{ key: 'n', label: 'Upload pictures', run: choose }]);
   useUploadCall(choose);
   const items: MediaAnswer[] = query.data?.items ?? [];
+  const selected = items.filter(({ id }) => chosen.has(id));
+  const folder = list.filters['folder'] ?? '';
+  // An open folder alone narrows nothing: it is a place.
+  const narrowed = list.search !== '' || list.filters['status'] !== undefined;
 
   return (
-    <DropZone>
+    <DropZone folder={folder}>
       <PageHeader title="Media Library" count={query.data && countOf(query.data.total, 'picture')}>
         <input
           ref={files}
@@ -51,7 +58,7 @@ export function Page() {
           accept={kinds}
           aria-label="Pictures to upload"
           onChange={({ target }) => {
-            upload(target.files ?? []);
+            upload(target.files ?? [], folder);
             target.value = '';
           }}
         />
@@ -62,6 +69,7 @@ export function Page() {
       <ListBar list={list} searched="File name or description">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
       </ListBar>
+      <FolderNav open={folder} />
       <UploadList />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
@@ -72,19 +80,32 @@ export function Page() {
       {query.data && items.length === 0 && (
         <EmptyState
           action={
-            list.narrowed ? (
+            narrowed ? (
               <Button onClick={list.clear}>Show all pictures</Button>
             ) : (
               <Button onClick={choose}>Upload pictures</Button>
             )
           }
         >
-          {list.narrowed
+          {narrowed
             ? 'No picture matches. Try fewer letters or another state.'
-            : 'No pictures yet. Drop some here, paste one, or choose them.'}
+            : 'No pictures here yet. Drop some, paste one, or choose them.'}
         </EmptyState>
       )}
-      {items.length > 0 && <MediaGrid items={items} onOpen={({ id }) => setOpened(id)} />}
+      {items.length > 0 && (
+        <MediaGrid
+          items={items}
+          selected={chosen}
+          onSelect={(id, on) => {
+            const others = [...chosen].filter((one) => one !== id);
+            setChosen(new Set(on ? [...others, id] : others));
+          }}
+          onOpen={({ id }) => setOpened(id)}
+        />
+      )}
+      {selected.length > 0 && (
+        <Selection pictures={selected} folder={folder} onClear={() => setChosen(new Set())} />
+      )}
       {query.data && (
         <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
       )}

@@ -83,6 +83,16 @@ describe('Article', () => {
     },
   );
 
+  it('is found by what is written for search results, and quoted by its own title', () => {
+    const t: Translate = (_key, { title } = {}) => `${String(title)} | Practice`;
+    const article = articleNumbered(1, { seo_title: 'Healing after PRK', seo_description: 'Day by day.' });
+    expect(head({ article, related: [] }, t)).toMatchObject({
+      title: 'Healing after PRK | Practice',
+      description: 'Day by day.',
+      statements: [{ about: 'article', title: 'Title 1', excerpt: 'Excerpt 1' }],
+    });
+  });
+
   it('is kept out of search engines while it cannot be read', () => {
     const t: Translate = (key) => key;
     expect(head(undefined, t).noindex).toBe(true);

@@ -14,8 +14,8 @@ export { load } from './load';
 export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
   data
     ? {
-        title: t('common:article.meta.title', { title: data.article.title }),
-        description: data.article.excerpt,
+        title: t('common:article.meta.title', { title: data.article.seo_title }),
+        description: data.article.seo_description,
         statements: [
           {
             about: 'article',

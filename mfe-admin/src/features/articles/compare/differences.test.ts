@@ -19,6 +19,10 @@ test('only what changed is named, in the words of its language', () => {
     'Text, Arabic rtl',
   ]);
   expect(differences(article, article)).toEqual([]);
+  const searched = { ...article.texts.en, seo_title: 'Healing' };
+  expect(differences(article, { ...article, texts: { ...article.texts, en: searched } })).toEqual([
+    { label: 'Title in search results, English', before: '', after: 'Healing', lng: 'en', dir: 'ltr' },
+  ]);
 });
 
 test('a change of form alone is seen', () => {

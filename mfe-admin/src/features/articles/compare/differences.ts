@@ -25,6 +25,8 @@ const texts = [
   ['Title', 'title'],
   ['Summary', 'excerpt'],
   ['Text', 'body'],
+  ['Title in search results', 'seo_title'],
+  ['Description in search results', 'seo_description'],
 ] as const;
 
 /** Field by field what is not the same, in the order in which the editor has them. */
@@ -40,7 +42,7 @@ export function differences(before: Compared, after: Compared): Difference[] {
     for (const [label, field] of texts) {
       const of = (content: Compared) => {
         const text = content.texts[code];
-        return text ? (field === 'body' ? readable(text.body) : text[field]) : '';
+        return text ? (field === 'body' ? readable(text.body) : (text[field] ?? '')) : '';
       };
       const name = languageOf(code).name;
       all.push({

@@ -6,7 +6,6 @@ import { ImageField } from '../../../components/image-picker/ImageField';
 import { PageHeader } from '../../../components/page-head/PageHeader';
 import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
 import { Preview } from '../preview/Preview';
-import { SearchResult } from '../preview/SearchResult';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { ArticleLanguages } from './ArticleLanguages';
 import { Categories } from './Categories';
@@ -65,7 +64,6 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
             />
             <TextField control={control} name="author" label="Author" maxLength={120} />
             <Categories control={control} name="categories" />
-            <SearchResult control={control} lng={lng} />
           </div>
         )}
       </form>

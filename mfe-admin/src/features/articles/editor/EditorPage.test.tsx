@@ -69,6 +69,30 @@ test('each language has its direction, and one that is behind says so', async ()
   expect((await screen.findByRole('textbox', { name: 'Text in Arabic' })).dir).toBe('rtl');
 });
 
+test('what a search result says is written per language, and seen as it is cut', async () => {
+  show();
+  const user = userEvent.setup();
+  const preview = () => screen.getByText(/^How a search engine/).closest('figure')!.textContent;
+  const own = await screen.findByLabelText<HTMLInputElement>(/^Title in search results/);
+  expect(preview()).toContain('practice.test › blog › the-first-week');
+  expect(preview()).toContain('The first week |');
+  expect(preview()).toContain('What to expect.');
+  await user.type(own, 'Healing after PRK');
+  await user.click(screen.getByLabelText(/^Description in search results/));
+  await user.paste(`${'word '.repeat(40)}end`);
+  expect(preview()).toContain('Healing after PRK |');
+  expect(preview()).toMatch(/word …/);
+  screen.getByText('About 43 characters too many: the end is cut off.');
+  const said = { seo_title: 'Healing after PRK', seo_description: `${'word '.repeat(40)}end` };
+  await waitFor(() => expect(stored.texts.en).toMatchObject(said), { timeout: 5_000 });
+  await user.clear(own);
+  await waitFor(() => expect(stored.texts.en).not.toHaveProperty('seo_title'), { timeout: 5_000 });
+  expect(preview()).toContain('The first week |');
+  await user.click(screen.getByRole('tab', { name: /Arabic/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title in search results/).dir).toBe('rtl');
+  expect(preview()).toContain('› ar › blog ›');
+});
+
 test('of two editors who collide, the second sees both texts and can keep theirs', async () => {
   show();
   const field = await title();

@@ -4,6 +4,7 @@ import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/lang
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
 import { Skeleton } from '../../../components/skeleton/Skeleton';
+import { SearchFields } from '../search-result/SearchFields';
 import { firstOf } from './resolver';
 import type { Editor } from './use-editor';
 import { nothing } from './written';
@@ -29,7 +30,7 @@ export function Texts({ editor, lng }: { editor: Editor; lng: LanguageCode }) {
         control={control}
         name={`texts.${lng}.excerpt`}
         label="Summary"
-        hint="On the card, above the text, and in search results."
+        hint="On the card, and above the text."
         rows={2}
         maxLength={500}
         {...script}
@@ -51,6 +52,7 @@ export function Texts({ editor, lng }: { editor: Editor; lng: LanguageCode }) {
           </Suspense>
         )}
       />
+      <SearchFields control={control} lng={lng} />
     </div>
   );
 }

@@ -5,13 +5,27 @@ import type { Written } from '../content';
 
 export const nothing: RichText = { type: 'doc', content: [] };
 
-const isBlank = ({ title, excerpt, body }: ArticleText): boolean =>
-  !title.trim() && !excerpt.trim() && !plainTextOf(body) && imagesOf(body).length === 0;
+const isBlank = ({ body, ...lines }: ArticleText): boolean =>
+  !Object.values(lines).some((line) => line.trim()) && !plainTextOf(body) && imagesOf(body).length === 0;
 
 /** The form's values as the API takes them: a language in which nothing is written is none of the article's. */
 export function writtenOf({ texts, ...values }: Written): Written {
-  const filled = Object.entries(texts).flatMap(([lng, { title = '', excerpt = '', body = nothing } = {}]) => {
-    const text = { title, excerpt, body };
+  const filled = Object.entries(texts).flatMap(([lng, written]) => {
+    const {
+      title = '',
+      excerpt = '',
+      body = nothing,
+      seo_title,
+      seo_description,
+    }: Partial<ArticleText> = written ?? {};
+    // An empty field is null in the form; the contract leaves it out.
+    const text = {
+      title,
+      excerpt,
+      body,
+      ...(seo_title && { seo_title }),
+      ...(seo_description && { seo_description }),
+    };
     return lng === 'en' || !isBlank(text) ? [[lng, text] as const] : [];
   });
   return { ...values, texts: Object.fromEntries(filled) as ArticleTexts };

@@ -30,6 +30,7 @@ function useMediaWrite<Input>(id: string, write: (input: Input) => Promise<Media
     mutationFn: write,
     onSuccess: (saved) => {
       if (saved) client.setQueryData(detailKey(id), saved);
+      void client.invalidateQueries({ queryKey: [...mediaKey, 'folders'] });
       return client.invalidateQueries({ queryKey: [...mediaKey, 'list'] });
     },
   });

@@ -9,6 +9,8 @@ import { mediaKey } from '../api/media';
 export interface Upload {
   id: string;
   file: File;
+  /** Where it goes; empty for none. */
+  folder: string;
   state: 'waiting' | 'sending' | 'stopped' | 'refused';
   /** Of what has to be sent, from 0 to 1. */
   share: number;
@@ -30,11 +32,12 @@ const change = (id: string, changes: Partial<Upload>) =>
 export const dismiss = (id: string) =>
   useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
 
-async function send({ id, file }: Upload): Promise<void> {
+async function send({ id, file, folder }: Upload): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   change(id, { state: 'sending', share: 0, reason: undefined });
   const form = new FormData();
+  if (folder) form.append('folder', folder);
   form.append('file', file, file.name);
   try {
     await api.post<MediaDetail>('/media/upload', form, {
@@ -63,10 +66,12 @@ function next(): void {
     void send(upload);
 }
 
-export function upload(files: Iterable<File>): void {
+/** @param folder where they go; empty for none */
+export function upload(files: Iterable<File>, folder: string): void {
   const added = [...files].map((file): Upload => ({
     id: crypto.randomUUID(),
     file,
+    folder,
     state: 'waiting',
     share: 0,
   }));

@@ -1,0 +1,11 @@
+import type { ArticleText as Written } from '@lens/contracts/articles';
+import type { ArticleText } from './article-text.entity.js';
+
+/** What staff wrote of a stored text: what is left out there is null in the row. */
+export const writtenIn = ({ title, excerpt, body, seo_title, seo_description }: ArticleText): Written => ({
+  title,
+  excerpt,
+  body,
+  ...(seo_title !== null && { seo_title }),
+  ...(seo_description !== null && { seo_description }),
+});

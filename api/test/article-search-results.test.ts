@@ -1,0 +1,59 @@
+import type { ArticleAnswer, PublicArticle } from '@lens/contracts/articles';
+import type { ErrorBody } from '@lens/contracts/errors';
+import { pathsOf } from './harness/details.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+
+const text = (title: string, fields: object = {}) => ({
+  title,
+  excerpt: '',
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rest.' }] }] },
+  ...fields,
+});
+const slug = 'healing';
+const content = (texts: object) => ({
+  slug,
+  author: 'A',
+  categories: ['procedures'],
+  status: 'published',
+  texts,
+});
+
+onEachEngine('articles', (api) => {
+  const write = (token: string, method: string, path: string, body: object, seen = 0) =>
+    api.call<ArticleAnswer & ErrorBody>(method, `/api/articles${path}`, {
+      token,
+      body,
+      headers: { 'if-match': `"${seen}"` },
+    });
+  const said = async (lng: string) => {
+    const { body } = await api.call<PublicArticle>('GET', `/api/articles/public/${slug}?lng=${lng}`);
+    return [body.title, body.seo_title, body.seo_description];
+  };
+
+  test('say in search results what is written for those, else their title and excerpt, in every language', async () => {
+    const token = await api.signIn('editor');
+    const own = { seo_title: 'Healing after PRK', seo_description: 'Day by day.' };
+    const texts = {
+      en: text('One', { excerpt: 'In short.', ...own }),
+      es: text('Uno', { excerpt: 'En breve.', seo_title: 'Tras la PRK' }),
+      ko: text('하나'),
+    };
+    const { id, texts: kept } = (await write(token, 'POST', '', content(texts))).body;
+    expect(kept).toEqual(texts);
+    expect(await said('en')).toEqual(['One', 'Healing after PRK', 'Day by day.']);
+    expect(await said('es-MX')).toEqual(['Uno', 'Tras la PRK', 'En breve.']);
+    expect(await said('ko')).toEqual(['하나', '하나', '']);
+
+    const plain = content({ ...texts, en: text('One', { excerpt: 'In short.' }) });
+    expect((await write(token, 'PUT', `/${id}`, plain, 1)).body.stale).toEqual(['es', 'ko']);
+    expect(await said('en')).toEqual(['One', 'One', 'In short.']);
+    const restored = await write(token, 'POST', `/${id}/versions/1/restore`, {}, 2);
+    expect(restored.body.texts).toEqual(texts);
+  });
+
+  test('refuse words for search results that say nothing or too much', async () => {
+    const en = text('One', { seo_title: 'x'.repeat(121), seo_description: ' ' });
+    const { status, body } = await write(await api.signIn('editor'), 'POST', '', content({ en }));
+    expect([status, pathsOf(body)]).toEqual([400, ['texts.en.seo_title', 'texts.en.seo_description']]);
+  });
+});

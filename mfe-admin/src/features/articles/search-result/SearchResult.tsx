@@ -1,0 +1,34 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { directionOf, type LanguageCode } from '@lens/contracts/languages';
+import { useHost } from '@lens/platform/host';
+import type { Written } from '../content';
+import { cut, rooms } from './room';
+import styles from './SearchResult.module.css';
+
+interface Props {
+  control: Control<Written, unknown, Written>;
+  lng: LanguageCode;
+  title: string;
+  description: string;
+}
+
+/** How a search engine is likely to show the page. */
+export function SearchResult({ control, lng, title, description }: Props) {
+  const { publicUrl } = useHost();
+  const slug = useWatch({ control, name: 'slug' });
+  const path = [new URL(publicUrl).host, ...(lng === 'en' ? [] : [lng]), 'blog', slug];
+  return (
+    <figure className={styles['preview']}>
+      <div className={styles['result']} lang={lng} dir={directionOf(lng)}>
+        <p className={styles['address']} dir="ltr">
+          {path.join(' › ')}
+        </p>
+        <p className={styles['title']}>{cut(title, rooms.title)}</p>
+        <p className={styles['text']}>
+          {cut(description, rooms.description) || 'The search engine chooses a sentence itself.'}
+        </p>
+      </div>
+      <figcaption className={styles['hint']}>How a search engine is likely to show it.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { TextField } from '../../../components/field/TextField';
+import type { Wired } from '../../../components/field/use-field';
+import { useFolders } from '../../../components/image-picker/media';
+
+/** Where pictures lie: a folder that is there, or the name of a new one. */
+export function FolderField<Values extends FieldValues, Sent>(wired: Wired<Values, Sent>) {
+  const id = useId();
+  return (
+    <>
+      <TextField
+        {...wired}
+        label="Folder"
+        hint="A new name makes a new folder; slashes make folders within: team/portraits."
+        list={id}
+        maxLength={200}
+        optional
+      />
+      <datalist id={id}>
+        {useFolders().map(({ path }) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { mediaMove, type MediaAnswer } from '@lens/contracts/media';
+import { Button } from '../../../components/button/Button';
+import { Dialog } from '../../../components/dialog/Dialog';
+import { checkedBy } from '../../../components/field/checked-by';
+import { FormError } from '../../../components/field/FormError';
+import { showFailure } from '../../../components/field/show-failure';
+import { countOf } from '../../../components/page-head/count-of';
+import { toast } from '../../../components/toasts/toasts';
+import { useMove } from '../api/folders';
+import { FolderField } from './FolderField';
+
+interface MoveDialogProps {
+  pictures: MediaAnswer[];
+  /** The folder that is open; empty for none. */
+  from: string;
+  /** @param moved whether they lie elsewhere now */
+  onClose: (moved: boolean) => void;
+}
+
+/** Puts pictures into another folder, or into none. */
+export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
+  const formId = useId();
+  const move = useMove();
+  const form = useForm({
+    resolver: checkedBy(mediaMove),
+    defaultValues: { media_ids: pictures.map(({ id }) => id), folder: from || null },
+  });
+  const count = countOf(pictures.length, 'picture');
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await move.mutateAsync(values);
+      toast(values.folder ? `Moved ${count} to ${values.folder}.` : `Took ${count} out of their folders.`);
+      onClose(true);
+    } catch (cause) {
+      showFailure(form, cause);
+    }
+  });
+  return (
+    <Dialog
+      title={`Move ${count}`}
+      onClose={() => onClose(false)}
+      actions={
+        <Button type="submit" form={formId} look="main" busy={move.isPending}>
+          Move
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <FormError>{form.formState.errors.root?.message}</FormError>
+        <FolderField control={form.control} name="folder" />
+      </form>
+    </Dialog>
+  );
+}

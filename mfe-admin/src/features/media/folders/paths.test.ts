@@ -1,0 +1,21 @@
+import { lineOf, withinOf } from './paths';
+
+const folders = ['rooms', 'team', 'team/portraits', 'team/portraits/2026', 'teams'].map((path) => ({
+  path,
+  count: 1,
+}));
+
+test('within a folder are those one level below, and no namesakes', () => {
+  const names = (open: string) => withinOf(folders, open).map(({ name }) => name);
+  expect(names('')).toEqual(['rooms', 'team', 'teams']);
+  expect(names('team')).toEqual(['portraits']);
+  expect(names('team/portraits/2026')).toEqual([]);
+});
+
+test('the way to a folder begins at all pictures', () => {
+  expect(lineOf('team/portraits').map(({ path, name }) => [path, name])).toEqual([
+    ['', 'All pictures'],
+    ['team', 'team'],
+    ['team/portraits', 'portraits'],
+  ]);
+});
