@@ -3,6 +3,7 @@ import { Button } from '../../../components/button/Button';
 import { SelectField } from '../../../components/field/SelectField';
 import { HoursRow } from './HoursRow';
 import { Section, type SectionProps } from './Section';
+import styles from '../Settings.module.css';
 
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const);
 
@@ -18,13 +19,15 @@ export function Hours({ control }: SectionProps) {
           <Button onClick={() => append({ days: [], opens: '09:00', closes: '17:00' })}>Add hours</Button>
         </div>
       )}
-      <SelectField
-        control={control}
-        name="timeZone"
-        label="Time zone"
-        hint="Articles that appear by themselves do so by its clocks."
-        options={zones}
-      />
+      <div className={styles['grid']}>
+        <SelectField
+          control={control}
+          name="timeZone"
+          label="Time zone"
+          hint="Articles that appear by themselves do so by its clocks."
+          options={zones}
+        />
+      </div>
     </Section>
   );
 }
