@@ -98,6 +98,7 @@ describe.each(engines)('a dump ($name)', (engine) => {
         awards: [],
         institutions: [],
         retentionDays: null,
+        timeZone: 'America/Los_Angeles',
         languages: unreviewedLanguages,
       },
       revision: 1,

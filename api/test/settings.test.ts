@@ -106,6 +106,8 @@ onEachEngine('settings', (api) => {
     ['hours that are no hours', { hours: [{ days: [1], opens: '8am', closes: null }] }, 'hours.0.opens'],
     ['a retention of a week', { retentionDays: 7 }, 'retentionDays'],
     ['a retention of eleven years', { retentionDays: 4000 }, 'retentionDays'],
+    ['a time zone that is none', { timeZone: 'Atlantis/Harbour' }, 'timeZone'],
+    ['an offset for a time zone', { timeZone: '+02:00' }, 'timeZone'],
     ['an award of no year', { awards: [{ title: 'A', year: 20, isSample: false }] }, 'awards.0.year'],
     ['no list of institutions', { institutions: undefined }, 'institutions'],
     [

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { afterPaint } from '@lens/platform/after-paint';
 import { useRouteChange } from './useRouteChange';
 
 const addresses = [
@@ -8,14 +10,24 @@ const addresses = [
   '/about#stories',
   '/#gallery',
   '/?procedure=LASIK#stories',
+  '/panel',
 ];
 
+/** A page of which a panel takes the focus as it appears. */
+function Panel() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return <aside ref={panel} tabIndex={-1} id="panel" />;
+}
+
 function Site() {
-  useRouteChange(useLocation().pathname);
+  const { pathname } = useLocation();
+  useRouteChange(pathname);
   return (
     <main id="main" tabIndex={-1}>
       <section id="gallery" tabIndex={-1} />
       <section id="stories" />
+      {pathname === '/panel' && <Panel />}
       {addresses.map((address) => (
         <Link key={address} to={address}>
           {address}
@@ -26,6 +38,7 @@ function Site() {
 }
 
 const reached: string[] = [];
+const painted = () => act(() => new Promise<void>((done) => afterPaint(done)));
 const go = (to: string) => act(async () => screen.getByText(to).click());
 
 beforeEach(() => {
@@ -54,6 +67,18 @@ describe('Going from address to address', () => {
     expect([reached, document.activeElement?.id]).toEqual([['gallery'], 'gallery']);
     await go('/about#stories');
     expect([reached, document.activeElement?.id]).toEqual([['gallery', 'stories'], 'main']);
+  });
+
+  it('leaves the focus where the page has put it itself', async () => {
+    await go('/panel');
+    await painted();
+    expect(document.activeElement?.id).toBe('panel');
+  });
+
+  it('takes it from the link that led there, which stands on the next page too', async () => {
+    screen.getByText('/testimonials').focus();
+    await go('/testimonials');
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   it('goes to a section of the same page, again and again', async () => {

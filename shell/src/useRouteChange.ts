@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '@lens/platform/after-paint';
 import { announce } from './i18n/announce';
@@ -7,11 +7,15 @@ import { reachSection } from './section';
 /**
  * A page that came without a document load is announced, takes the focus and starts at its top, or at the section that
  * the address names. So does a link to a section of the same page; a query that changes leaves everything where it is.
+ * Every layout, of whichever remote, calls the place of its page `main`. A page or a window that has taken the focus
+ * meanwhile keeps it.
  */
 export function useRouteChange(path: string): void {
   const { key, search } = useLocation();
   const shown = useRef({ path, search, key });
   const kind = useNavigationType();
+  const left = useRef<Element | null>(null);
+  useLayoutEffect(() => void (left.current = document.activeElement), [path]);
   useEffect(() => {
     const before = shown.current;
     shown.current = { path, search, key };
@@ -23,7 +27,9 @@ export function useRouteChange(path: string): void {
     if (!arrived && kind !== 'POP') window.scrollTo(0, 0);
     // After the page has put its title in place, which it does after it is painted.
     afterPaint(() => {
-      if (!arrived) document.getElementById('main')?.focus({ preventScroll: true });
+      const held = document.activeElement;
+      const isHeld = held !== left.current && held?.closest('#main, [role="dialog"]');
+      if (!arrived && !isHeld) document.getElementById('main')?.focus({ preventScroll: true });
       announce(document.title);
     });
   }, [kind, path, search, key]);

@@ -30,6 +30,7 @@ import { StaleTexts1767700000000 } from './migrations/1767700000000-stale-texts.
 import { TestimonialTranslations1767800000000 } from './migrations/1767800000000-testimonial-translations.js';
 import { LanguageStates1767900000000 } from './migrations/1767900000000-language-states.js';
 import { SearchedTestimonials1768100000000 } from './migrations/1768100000000-searched-testimonials.js';
+import { TimeZone1768150000000 } from './migrations/1768150000000-time-zone.js';
 import { SearchResults1768200000000 } from './migrations/1768200000000-search-results.js';
 import { MediaFolders1768210000000 } from './migrations/1768210000000-media-folders.js';
 
@@ -70,6 +71,7 @@ export const migrations = [
   TestimonialTranslations1767800000000,
   LanguageStates1767900000000,
   SearchedTestimonials1768100000000,
+  TimeZone1768150000000,
   SearchResults1768200000000,
   MediaFolders1768210000000,
 ];

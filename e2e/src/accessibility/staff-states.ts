@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { staffHeaders } from '../fixtures/inbox.ts';
+import { account } from '../fixtures/sign-in.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
 /** What the screens show: an article, a request for a consultation. */
@@ -43,6 +44,30 @@ async function saveElsewhere(_page: Page, { product, article }: Content): Promis
   if (!saved.ok) throw new Error(await saved.text());
 }
 
+const menu = (page: Page) => page.getByRole('menu');
+
+/** From now on the API answers otherwise than the demo does by itself. */
+const answering = (path: string, answer: { status?: number; json: object }) => (page: Page) =>
+  page.route(path, (route) => route.fulfill(answer));
+const none = { json: { items: [], total: 0, page: 1, limit: 20 } };
+const accounts = '**/api/users?*';
+const readers = '**/api/newsletter?*';
+const saving = '**/api/settings';
+const over = { status: 401, json: { error: 'Sign in again.', code: 'unauthorized', statusCode: 401 } };
+const broken = {
+  status: 503,
+  json: { error: 'The database is away.', code: 'unavailable', statusCode: 503 },
+};
+
+/** One picture that stays on its way, and a file that is none. */
+async function uploads(page: Page): Promise<void> {
+  await page.route('**/api/media/upload', async (route) => {
+    if (route.request().postDataBuffer()?.includes('text.jpg')) await route.continue();
+  });
+  const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await page.getByLabel('Pictures to upload').setInputFiles([file('slow.jpg'), file('text.jpg')]);
+}
+
 export const states: State[] = [
   { name: 'dashboard', path: '/admin', sign: heading('Dashboard') },
   {
@@ -70,10 +95,10 @@ export const states: State[] = [
     reach: (page) => page.getByText('Who has seen this').click(),
     sign: (page) => page.getByText(/in the list|opened it/).first(),
   },
+  { name: 'what can be done for somebody', reach: press('This person'), sign: menu },
   {
     name: 'erasing somebody',
     reach: async (page) => {
-      await press('This person')(page);
       await page.getByRole('menuitem', { name: 'Erase everything…' }).click();
     },
     sign: dialog('Erase everything on this person?'),
@@ -116,12 +141,40 @@ export const states: State[] = [
     leave: press('Leave'),
   },
 
+  {
+    name: 'testimonials narrowed',
+    path: '/admin/testimonials?status=approved&region=california',
+    // Rows of before are pale while those that are asked for are read.
+    sign: (page) => page.locator('[aria-busy="false"] [data-state="approved"]').first(),
+  },
+  {
+    name: 'testimonials narrowed to nothing',
+    path: '/admin/testimonials?search=nobodyiscalledthis',
+    sign: button('Show all testimonials'),
+  },
+
   { name: 'articles', path: '/admin/articles', sign: firstName },
+  { name: 'what can be done with an article', reach: press(/^Actions for/), sign: menu, leave: escape },
   { name: 'a new article', path: '/admin/articles/new', sign: heading('New article') },
   {
     name: 'an article',
     path: ({ article }) => `/admin/articles/${article}`,
     sign: (page) => page.getByRole('textbox', { name: 'Text in English' }),
+  },
+  { name: 'what else can be done with it', reach: press('More'), sign: menu, leave: escape },
+  {
+    name: 'a time to appear at that is over',
+    reach: async (page) => {
+      await page.getByLabel('Appears by itself on').fill('2020-01-01T09:00');
+      await press('Schedule')(page);
+    },
+    sign: (page) => page.getByText('Choose a time that is still to come.'),
+  },
+  {
+    name: 'the page beside it',
+    reach: press('Preview'),
+    sign: (page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }),
+    leave: press('Preview'),
   },
   { name: 'its versions', reach: press('Versions'), sign: dialog('Versions'), leave: escape },
   {
@@ -155,12 +208,35 @@ export const states: State[] = [
     leave: escape,
   },
 
+  {
+    name: 'pictures on their way, and one refused',
+    reach: uploads,
+    sign: (page) => page.getByRole('list', { name: 'Uploads' }).getByRole('alert'),
+    leave: async (page) => {
+      await press('Cancel slow.jpg')(page);
+      await page.unroute('**/api/media/upload');
+    },
+  },
+
   { name: 'statistics', path: '/admin/statistics', sign: heading('Statistics Management') },
   {
     name: 'a figure being edited',
     reach: (page) => page.getByRole('listitem').getByRole('button', { name: /\+/ }).first().click(),
     sign: (page) => page.getByLabel('Figure'),
-    leave: escape,
+    leave: async (page) => {
+      await escape(page);
+      await answering(accounts, broken)(page);
+    },
+  },
+
+  {
+    name: 'a list that did not arrive',
+    path: '/admin/users',
+    sign: button('Try again'),
+    leave: async (page) => {
+      await page.unroute(accounts);
+      await press('Try again')(page);
+    },
   },
 
   { name: 'users', path: '/admin/users', sign: firstName },
@@ -168,11 +244,37 @@ export const states: State[] = [
   { name: 'an account', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
 
   { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street') },
+  {
+    name: 'the session at its end, over what is not saved',
+    reach: async (page) => {
+      await answering(saving, over)(page);
+      await page.getByLabel('Street').fill('1 Harbour Way');
+      await press('Save settings')(page);
+    },
+    sign: dialog('Your session has ended'),
+    leave: async (page) => {
+      await page.unroute(saving);
+      await page.getByLabel('Password').fill(account.password);
+      await press('Sign in')(page);
+      await press('Discard')(page);
+    },
+  },
 
   { name: 'activity', path: '/admin/activity', sign: firstName },
   { name: 'a change', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
 
-  { name: 'newsletter', path: '/admin/newsletter', sign: heading('Newsletter') },
+  {
+    name: 'a list that is empty',
+    path: '/admin/activity?username=nobody',
+    sign: button('Show all changes'),
+    leave: answering(readers, none),
+  },
+  {
+    name: 'newsletter, which nobody reads yet',
+    path: '/admin/newsletter',
+    sign: (page) => page.getByText('Nobody has subscribed yet.'),
+    leave: (page) => page.unroute(readers),
+  },
   { name: 'account', path: '/admin/account', sign: button('Set up') },
   {
     name: 'setting up a second factor',

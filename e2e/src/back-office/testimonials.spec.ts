@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { signedIn } from '../fixtures/sign-in.ts';
 
 const quote = 'I counted the lights on the far side of the harbour.';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-/** Goes to a field as a keyboard does, and no other way. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const field = page.getByLabel(name, { exact: true });
-  for (let step = 0; step < 40; step += 1) {
-    if (await field.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}.`);
-}
 
 test.use({ purpose: 'back office' });
 
@@ -26,9 +17,9 @@ test.describe('Testimonials in the back office', () => {
 
     await page.keyboard.press('n');
     await expect(page).toHaveURL('/admin/testimonials/new');
-    await tabTo(page, 'Quote');
+    await tabTo(page, page.getByLabel('Quote', { exact: true }));
     await page.keyboard.type(quote);
-    await tabTo(page, 'Name');
+    await tabTo(page, page.getByLabel('Name', { exact: true }));
     await page.keyboard.type('Halina Brzoza');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/admin\/testimonials\/[0-9a-f-]{36}$/);
@@ -38,9 +29,9 @@ test.describe('Testimonials in the back office', () => {
     await expect((await page.request.get('/testimonials')).text()).resolves.not.toContain(quote);
 
     await expect(page.getByText('Before it can be approved: the consent and the source.')).toBeVisible();
-    await tabTo(page, 'They agreed in writing to be quoted');
+    await tabTo(page, page.getByLabel('They agreed in writing to be quoted', { exact: true }));
     await page.keyboard.press('Space');
-    await tabTo(page, 'Source needed for approval');
+    await tabTo(page, page.getByLabel('Source needed for approval', { exact: true }));
     await page.keyboard.type('Letter of 3 February');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Not saved yet')).toHaveCount(0);

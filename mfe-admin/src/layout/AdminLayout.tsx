@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Providers client={queryClient}>
       <div className={styles['frame']}>
-        <a href="#admin-main" className={styles['skip']}>
+        <a href="#main" className={styles['skip']}>
           Skip to content
         </a>
         <aside className={styles['side']} aria-label="Back office">
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
               out.
             </section>
           )}
-          <main id="admin-main" tabIndex={-1} className={styles['main']}>
+          <main id="main" tabIndex={-1} className={styles['main']}>
             {children}
           </main>
         </div>

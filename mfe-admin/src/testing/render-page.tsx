@@ -21,6 +21,7 @@ const settings: Host['settings'] = {
   email: 'desk@example.com',
   address: { street: '1 Test Street', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
   hours: [],
+  timeZone: 'America/Los_Angeles',
   social: [],
   videoId: null,
   languages: unreviewedLanguages,

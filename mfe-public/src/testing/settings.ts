@@ -15,6 +15,7 @@ export const settings: PublicSettings = {
     { days: [6], opens: '09:00', closes: '15:00' },
     { days: [0], opens: null, closes: null },
   ],
+  timeZone: 'America/Los_Angeles',
   social: [],
   videoId: null,
   languages: unreviewedLanguages,

@@ -21,6 +21,21 @@ const phoneNumber = z
   .trim()
   .regex(/^\+\d{7,15}$/, 'Write the number as + and 7 to 15 digits.');
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+/** A name of the IANA database: `America/Los_Angeles`. An offset alone would be wrong for half of the year. */
+const timeZone = z
+  .string()
+  .max(60)
+  .regex(/^[A-Z][\w+-]+(\/[\w+-]+)*$/, 'Write a time zone as Region/City.')
+  .refine(isTimeZone, 'Nobody knows this time zone.');
+
 const languageState = z.strictObject({
   /** Whether the site speaks it: pages, selector, site map. */
   offered: z.boolean(),
@@ -55,6 +70,8 @@ export const publicSettings = z.object({
     country: text(2),
   }),
   hours: z.array(openingHours).max(7),
+  /** In which the hours are meant, and everything that staff plan. */
+  timeZone,
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: z.url() })).max(5),
   videoId: z.string().trim().max(40).nullable(),
   languages: languageStates,

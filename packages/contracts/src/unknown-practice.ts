@@ -12,6 +12,7 @@ export const unknownPractice: PublicSettings = {
   email: 'office@example.com',
   address: { street: '', city: 'Lakewood', region: 'CA', postalCode: '', country: 'US' },
   hours: [],
+  timeZone: 'America/Los_Angeles',
   social: [],
   videoId: null,
   languages: unreviewedLanguages,

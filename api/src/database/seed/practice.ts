@@ -24,6 +24,7 @@ export const practice: SettingsUpdate = {
     { days: [6], opens: '09:00', closes: '15:00' },
     { days: [0], opens: null, closes: null },
   ],
+  timeZone: 'America/Los_Angeles',
   social: [
     { network: 'facebook', url: 'https://facebook.example.com/stillwater' },
     { network: 'instagram', url: 'https://instagram.example.com/stillwater' },

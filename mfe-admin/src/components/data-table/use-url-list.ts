@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from '@lens/platform/router';
 import { defaultLimit, type ListOptions, type ListState } from './list-state';
 
@@ -8,6 +8,8 @@ interface UrlListOptions extends ListOptions {
   /** The filters, each with the values that it may have; `null` for those of which nobody knows the values ahead. */
   filters?: Readonly<Record<string, readonly string[] | null>>;
 }
+
+type Changes = Pick<ListState, 'setPage' | 'setSearch' | 'setSort' | 'setFilter' | 'clear'>;
 
 const none = {};
 
@@ -22,6 +24,33 @@ export function useUrlList({
   filters: known = none,
 }: UrlListOptions) {
   const [address, setAddress] = useSearchParams();
+  const latest = useRef(setAddress);
+  useEffect(() => {
+    latest.current = setAddress;
+  }, [setAddress]);
+  // The same at every address: columns that are made of them stay, and with them the focus.
+  const changes = useMemo<Changes>(() => {
+    const change = (values: Record<string, string>, replace = true) =>
+      latest.current(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('page');
+          for (const [name, value] of Object.entries(values))
+            if (value) after.set(name, value);
+            else after.delete(name);
+          return after;
+        },
+        { replace, preventScrollReset: true },
+      );
+    return {
+      setPage: (to) => change({ page: to > 1 ? String(to) : '' }, false),
+      setSearch: (text) => change({ search: text }),
+      setSort: (by) => change({ sort: by === usual ? '' : by }),
+      setFilter: (name, value) => change({ [name]: value }),
+      clear: () =>
+        change(Object.fromEntries([['search', ''], ...Object.keys(known).map((name) => [name, ''])])),
+    };
+  }, [usual, known]);
   return useMemo<ListState>(() => {
     const page = Number(address.get('page'));
     const sort = address.get('sort') ?? usual;
@@ -32,31 +61,14 @@ export function useUrlList({
         return value && (!values || values.includes(value)) ? [[name, value]] : [];
       }),
     );
-    const change = (changes: Record<string, string>, replace = true) =>
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete('page');
-          for (const [name, value] of Object.entries(changes))
-            if (value) after.set(name, value);
-            else after.delete(name);
-          return after;
-        },
-        { replace, preventScrollReset: true },
-      );
     return {
+      ...changes,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
       limit,
       search: search.slice(0, 200),
       sort: sortable.includes(sort.replace(/^-/, '')) ? sort : usual,
       filters,
       narrowed: search !== '' || Object.keys(filters).length > 0,
-      setPage: (to) => change({ page: to > 1 ? String(to) : '' }, false),
-      setSearch: (text) => change({ search: text }),
-      setSort: (by) => change({ sort: by === usual ? '' : by }),
-      setFilter: (name, value) => change({ [name]: value }),
-      clear: () =>
-        change(Object.fromEntries([['search', ''], ...Object.keys(known).map((name) => [name, ''])])),
     };
-  }, [address, setAddress, usual, sortable, limit, known]);
+  }, [address, changes, usual, sortable, limit, known]);
 }

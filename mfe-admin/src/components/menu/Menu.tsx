@@ -16,13 +16,16 @@ interface MenuProps {
   items: MenuItem[];
 }
 
+/** Where the page is, so that its menus are read as a part of it and not as of nothing. */
+const page = () => document.getElementById('main') ?? document.body;
+
 /** A button with a list of what it can do. */
 export const Menu = ({ label, items }: MenuProps) => (
   <Base.Root modal={false}>
     <Base.Trigger className={button['button']} data-look="plain">
       {label} <ChevronDownIcon />
     </Base.Trigger>
-    <Base.Portal>
+    <Base.Portal container={page()}>
       <Base.Positioner className={styles['positioner']} sideOffset={4} align="end">
         <Base.Popup className={styles['popup']}>
           {items.map(({ label: text, run, danger }) => (

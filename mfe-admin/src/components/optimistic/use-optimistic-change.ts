@@ -1,4 +1,4 @@
-import { useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Page } from '@lens/contracts/lists';
 import { countOf } from '../page-head/count-of';
 import { toast, toastFailure } from '../toasts/toasts';
@@ -21,6 +21,13 @@ interface OptimisticChange<Item extends Row, Value> {
 }
 
 const isUnread = ({ state }: Query): boolean => state.data === undefined;
+
+/** The row as it is known to be, while what is on the screen may be a key press behind. */
+export const newest = <Item extends Row>(client: QueryClient, key: QueryKey, shown: Item): Item =>
+  client
+    .getQueriesData<Page<Item>>({ queryKey: key, type: 'active' })
+    .flatMap(([, page]) => (page && 'items' in page ? page.items : []))
+    .find(({ id }) => id === shown.id) ?? shown;
 
 /** Changes of one row reach the API in the order in which they were made. */
 const queues = new Map<string, Promise<unknown>>();
@@ -58,6 +65,8 @@ export function useOptimisticChange<Item extends Row, Value>(how: OptimisticChan
 
   /** @returns how many the API took */
   async function run(values: Map<string, Value>, before: Map<string, Value>): Promise<number> {
+    // At once, since the next key may be pressed before another turn; a reading that is given up puts back what it found.
+    show(values);
     await client.cancelQueries({ queryKey: key });
     show(values);
     const sent = [...values].map(([id, value]) => inTurn(id, () => send(id, value)).then(() => id));

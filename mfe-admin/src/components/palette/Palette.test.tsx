@@ -25,7 +25,7 @@ function show(respond: (sent: Sent) => Reply | Promise<Reply> = found, at = '/ad
   api = fakeApi(respond);
   renderPage(
     <>
-      <main id="admin-main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <textarea aria-label="Notes" />
       </main>
       <Palette />
@@ -58,7 +58,7 @@ test('the keys open it from within a field, and what is typed at once is searche
   await waitFor(() => expect(lines()).toEqual(['statistics']));
   await user.keyboard('{Enter}');
   expect(address()).toBe('/admin/statistics');
-  await waitFor(() => expect(document.activeElement?.id).toBe('admin-main'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 test('arrows move, Escape closes, and the focus returns to where it was', async () => {

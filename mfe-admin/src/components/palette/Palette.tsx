@@ -22,7 +22,7 @@ export function Palette() {
   useVisit('Screen', pathname, screen && t(screen.label));
   usePaletteKey();
   useEffect(() => {
-    if (chosen) document.getElementById('admin-main')?.focus({ preventScroll: true });
+    if (chosen) document.getElementById('main')?.focus({ preventScroll: true });
   }, [chosen]);
   return open ? <Window /> : null;
 }

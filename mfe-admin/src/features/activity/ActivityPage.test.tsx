@@ -67,5 +67,7 @@ test('a name leads to all that its owner did', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'mara' }));
   await waitFor(() => expect(asked()).toMatchObject({ username: 'mara' }));
+  // The row is the same, and so is what was pressed in it.
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'mara' }));
   expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('mara');
 });

@@ -1,17 +1,23 @@
+import { useSettings } from '@lens/platform/host';
 import type { Schedule } from './schedule';
 import { statusLabels } from './labels';
 import styles from './Status.module.css';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** As the practice's clocks show it, wherever one looks at it from. */
+function Due({ at }: { at: string }) {
+  const { timeZone } = useSettings();
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <time dateTime={at} className={styles['due']}>
+      {format.format(new Date(at))}
+    </time>
+  );
+}
 
 /** Where an article stands, and when it appears if that is still to come. */
 export const Status = ({ status, published_at }: Schedule) => (
   <span className={styles['status']} data-status={status}>
     {statusLabels[status]}
-    {status === 'scheduled' && published_at && (
-      <time dateTime={published_at} className={styles['due']}>
-        {day.format(new Date(published_at))}
-      </time>
-    )}
+    {status === 'scheduled' && published_at && <Due at={published_at} />}
   </span>
 );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '../../testing/fake-api';
 import { FakeEventSource } from '../../testing/live';
 import { ada, ben } from './testing/consultations';
@@ -114,6 +114,39 @@ test('a refused status change is taken back with its reason', async () => {
   expect((await screen.findAllByText('Someone else closed it.')).length).toBeGreaterThan(0);
   expect((await statusOf('Ada Reyes')).value).toBe('new');
   log.mockRestore();
+});
+
+/** Keys that are pressed before anything could be drawn anew. */
+const pressAll = (keys: string) =>
+  act(() => {
+    for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
+  });
+
+test('keys that are faster than the screen each do what they say, to the request that has the focus', async () => {
+  const { writes } = show({ requests: [ada, ben] });
+  await rowOf('Ben Okoro');
+  pressAll('jejeke');
+  await waitFor(() => expect(writes()).toHaveLength(3));
+  expect(writes().sort()).toEqual(
+    [
+      ['PATCH', `/consultations/${ada.id}/status`, { status: 'contacted' }],
+      ['PATCH', `/consultations/${ben.id}/status`, { status: 'contacted' }],
+      ['PATCH', `/consultations/${ada.id}/status`, { status: 'booked' }],
+    ].sort(),
+  );
+  expect((await statusOf('Ada Reyes')).value).toBe('booked');
+});
+
+test('a key that follows the opening of a request at once opens the next in its place', async () => {
+  show({ requests: [ada, ben] });
+  await rowOf('Ben Okoro');
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.click(document.activeElement!);
+    fireEvent.keyDown(document.activeElement!, { key: 'j' });
+  });
+  await waitFor(() => expect(address()).toBe(`/admin/consultations?request=${ben.id}`));
+  await screen.findByRole('region', { name: 'Request of Ben Okoro' });
 });
 
 test('by keys alone: to the next request, mine, on to its next status', async () => {

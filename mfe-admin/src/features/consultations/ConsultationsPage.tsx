@@ -76,7 +76,7 @@ export function Page() {
             stateOf={statusOf}
             keys={triage}
             current={opened ?? undefined}
-            onMove={({ id }) => opened && move(id)}
+            onMove={({ id }) => move(id)}
             className={styles['inbox']}
             empty={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
           />

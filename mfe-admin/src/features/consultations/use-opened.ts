@@ -16,15 +16,32 @@ export function useOpened() {
   const opened = address.get('request');
   const navigate = useNavigate();
   const before = useRef(opened);
+  // Known at once: a key may be pressed before the address has changed.
+  const asked = useRef(opened);
   useEffect(() => {
     if (!opened && before.current) focusRowOf(before.current);
     before.current = opened;
+    asked.current = opened;
   }, [opened]);
   return {
     opened,
-    open: useCallback((id: string) => navigate(addressOf(id), { unasked: true }), [navigate]),
-    /** Shows another one in the place of the one that is open. */
-    move: useCallback((id: string) => navigate(addressOf(id), { unasked: true, replace: true }), [navigate]),
-    close: useCallback(() => navigate(inbox, { unasked: true, replace: true }), [navigate]),
+    open: useCallback(
+      (id: string) => {
+        asked.current = id;
+        navigate(addressOf(id), { unasked: true });
+      },
+      [navigate],
+    ),
+    /** Shows another one in the place of the one that is open, if one is. */
+    move: useCallback(
+      (id: string) => {
+        if (asked.current) navigate(addressOf(id), { unasked: true, replace: true });
+      },
+      [navigate],
+    ),
+    close: useCallback(() => {
+      asked.current = null;
+      navigate(inbox, { unasked: true, replace: true });
+    }, [navigate]),
   };
 }

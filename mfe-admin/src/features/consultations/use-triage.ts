@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Consultation } from '@lens/contracts/consultations';
+import { newest } from '../../components/optimistic/use-optimistic-change';
 import { toast } from '../../components/toasts/toasts';
 import { useAssignees } from './api/assignees';
 import { useAssignment, useStatusChange } from './api/changes';
+import { consultationsKey } from './api/list-consultations';
 import { fullName, nextStatus } from './labels';
 
 /** What is done with one key to request after request. */
 export function useTriage() {
+  const client = useQueryClient();
   const changeStatus = useStatusChange();
   const { me, nameOf } = useAssignees();
   const assign = useAssignment(nameOf);
@@ -13,7 +17,8 @@ export function useTriage() {
     {
       key: 'e',
       label: 'On to its next status',
-      run: (consultation: Consultation) => {
+      run: (shown: Consultation) => {
+        const consultation = newest(client, consultationsKey, shown);
         const next = nextStatus(consultation.status);
         if (next) void changeStatus([consultation], next);
         else toast(`Closed already: ${fullName(consultation)}`);

@@ -19,7 +19,7 @@ export function Page() {
           <circle key={radius} cx="400" cy="400" r={radius} />
         ))}
       </svg>
-      <main className={styles['card']}>
+      <main id="main" tabIndex={-1} className={styles['card']}>
         <Link to="/" className={styles['brand']}>
           <Logo className={styles['logo']} />
           {practice}

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/Button';
 import { checkedBy } from '../../components/field/checked-by';
 import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';
+import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useSettingsChange } from './api/settings';
@@ -52,6 +53,10 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       if (!(failure instanceof StaffApiFailure && failure.status === 412)) showFailure(form, failure);
     }
   };
+  const submit = handleSubmit(send(settings.revision));
+  useSaveKey(() => {
+    if (formState.isDirty && !conflict && !isPending) void submit();
+  });
   const takeTheirs = async () => {
     const { data } = await onReload();
     if (data) reset(editable(data));
@@ -61,7 +66,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       className={styles['form']}
       aria-label="Settings"
       noValidate
-      onSubmit={(event) => void handleSubmit(send(settings.revision))(event)}
+      onSubmit={(event) => void submit(event)}
     >
       <nav className={styles['contents']} aria-label="Sections">
         {sections.map(([id, title]) => (

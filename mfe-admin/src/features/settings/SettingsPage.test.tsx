@@ -17,6 +17,7 @@ const settings: SettingsAnswer = {
   email: 'desk@example.com',
   address: { street: '1 Test Street', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
   hours: [{ days: [1, 2], opens: '09:00', closes: '17:00' }],
+  timeZone: 'America/Los_Angeles',
   social: [{ network: 'facebook', url: 'https://facebook.example/test' }],
   videoId: null,
   languages: unreviewedLanguages,
@@ -74,6 +75,16 @@ test('what is not written as it should be says so at its field, and is not sent'
   await screen.findByText('Write the number as + and 7 to 15 digits.');
   expect(document.activeElement).toBe(screen.getByLabelText('Call Now phone'));
   expect(puts()).toEqual([]);
+});
+
+test('Ctrl S saves what was changed, and nothing when nothing was', async () => {
+  await show();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  write('Practice', 'Another');
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Settings saved. Visitors see them now.');
+  expect(puts()).toEqual([expect.objectContaining({ practice: 'Another', timeZone: 'Asia/Tokyo' })]);
 });
 
 test('what is discarded is as it was', async () => {

@@ -59,6 +59,7 @@ test('a figure is edited where it stands, with what visitors will read beside it
   await user.click(within(form).getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved Success rate: 97.5%');
   expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Success rate');
   expect(puts()).toEqual([
     [
       `/statistics/${figures[1]!.id}`,

@@ -1,8 +1,8 @@
 import '@lens/contracts/jitless';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageHead } from '@lens/contracts/page';
 import { confirm } from '../../components/confirm/confirm';
-import { rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
+import { focusRowOf, rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
 import { EmptyState } from '../../components/empty/EmptyState';
 import { RetryNotice } from '../../components/notice/RetryNotice';
 import { countOf } from '../../components/page-head/count-of';
@@ -24,6 +24,11 @@ export function Page() {
   const [unsaved, setUnsaved] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const items = query.data ?? [];
+  const before = useRef(edited);
+  useEffect(() => {
+    if (!edited && before.current) focusRowOf(before.current);
+    before.current = edited;
+  }, [edited]);
 
   const move = (id: string, step: 1 | -1) => {
     const moved = reorder(

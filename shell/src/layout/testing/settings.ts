@@ -11,6 +11,7 @@ export const settings: PublicSettings = {
   email: 'desk@example.com',
   address: { street: '1 Test Street', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
   hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }],
+  timeZone: 'America/Los_Angeles',
   social: [
     { network: 'facebook', url: 'https://facebook.example.com/test' },
     { network: 'x', url: 'https://x.example.com/test' },

@@ -1,5 +1,5 @@
 import '../../../testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import { fakeApi, type Reply, type Sent } from '../../../testing/fake-api';
@@ -158,4 +158,17 @@ test('publishing without a title is refused with the field named, and nothing is
   expect((await title()).getAttribute('aria-invalid')).toBe('true');
   expect(puts()).toEqual([]);
   expect(stored.status).toBe('draft');
+});
+
+test('a time is typed by the practice’s clocks, which the field names, and is another elsewhere', async () => {
+  show();
+  const time = await screen.findByLabelText<HTMLInputElement>('Appears by itself on');
+  expect(time.getAttribute('aria-describedby')).toBeTruthy();
+  expect(screen.getByText('By the practice’s clocks: Pacific Time (America/Los Angeles).')).toBeTruthy();
+  fireEvent.change(time, { target: { value: '2099-07-01T09:00' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+  await screen.findByRole('button', { name: 'Change the time' });
+  expect(puts()[0]?.body).toMatchObject({ status: 'scheduled', published_at: '2099-07-01T16:00:00.000Z' });
+  expect(screen.getByText('Jul 1, 2099, 9:00 AM')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Appears by itself on').value).toBe('2099-07-01T09:00');
 });

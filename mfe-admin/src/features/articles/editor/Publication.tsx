@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useSettings } from '@lens/platform/host';
 import { Button } from '../../../components/button/Button';
 import { describedBy, Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
@@ -7,17 +8,25 @@ import { Status } from '../Status';
 import type { Editor } from './use-editor';
 import styles from './Editor.module.css';
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+/** The name that people give it, and the place whose clocks are meant. */
+function zoneText(timeZone: string): string {
+  const names = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = names.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${name} (${timeZone.replaceAll('_', ' ')})`;
+}
 
 /** When the article appears. Nothing here happens by typing: a half-typed year would be a day in the past. */
 export function Publication({ editor: { saved, reschedule } }: { editor: Editor }) {
   const id = useId();
-  const [time, setTime] = useState(() => localTime(saved.status === 'scheduled' ? saved.published_at : null));
+  const { timeZone } = useSettings();
+  const [time, setTime] = useState(() =>
+    localTime(saved.status === 'scheduled' ? saved.published_at : null, timeZone),
+  );
   const [error, setError] = useState<string>();
   const [working, setWorking] = useState(false);
-  const hint = `In your time zone, ${zone}.`;
+  const hint = `By the practice’s clocks: ${zoneText(timeZone)}.`;
   const schedule = async () => {
-    const published_at = moment(time);
+    const published_at = moment(time, timeZone);
     if (!published_at || Date.parse(published_at) <= Date.now())
       return setError('Choose a time that is still to come.');
     setError(undefined);

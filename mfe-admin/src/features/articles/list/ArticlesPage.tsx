@@ -49,6 +49,7 @@ export function Page() {
         columns={columns}
         nameOf={titleOf}
         stateOf={statusOf}
+        cards
         className={styles['articles']}
         keys={[
           { key: 'e', label: 'Edit the article', run: actions.edit },
