@@ -16,6 +16,7 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
     ? {
         title: t('common:article.meta.title', { title: data.article.title }),
         description: data.article.excerpt,
+        languages: data.article.languages,
         statements: [
           {
             about: 'article',
