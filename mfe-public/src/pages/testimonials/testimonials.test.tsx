@@ -194,6 +194,15 @@ describe('Testimonials page', () => {
     expect(within(gallery).getByText(/not a photograph/)).toBeTruthy();
   });
 
+  it('does not call real results samples, nor count those that are not there', () => {
+    const real = said.slice(0, 2).map((one) => ({ ...one, is_sample: false }));
+    show('/testimonials', { figures: {}, ...sorted(real, now) });
+    const gallery = within(screen.getByRole('region', { name: 'Results Gallery' }));
+    expect(gallery.getByRole('table', { name: 'Results, as measured' })).toBeTruthy();
+    expect(gallery.getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByText(/^Sample stories/)).toBeNull();
+  });
+
   it('ends its stories with five short reviews: five of five, procedure, and how long ago', () => {
     show();
     const reviews = region('In short').getAllByRole('figure');
@@ -245,9 +254,9 @@ describe('Testimonials page', () => {
     );
   });
 
-  it('marks samples once, and nothing where the stories are real', () => {
+  it('marks samples at the stories and in the gallery, which has an address of its own', () => {
     show();
-    expect(screen.getAllByText(/invented for this demonstration/)).toHaveLength(1);
+    expect(screen.getAllByText(/invented for this demonstration/)).toHaveLength(2);
   });
 
   it('hides what nobody has said yet', () => {
