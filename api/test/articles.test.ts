@@ -123,17 +123,13 @@ onEachEngine('articles', (api) => {
     const read = async (lng: string) => {
       const { title, lng: titled, body_lng, read_time, body: shown } = (await open(slug, `lng=${lng}`)).body;
       const [line] = (await published(`lng=${lng}`)).items.filter((item) => item.id === id);
-      expect([line?.title, line?.lng, line?.body_lng, line?.read_time]).toEqual([
-        title,
-        titled,
-        body_lng,
-        read_time,
-      ]);
+      expect(line).toMatchObject({ title, lng: titled, body_lng, read_time });
       return [title, titled, body_lng, read_time, JSON.stringify(shown).includes('w w')];
     };
     expect(await read('ko')).toEqual(['안구건조증', 'ko', 'en', 5, true]);
     expect(await read('es-MX')).toEqual(['Resequedad', 'es-MX', 'es', 3, false]);
     expect(await read('hy')).toEqual(['Dry eyes', 'en', 'en', 5, true]);
+    expect((await open(slug)).body.languages).toEqual(['en', 'es']);
     const kept = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
     expect(kept.texts).toEqual(texts);
   });

@@ -115,37 +115,47 @@ onEachEngine('testimonials', (api) => {
   test('are read in the language asked for, each part along its fallback, and say which', async () => {
     const token = await api.signIn('editor');
     const translations = {
-      es: { quote: 'Aterrizo sin lentes.', key_benefits: ['Vuelos de noche'], occupation: 'Piloto' },
+      es: {
+        quote: 'Aterrizo sin lentes.',
+        key_benefits: ['Vuelos de noche'],
+        occupation: 'Piloto',
+        location: 'Torrance, California',
+      },
       'es-MX': { occupation: 'Piloto aviador' },
-      ko: { quote: '안경 없이 착륙합니다.', pacific_story: '원문에 없는 이야기' },
+      ko: { quote: '안경 없이 착륙합니다.', impact: '원문에 없는 이야기' },
     };
     const { id } = await create(token, { translations });
     await setStatus(token, id, 'approved');
     const read = async (lng: string) => {
       const shown = (await published(`lng=${lng}`)).items.find((item) => item.id === id)!;
       expect(shown).not.toHaveProperty('translations');
-      const { quote, key_benefits, occupation, pacific_story, written_in } = shown;
+      const { quote, key_benefits, occupation, location, impact, written_in } = shown;
       return [
         [quote, written_in.quote],
         [...key_benefits, written_in.key_benefits],
         [occupation, written_in.occupation],
-        [pacific_story, written_in.pacific_story],
+        [location, written_in.location],
+        [impact, written_in.impact],
       ];
     };
     const none = [null, 'en'];
+    const torrance = ['Torrance, CA', 'en'];
     expect(await read('es-MX')).toEqual([
       ['Aterrizo sin lentes.', 'es'],
       ['Vuelos de noche', 'es'],
       ['Piloto aviador', 'es-MX'],
+      ['Torrance, California', 'es'],
       none,
     ]);
     expect(await read('ko')).toEqual([
       ['안경 없이 착륙합니다.', 'ko'],
       ['Night flights', 'en'],
       ['Pilot', 'en'],
+      torrance,
       none,
     ]);
-    expect(await read('en')).toEqual([[story.quote, 'en'], ['Night flights', 'en'], ['Pilot', 'en'], none]);
+    const original = [[story.quote, 'en'], ['Night flights', 'en'], ['Pilot', 'en'], torrance, none];
+    expect(await read('en')).toEqual(original);
     const found = async (query: string) => (await published(query)).items.map((item) => item.id);
     expect(await found('lng=es-MX&search=aterrizo')).toContain(id);
     expect(await found('lng=es-MX&search=de noche')).toContain(id);
@@ -173,12 +183,11 @@ onEachEngine('testimonials', (api) => {
     for (const { code } of languages) {
       const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);
       expect(samples).toHaveLength(12);
-      for (const { name, quote, key_benefits, occupation, pacific_story, written_in } of samples) {
-        const told = { quote, key_benefits, occupation, pacific_story };
-        for (const [field, words] of Object.entries(told)) {
-          const lng = written_in[field as keyof typeof told];
+      for (const { written_in, ...sample } of samples) {
+        for (const [field, lng] of Object.entries(written_in)) {
+          const words = sample[field as keyof typeof written_in];
           const spoken = code === 'es-MX' && lng === 'es' ? 'es-MX' : lng;
-          expect([name, field, spoken]).toEqual([name, field, words?.length ? code : 'en']);
+          expect([sample.name, field, spoken]).toEqual([sample.name, field, words?.length ? code : 'en']);
         }
       }
     }

@@ -6,7 +6,7 @@ import { ApiError } from '../common/errors/api-error.js';
 import { ArticleText } from './article-text.entity.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
-import { nearest, publicArticleOf } from './published-articles.js';
+import { publicArticleOf } from './published-articles.js';
 import { readTimeOf, wordsOf } from './words.js';
 
 /** An article as visitors would read it if it were published at this moment; for staff only. */
@@ -24,8 +24,7 @@ export class ArticlePreview {
         ? { article: saved, texts: await manager.findBy(ArticleText, { article_id: id }) }
         : await asRevised(manager, saved, revision);
     const published_at = article.published_at ?? new Date().toISOString();
-    const text = nearest(texts, article, lng);
-    return publicArticleOf(manager, lng, { article: { ...article, published_at }, text, written: texts });
+    return publicArticleOf(manager, lng, { article: { ...article, published_at }, texts });
   }
 }
 

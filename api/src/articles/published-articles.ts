@@ -43,12 +43,8 @@ export class PublishedArticles {
       .getOne();
     if (!article) throw new ApiError('not_found');
     const { manager } = this.database;
-    const text = nearest(await this.textsOf([article], lng), article, lng);
-    const written = await manager.find(ArticleText, {
-      select: { article_id: true, lng: true },
-      where: { article_id: article.id },
-    });
-    return publicArticleOf(manager, lng, { article, text, written });
+    const texts = await manager.findBy(ArticleText, { article_id: article.id });
+    return publicArticleOf(manager, lng, { article, texts });
   }
 
   private published(): SelectQueryBuilder<Article> {
@@ -91,7 +87,7 @@ export interface Reading extends Pick<
 }
 
 /** The title in the first language of the fallback chain that has one, the body in the first that has that. */
-export function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): Reading {
+function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): Reading {
   const own = texts.filter(({ article_id }) => article_id === article.id);
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
   const [text] = found;
@@ -101,18 +97,19 @@ export function nearest(texts: ArticleText[], article: Article, lng: LanguageCod
 
 interface WholeArticle {
   article: Article;
-  text: Reading;
-  /** In which languages there is a text. */
-  written: Pick<ArticleText, 'lng'>[];
+  /** In every language that there is. */
+  texts: ArticleText[];
 }
 
 /** The whole article as visitors read it, with what its pictures say in their language. */
 export async function publicArticleOf(
   manager: EntityManager,
   lng: LanguageCode,
-  { article, text, written }: WholeArticle,
+  { article, texts }: WholeArticle,
 ): Promise<PublicArticle> {
+  const text = nearest(texts, article, lng);
   const { body } = text.body;
+  const written = texts.filter((one) => !isBlank(one.body));
   const shown = imagesOf(body);
   const images = await publicImages(manager, [article.cover_id, ...shown], lng);
   return {

@@ -17,7 +17,9 @@ export function inLanguage(
     quote: languageOf('quote'),
     key_benefits: languageOf('key_benefits'),
     occupation: languageOf('occupation'),
+    location: languageOf('location'),
     pacific_story: languageOf('pacific_story'),
+    impact: languageOf('impact'),
   };
   const told = <Field extends Told>(field: Field): Words[Field] =>
     (translations[written_in[field] as keyof TestimonialTranslations]?.[field] as Words[Field] | undefined) ??
@@ -26,7 +28,9 @@ export function inLanguage(
     quote: told('quote'),
     key_benefits: told('key_benefits'),
     occupation: told('occupation'),
+    location: told('location'),
     pacific_story: told('pacific_story'),
+    impact: told('impact'),
     written_in,
   };
 }

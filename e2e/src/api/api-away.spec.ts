@@ -113,6 +113,55 @@ test.describe('API', () => {
     await expect(page.getByText('30,000+')).toBeVisible({ timeout: 10_000 });
   });
 
+  test('when it is away, the blog keeps its own words and ways, and has its articles by one press afterwards', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/503 \(Service Unavailable\)/);
+    const main = page.getByRole('main');
+    const again = main.getByRole('button', { name: copy('en', 'common:article.retry') });
+    const cards = main.getByRole('link', { name: copy('en', 'common:article.readMore') });
+    await withoutApi(product, async () => {
+      await page.goto('/blog?category=mission');
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await expect(main.getByText(copy('en', 'common:blog.list.away'))).toBeVisible();
+      await expect(
+        main
+          .getByRole('navigation', { name: copy('en', 'common:blog.filters.categories') })
+          .getByRole('link'),
+      ).toHaveCount(6);
+      await again.click();
+      await expect(again).toHaveAttribute('aria-disabled', 'false');
+      await expect(main.getByText(copy('en', 'common:blog.list.away'))).toBeVisible();
+    });
+    await again.click();
+    await expect(cards).toHaveCount(4);
+    await expect(main.getByRole('status').filter({ hasText: 'Showing 4 of 4 articles.' })).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expect(main).toBeFocused();
+    await main.getByRole('link', { name: /^All Posts 25/ }).click();
+    await expect(page).toHaveURL('/blog#articles');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('when it is away, an article says so, and is read in place once it is back', async ({
+    page,
+    product,
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await withoutApi(product, async () => {
+      await page.goto('/blog/the-first-night');
+      await hydrated(page);
+      await expect(title).toHaveText(copy('en', 'common:article.away.title'));
+    });
+    await page.getByRole('button', { name: copy('en', 'common:article.retry') }).click();
+    await expect(title).toHaveText('The first night after surgery');
+    await expect(page).toHaveTitle(/^The first night after surgery/);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
   test('when it is away, the form keeps what was typed and says so, and sends it once when it is back', async ({
     page,
     context,

@@ -1,3 +1,4 @@
+import type { PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
@@ -14,6 +15,12 @@ test.describe('Blog page', () => {
     expect(text).toContain('All Posts 25 Innovation 8 Procedures 10 Technology 5 Patient Care 7 Mission 4');
     expect(cards(html)).toBe(4);
     expect(html).toContain('href="/pacific-story"');
+    const newest = await request.get('/api/articles/public?limit=1');
+    const [{ title, read_time }] = ((await newest.json()) as PublicArticlePage).items as [
+      PublicArticleSummary,
+    ];
+    expect(read_time).toBe(8);
+    expect(/<h2 id="featured-title"[^>]*>([^<]+)</.exec(html)?.[1]).toBe(title);
   });
 
   test('the address alone narrows, searches and shows more', async ({ request }) => {

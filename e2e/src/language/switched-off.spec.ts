@@ -1,9 +1,9 @@
 import { visibleText } from '@lens/build/remote/terms/visible-text';
-import type { LanguageStates, SettingsAnswer } from '@lens/contracts/settings';
+import type { LanguageStates } from '@lens/contracts/settings';
 import { copy } from '../copy.ts';
-import { staffHeaders } from '../fixtures/inbox.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';
+import { changeSettings } from '../fixtures/settings.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -11,28 +11,13 @@ import type { TestProduct } from '../fixtures/test-product.ts';
 // Every page of the product speaks fewer languages meanwhile.
 test.use({ purpose: 'back office' });
 
-/** Changes what staff say of some languages, as the API has it. */
-async function setLanguages(product: TestProduct, change: Partial<LanguageStates>): Promise<void> {
-  const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
-  const address = `${product.apiUrl}/settings`;
-  const {
-    demo: _demo,
-    revision,
-    updated_at: _at,
-    ...value
-  } = (await (await fetch(address, { headers })).json()) as SettingsAnswer;
-  const answer = await fetch(address, {
-    method: 'PUT',
-    headers: { ...headers, 'if-match': `"${revision}"` },
-    body: JSON.stringify({ ...value, languages: { ...value.languages, ...change } }),
-  });
-  expect(answer.status).toBe(200);
-}
+const setLanguages = (product: TestProduct, change: Partial<LanguageStates>) =>
+  changeSettings(product, ({ languages }) => ({ languages: { ...languages, ...change } }));
 
 const on = { offered: true, reviewed: null };
 const off = { offered: false, reviewed: null };
 
-test.afterEach(({ product }) => setLanguages(product, { es: on, 'es-MX': on, ko: on }));
+test.afterEach(async ({ product }) => void (await setLanguages(product, { es: on, 'es-MX': on, ko: on })));
 
 /** How an address answers, whatever the reader's browser prefers. */
 async function asked(url: string, address: string) {

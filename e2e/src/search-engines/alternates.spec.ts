@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { PublicArticle } from '@lens/contracts/articles';
 import { languages } from '@lens/contracts/languages';
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,18 +17,24 @@ const alternatesIn = (text: string, element: string) =>
 const read = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: { cookie: 'i18next=en', 'accept-language': 'en' } })).text();
 
+/** Each address of the site map with the alternatives that it names. */
+const siteMap = async (request: APIRequestContext) =>
+  new Map(
+    [...(await read(request, '/sitemap.xml')).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+      ([, address, rest]) => [address!, alternatesIn(rest!, 'xhtml:link')],
+    ),
+  );
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
+
 test.describe('Addresses of a page in all languages', () => {
   test('point to each other on every page, each to itself, and stand so in the site map', async ({
     request,
     product,
   }) => {
     test.setTimeout(120_000);
-    const map = new Map(
-      [...(await read(request, '/sitemap.xml')).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
-        ([, address, rest]) => [address!, alternatesIn(rest!, 'xhtml:link')],
-      ),
-    );
-    for (const page of publicPages.filter(({ listed }) => listed)) {
+    const map = await siteMap(request);
+    const whole = publicPages.filter(({ listed, pattern }) => listed && !pattern.includes(':'));
+    for (const page of whole) {
       const path = await addressOf(page, product);
       const hrefOf = (code: string) => new URL(inLanguage(code, path), product.url).href;
       const edges = [...codes.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
@@ -35,9 +42,32 @@ test.describe('Addresses of a page in all languages', () => {
         const html = await read(request, inLanguage(code, path));
         expect(html, path).toContain(`<html lang="${code}"`);
         expect(alternatesIn(html, 'link'), `${code} ${path}`).toEqual(edges);
-        expect(/<link rel="canonical" href="([^"]+)">/.exec(html)?.[1]).toBe(hrefOf(code));
+        expect(canonicalIn(html)).toBe(hrefOf(code));
         expect(map.get(hrefOf(code)), `${code} ${path} in the site map`).toEqual(edges);
       }
+    }
+  });
+
+  test('are of an article those in which it is written, and English stands in for the rest', async ({
+    request,
+    product,
+  }) => {
+    const map = await siteMap(request);
+    const path = '/blog/the-first-night';
+    const { languages: written } = (await (
+      await request.get('/api/articles/public/the-first-night')
+    ).json()) as PublicArticle;
+    expect(written).toEqual(['en', 'es']);
+    const hrefOf = (code: string) => new URL(inLanguage(code, path), product.url).href;
+    const known = ['en', 'es', 'es-MX'];
+    const edges = [...known.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
+    for (const code of codes) {
+      const isKnown = known.includes(code);
+      const html = await read(request, inLanguage(code, path));
+      expect(html).toContain(`<html lang="${code}"`);
+      expect(alternatesIn(html, 'link'), code).toEqual(edges);
+      expect(canonicalIn(html), code).toBe(hrefOf(isKnown ? code : 'en'));
+      expect(map.get(hrefOf(code)), `${code} in the site map`).toEqual(isKnown ? edges : undefined);
     }
   });
 });

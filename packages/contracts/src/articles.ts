@@ -115,6 +115,7 @@ export const publicArticle = publicArticleSummary.extend({
   seo_description: z.string(),
   /** The pictures that the body names, as far as they can be seen. */
   images: z.array(publicImage),
+  /** Those in which the body is written. */
   languages: z.array(languageCode),
 });
 

@@ -32,6 +32,11 @@ export interface PageHead {
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /**
+   * The languages of what the page is about, where its surroundings speak more: search engines are told of those alone,
+   * and of the English page in place of any other.
+   */
+  languages?: LanguageCode[];
+  /**
    * Picture of a link to the page where it is shared, 1200 × 630: a file among the remote's assets, or an address of
    * this origin that starts with a slash. Without it the route's own (`image` in the declaration) is shown.
    */
@@ -66,6 +71,8 @@ export interface PageModule<Data = unknown> {
 export interface PageProps<Data = unknown> {
   data: Data | undefined;
   params: Record<string, string>;
+  /** Asks for `data` once more; what is shown stays until there is some. */
+  reload?: () => Promise<void>;
   /** What the page's own `action` answered to a form posted without JavaScript. */
   actionState?: Json;
 }

@@ -36,7 +36,8 @@ export const remoteRoute = z.strictObject({
   listed: z.boolean().default(true),
   /**
    * Of a path with one parameter: the list under /api whose published items are its pages, each with a field of the
-   * parameter's name (`/articles/public` for `/blog/:slug`). The site map names them.
+   * parameter's name (`/articles/public` for `/blog/:slug`). The site map names them, each in the languages in which its
+   * `body_lng`, or else its `lng`, says that it is there.
    */
   entries: path.optional(),
 });

@@ -16,8 +16,11 @@ const told = {
   quote: text,
   key_benefits: z.array(line).min(1).max(10),
   occupation: line,
+  location: line,
   /** What the mission changed, beyond the quote. */
   pacific_story: text,
+  /** The same in one line, as an outcome. */
+  impact: line,
 };
 
 /** A story in one other language, as far as somebody has translated it; the rest is read along the fallback. */
@@ -39,14 +42,14 @@ const content = {
   /** In years. */
   age: z.int().min(18).max(120).nullable(),
   occupation: told.occupation.nullable(),
-  location: line.nullable(),
+  location: told.location.nullable(),
   /** Acuity or prescription, as people say it: `20/400`, `-6.50 D`. */
   before_vision: line.nullable(),
   after_vision: line.nullable(),
   quote: told.quote,
   key_benefits: z.array(line).max(10),
   pacific_story: told.pacific_story.nullable(),
-  impact: line.nullable(),
+  impact: told.impact.nullable(),
   /** What the person answered when asked how satisfied they were, 1 to 10; who answered stands in the gallery. */
   satisfaction: z.int().min(1).max(10).nullable(),
   /** Whether the story was also told on film. */
@@ -105,7 +108,9 @@ export const publicTestimonial = testimonial
       quote: languageCode,
       key_benefits: languageCode,
       occupation: languageCode,
+      location: languageCode,
       pacific_story: languageCode,
+      impact: languageCode,
     }),
   });
 

@@ -75,12 +75,14 @@ interface ComposedProps extends Props {
 
 function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps) {
   const { store, sent } = useComposer();
+  const [, renewed] = useReducer((count: number) => count + 1, 0);
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
     if (isSent && sent.held) use(sent.held);
     return failure();
   }
   const { page, data, missing } = outcome.ready;
+  const reload = () => store.renew(match, lng).then(renewed);
   if (missing && !isSent) return <FullLoad />;
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
@@ -91,7 +93,12 @@ function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps)
         <>
           {!isSent && <Arrival />}
           <PageHead page={page} data={data} match={match} path={path} lng={lng} />
-          <page.Page data={data} params={match.params} actionState={isSent ? sent.actionState : undefined} />
+          <page.Page
+            data={data}
+            params={match.params}
+            reload={reload}
+            actionState={isSent ? sent.actionState : undefined}
+          />
         </>
       )}
     </RemoteProvider>

@@ -46,6 +46,32 @@ describe('Page store', () => {
     expect(given.data).not.toHaveBeenCalled();
   });
 
+  it('asks again for data that it had to do without, and keeps what it has until they are there', async () => {
+    const data = jest.fn().mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+    const store = new PageStore([], sources({ data: data.mockResolvedValue({ figure: 3 }) }));
+    const without = store.outcome(match, 'en');
+    expect(await without).toEqual({ ready: { page, data: undefined, without: true } });
+    await store.renew(match, 'en');
+    expect(store.outcome(match, 'en')).toBe(without);
+    await store.renew(match, 'en');
+    const renewed = store.outcome(match, 'en');
+    expect(renewed).toMatchObject({ status: 'fulfilled' });
+    expect(await renewed).toEqual({ ready: { page, data: { figure: 3 } } });
+  });
+
+  it('forgets on leaving a page that had to do without its data, sent with the document or not', async () => {
+    const loading = { ...page, load: () => Promise.resolve({ figure: 1 }) };
+    const store = new PageStore([], sources({ module: () => Promise.resolve(loading) }));
+    const sent = store.adopt(match, 'en', {});
+    store.forgetFailed(match, 'en');
+    await sent;
+    const own = store.outcome(match, 'en');
+    expect(await own).toEqual({ ready: { page: loading, data: { figure: 1 } } });
+    store.forgetFailed(match, 'en');
+    await own;
+    expect(store.outcome(match, 'en')).toBe(own);
+  });
+
   it('marks a settled outcome so that React unwraps it at once', async () => {
     const outcome = new PageStore([], sources()).outcome(match, 'en');
     await outcome;
@@ -86,7 +112,7 @@ describe('Page store', () => {
 
   it('shows built-in content when the data of a wanted page do not come', async () => {
     const store = new PageStore([], sources({ data: () => Promise.reject(new Error('away')) }));
-    expect(await store.outcome(match, 'en')).toEqual({ ready: { page, data: undefined } });
+    expect(await store.outcome(match, 'en')).toEqual({ ready: { page, data: undefined, without: true } });
   });
 
   it('says that a page is missing when its data do', async () => {

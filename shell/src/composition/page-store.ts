@@ -24,6 +24,8 @@ export interface ReadyPage {
   data: unknown;
   /** There is nothing at this address, says the API. */
   missing?: true;
+  /** The data could not be had: the page shows what is built in. */
+  without?: true;
 }
 
 export interface ReadyLayout {
@@ -56,6 +58,8 @@ const outcomeOf = <Ready>(opening: Promise<Ready>): Promise<Outcome<Ready>> =>
 
 /** Read by shape: a remote may say so by an error of its own. */
 const isNotFound = (failure: unknown): boolean => (failure as { status?: unknown } | null)?.status === 404;
+
+const lacksNothing = (outcome: PageOutcome): boolean => 'ready' in outcome && !outcome.ready.without;
 
 /** Pages that are loaded or on their way, one entry per language and address. A failed one can be asked again. */
 export class PageStore {
@@ -100,7 +104,14 @@ export class PageStore {
 
   /** Takes up a page whose texts and data came with the document. */
   adopt(match: Match, lng: LanguageCode, { data, missing }: Partial<ReadyPage>): Promise<PageOutcome> {
-    const outcome = outcomeOf(this.page(match).then((page) => ({ page, data, missing })));
+    const outcome = outcomeOf(
+      this.page(match).then((page) => ({
+        page,
+        data,
+        missing,
+        ...(page.load && data === undefined && !missing && { without: true as const }),
+      })),
+    );
     this.pages.set(PageStore.keyOf(match, lng), outcome);
     return outcome;
   }
@@ -123,15 +134,21 @@ export class PageStore {
     this.pages.set(PageStore.keyOf(match, lng), settled);
   }
 
+  /** Asks once more for the data of a page that is shown without; what is known of it stays until they are there. */
+  async renew(match: Match, lng: LanguageCode): Promise<void> {
+    const outcome = outcomeOf(this.open(match, lng));
+    if (lacksNothing(await outcome)) this.pages.set(PageStore.keyOf(match, lng), outcome);
+  }
+
   forget(match: Match, lng: LanguageCode): void {
     this.pages.delete(PageStore.keyOf(match, lng));
   }
 
-  /** Lets the next visit to a page that failed try again. */
+  /** Lets the next visit to a page that failed, or had to do without its data, try again. */
   forgetFailed(match: Match, lng: LanguageCode): void {
     const outcome = this.pages.get(PageStore.keyOf(match, lng));
     void outcome?.then((settled) => {
-      if ('failure' in settled && this.pages.get(PageStore.keyOf(match, lng)) === outcome)
+      if (!lacksNothing(settled) && this.pages.get(PageStore.keyOf(match, lng)) === outcome)
         this.forget(match, lng);
     });
   }
@@ -147,7 +164,7 @@ export class PageStore {
       (failure: unknown) => ({
         page,
         data: undefined,
-        ...(isNotFound(failure) && { missing: true as const }),
+        ...(isNotFound(failure) ? { missing: true as const } : { without: true as const }),
       }),
     );
   }

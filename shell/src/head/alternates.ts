@@ -1,10 +1,16 @@
-import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { addressIn } from '../i18n/address';
 
 /** Another language of the same page, as search engines are told of it. */
 export interface Alternate {
   lng: LanguageCode | 'x-default';
   href: string;
+}
+
+/** Whether what is written in some languages is read whole in another: Mexican Spanish reads its gaps in Spanish. */
+export function isReadIn(lng: LanguageCode, written: readonly string[]): boolean {
+  const { fallback } = languageOf(lng);
+  return written.includes(lng) || (fallback !== undefined && written.includes(fallback));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { LanguageCode } from '@lens/contracts/languages';
 import { remoteManifest } from '@lens/contracts/remote';
 import type { PageHead, Translate } from '@lens/contracts/page';
 import { matchRoute } from '../composition/match';
@@ -11,7 +12,7 @@ const route = (id: string, path: string, more = {}) => ({
   path,
   module: `./pages/${id}/${id}`,
   surface: 'public',
-  languages: ['en', 'es', 'ar'],
+  languages: ['en', 'es', 'es-MX', 'ar'],
   ...more,
 });
 
@@ -46,7 +47,7 @@ const manifest = remoteManifest.parse({
 });
 const remotes = [{ manifest, address: '/remotes/mfe-test/1/', integrity: {} }];
 
-const headOf = (path: string, head: PageHead, lng: 'en' | 'es' = 'en', site = {}) =>
+const headOf = (path: string, head: PageHead, lng: LanguageCode = 'en', site = {}) =>
   documentHead({
     site: { offered: ['en', 'es', 'ar'], settings, publicUrl: 'https://practice.example', ...site },
     remotes,
@@ -93,6 +94,24 @@ describe('Head of a page', () => {
     expect(valuesOf(tags, 'og:locale')).toEqual(['es_ES']);
     expect(valuesOf(tags, 'og:locale:alternate')).toEqual(['en_US', 'ar_SA']);
     expect(valuesOf(tags, 'alternate')).toHaveLength(4);
+  });
+
+  it.each([
+    ['en', '/procedures/prk'],
+    ['es', '/es/procedures/prk'],
+    ['es-MX', '/es-MX/procedures/prk'],
+    ['ar', '/procedures/prk'],
+  ] as const)('names only the languages of what it is about; of the page in %s, %s is known', (lng, path) => {
+    const offered = ['en', 'es', 'es-MX', 'ar'];
+    const { tags } = headOf('/procedures/prk', { ...prk, languages: ['en', 'es'] }, lng, { offered });
+    for (const key of ['canonical', 'og:url'])
+      expect(valuesOf(tags, key)).toEqual([`https://practice.example${path}`]);
+    expect(valuesOf(tags, 'alternate')).toEqual([
+      'https://practice.example/procedures/prk',
+      'https://practice.example/es/procedures/prk',
+      'https://practice.example/es-MX/procedures/prk',
+      'https://practice.example/procedures/prk',
+    ]);
   });
 
   it('shows the picture of the page, else of its route, else of its remote', () => {

@@ -1,9 +1,9 @@
-import { languageOf, type LanguageCode } from '@lens/contracts/languages';
+import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PageHead, Translate } from '@lens/contracts/page';
 import type { Match } from '../composition/match';
 import type { Composition, PageState } from '../composition/page-state';
 import { addressIn } from '../i18n/address';
-import { alternatesOf } from './alternates';
+import { alternatesOf, isReadIn } from './alternates';
 import { practiceOf } from './practice';
 import { thingsOf } from './statements';
 import type { StructuredData } from './structured-data';
@@ -106,8 +106,12 @@ export function documentHead(page: PageInPlace): DocumentHead {
   const description = head.description ?? '';
   if (head.noindex || site.pseudo || !match?.route.listed)
     return { title, description, noindex: true, tags: [meta('name', 'robots', 'noindex')] };
-  const spoken = site.offered.filter((code) => match.route.languages.includes(code));
-  const url = new URL(addressIn(lng, path), site.publicUrl).href;
+  const { languages: written } = head;
+  const spoken = site.offered.filter(
+    (code) => match.route.languages.includes(code) && (!written || isReadIn(code, written)),
+  );
+  const known = spoken.includes(lng) ? lng : sourceLanguage;
+  const url = new URL(addressIn(known, path), site.publicUrl).href;
   return {
     title,
     description,

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { languageOf, type LanguageCode } from '@lens/contracts/languages';
+import type { LanguageCode } from '@lens/contracts/languages';
 import { pageOf } from '@lens/contracts/lists';
+import { isReadIn } from '../head/alternates';
 
 /** A page that the API knows of: what its address is made of, and the language that it is really in. */
 export interface Entry {
@@ -15,7 +16,14 @@ const limit = 2000;
 /** How long a list is believed; milliseconds. */
 const freshFor = 60_000;
 
-const entryPage = pageOf(z.looseObject({ lng: z.string(), published_at: z.string().optional() }));
+const entryPage = pageOf(
+  z.looseObject({
+    lng: z.string(),
+    /** Where what is read may be in another language than its title. */
+    body_lng: z.string().optional(),
+    published_at: z.string().optional(),
+  }),
+);
 type EntryPage = z.infer<typeof entryPage>;
 
 const textsOf = (item: Record<string, unknown>): Record<string, string> =>
@@ -58,13 +66,12 @@ export class Entries {
       found.push(
         ...answer.items.map((item) => ({
           values: textsOf(item),
-          lng: item.lng,
+          lng: item.body_lng ?? item.lng,
           ...(item.published_at ? { published_at: item.published_at } : {}),
         })),
       );
     }
-    const { fallback } = languageOf(lng);
-    return found.filter((entry) => entry.lng === lng || entry.lng === fallback);
+    return found.filter((entry) => isReadIn(lng, [entry.lng]));
   }
 
   private async page(list: string, lng: string, page: number, signal: AbortSignal): Promise<EntryPage> {

@@ -56,7 +56,9 @@ beforeEach(() => {
     const size = Number(searchParams.get('limit'));
     const items = api.published.slice((page - 1) * size, page * size).map((slug) => ({
       slug,
-      lng: /^es/.test(searchParams.get('lng') ?? '') && api.spanish.includes(slug) ? 'es' : 'en',
+      // Each has a Spanish title.
+      lng: /^es/.test(searchParams.get('lng') ?? '') ? 'es' : 'en',
+      body_lng: /^es/.test(searchParams.get('lng') ?? '') && api.spanish.includes(slug) ? 'es' : 'en',
       published_at: '2026-01-02T03:04:05.000Z',
     }));
     return Promise.resolve(Response.json({ items, total: api.published.length, page, limit: size }));

@@ -71,14 +71,32 @@ const Told = ({ control, lng, hasStory, script }: ToldProps) => (
       optional
       {...script}
     />
+    <TextField
+      control={control}
+      name={`translations.${lng}.location`}
+      label="Translated place"
+      maxLength={200}
+      optional
+      {...script}
+    />
     {hasStory && (
-      <TextArea
-        control={control}
-        name={`translations.${lng}.pacific_story`}
-        label="Translated story of the mission"
-        optional
-        {...script}
-      />
+      <>
+        <TextArea
+          control={control}
+          name={`translations.${lng}.pacific_story`}
+          label="Translated story of the mission"
+          optional
+          {...script}
+        />
+        <TextField
+          control={control}
+          name={`translations.${lng}.impact`}
+          label="What it changed, translated"
+          maxLength={200}
+          optional
+          {...script}
+        />
+      </>
     )}
   </>
 );

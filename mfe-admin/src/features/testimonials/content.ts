@@ -15,7 +15,9 @@ export interface Told {
   quote: string | null;
   key_benefits: string[];
   occupation: string | null;
+  location: string | null;
   pacific_story: string | null;
+  impact: string | null;
 }
 
 export type Fields = Omit<z.input<typeof testimonialContent>, 'translations'> & {
@@ -23,7 +25,14 @@ export type Fields = Omit<z.input<typeof testimonialContent>, 'translations'> & 
 };
 
 const others = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
-const untold: Told = { quote: null, key_benefits: [], occupation: null, pacific_story: null };
+const untold: Told = {
+  quote: null,
+  key_benefits: [],
+  occupation: null,
+  location: null,
+  pacific_story: null,
+  impact: null,
+};
 
 /** A place for every language, so that nothing counts as changed that nobody typed. */
 const everyOther = (translations: TestimonialTranslations): Fields['translations'] =>

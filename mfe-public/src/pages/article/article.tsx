@@ -16,6 +16,7 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
     ? {
         title: t('common:article.meta.title', { title: data.article.seo_title }),
         description: data.article.seo_description,
+        languages: data.article.languages,
         statements: [
           {
             about: 'article',
@@ -29,10 +30,10 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
       }
     : { title: t('common:article.meta.away'), noindex: true };
 
-export function Page({ data }: PageProps<ArticleData>) {
+export function Page({ data, params, reload }: PageProps<ArticleData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
-  if (!data) return <Away />;
+  if (!data) return <Away address={`/blog/${params['slug']}`} reload={reload} />;
   const { article, related } = data;
   return (
     <>

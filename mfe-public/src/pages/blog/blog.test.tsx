@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { articlesApi } from '../../testing/articles';
 import { renderPage } from '../../testing/render-page';
 import { load, Page } from './blog';
@@ -80,6 +80,39 @@ describe('Blog', () => {
   it('says once that the articles are samples', async () => {
     await open();
     expect(screen.getAllByText(/^Sample articles/)).toHaveLength(1);
+  });
+
+  it('says without the API what is missing, and keeps the ways that lead to it', () => {
+    renderPage(<Page data={undefined} params={{}} />, { at: '/blog?category=mission' });
+    expect(screen.getByRole('heading', { name: 'Mission' })).toBeTruthy();
+    expect(screen.getByText(/cannot be fetched at the moment/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+      '/blog?category=mission#articles',
+    );
+    const list = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(list.map(({ textContent }) => textContent)).toEqual([
+      'All Posts',
+      'Innovation',
+      'Procedures',
+      'Technology',
+      'Patient Care',
+      'Mission',
+    ]);
+    expect(list.at(-1)!.getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('searchbox', { name: 'Search the articles' })).toBeTruthy();
+  });
+
+  it('asks again in place, once at a time', async () => {
+    let answer = () => undefined as void;
+    const reload = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    renderPage(<Page data={undefined} params={{}} reload={reload} />, { at: '/blog' });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const trying = screen.getByRole('button', { name: 'Trying again…' });
+    expect(trying.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(trying);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await act(async () => answer());
+    expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBe('false');
   });
 
   it('offers the newsletter and three resources, with and without the API', () => {

@@ -1,5 +1,6 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
+import { useSearchParams } from '@lens/platform/router';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { PageHero } from '../../sections/page-hero/PageHero';
@@ -9,6 +10,7 @@ import { ArticleList } from './list/ArticleList';
 import { Letter } from './letter/Letter';
 import type { BlogData } from './load';
 import { Resources } from './resources/Resources';
+import { viewOf } from './view';
 import styles from './blog.module.css';
 
 export { load } from './load';
@@ -18,8 +20,10 @@ export const head = (_data: BlogData | undefined, t: Translate): PageHead => ({
   description: t('common:blog.meta.description'),
 });
 
-export function Page({ data }: PageProps<BlogData>) {
+export function Page({ data, reload }: PageProps<BlogData>) {
   const { t } = useTranslation('common');
+  const [query] = useSearchParams();
+  const view = data?.view ?? viewOf(Object.fromEntries(query));
   const isDue = useDue();
   return (
     <>
@@ -27,8 +31,8 @@ export function Page({ data }: PageProps<BlogData>) {
       <Below isDue={isDue}>
         {data?.featured ? <Featured article={data.featured} /> : null}
         <div className={styles.columns} id="articles">
-          {data?.featured ? <Filters data={data} /> : null}
-          <ArticleList data={data} />
+          {!data || data.featured ? <Filters view={view} counts={data?.counts} /> : null}
+          <ArticleList data={data} view={view} reload={reload} />
         </div>
         <Letter />
         <Resources />

@@ -22,7 +22,14 @@ const story = (fields: Partial<PublicTestimonial>): PublicTestimonial => ({
   before_vision: null,
   after_vision: null,
   quote: `Words of ${fields.name}`,
-  written_in: { quote: 'en', key_benefits: 'en', occupation: 'en', pacific_story: 'en' },
+  written_in: {
+    quote: 'en',
+    key_benefits: 'en',
+    occupation: 'en',
+    location: 'en',
+    pacific_story: 'en',
+    impact: 'en',
+  },
   key_benefits: [],
   pacific_story: null,
   impact: null,
@@ -128,10 +135,24 @@ describe('Testimonials page', () => {
   });
 
   it('marks what stands in another language than the page, in its own direction', () => {
-    const written_in = { quote: 'ar', key_benefits: 'en', occupation: 'ko', pacific_story: 'he' } as const;
+    const written_in = {
+      quote: 'ar',
+      key_benefits: 'en',
+      occupation: 'ko',
+      location: 'hy',
+      pacific_story: 'he',
+      impact: 'ar',
+    } as const;
     const from = [
       story({ ...measured, name: 'Ada', key_benefits: ['No fog'], occupation: '간호사', written_in }),
-      story({ ...measured, name: 'Tasi', pacific_story: 'The story of Tasi', impact: 'Work', written_in }),
+      story({
+        ...measured,
+        name: 'Tasi',
+        pacific_story: 'The story of Tasi',
+        impact: 'Work',
+        location: 'Guam',
+        written_in,
+      }),
       story({ name: 'R1', written_in }),
     ];
     show('/testimonials', { figures: {}, ...sorted(from, now) });
@@ -143,7 +164,8 @@ describe('Testimonials page', () => {
     expect(marksOf('No fog')).toEqual(['en', 'ltr']);
     expect(marksOf('간호사')[0]).toBe('ko');
     expect(marksOf('The story of Tasi')).toEqual(['he', 'rtl']);
-    expect(marksOf('Work')).toEqual(['en', 'ltr']);
+    expect(marksOf('Work')).toEqual(['ar', 'rtl']);
+    expect(marksOf('Guam')[0]).toBe('hy');
   });
 
   it('keeps numbers of what people said in their order, whatever the script', () => {
@@ -170,6 +192,15 @@ describe('Testimonials page', () => {
     expect(rows).toHaveLength(5);
     expect(rows[0]!.textContent).toBe('LASIK20/40020/159 of 10');
     expect(within(gallery).getByText(/not a photograph/)).toBeTruthy();
+  });
+
+  it('does not call real results samples, nor count those that are not there', () => {
+    const real = said.slice(0, 2).map((one) => ({ ...one, is_sample: false }));
+    show('/testimonials', { figures: {}, ...sorted(real, now) });
+    const gallery = within(screen.getByRole('region', { name: 'Results Gallery' }));
+    expect(gallery.getByRole('table', { name: 'Results, as measured' })).toBeTruthy();
+    expect(gallery.getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByText(/^Sample stories/)).toBeNull();
   });
 
   it('ends its stories with five short reviews: five of five, procedure, and how long ago', () => {
@@ -223,9 +254,9 @@ describe('Testimonials page', () => {
     );
   });
 
-  it('marks samples once, and nothing where the stories are real', () => {
+  it('marks samples at the stories and in the gallery, which has an address of its own', () => {
     show();
-    expect(screen.getAllByText(/invented for this demonstration/)).toHaveLength(1);
+    expect(screen.getAllByText(/invented for this demonstration/)).toHaveLength(2);
   });
 
   it('hides what nobody has said yet', () => {

@@ -10,7 +10,6 @@ export function Story({ story }: { story: PublicTestimonial }) {
   const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;
   const { written_in } = story;
   const who = [age, occupation].filter(Boolean).join(', ');
-  const where = [location, procedure_type].filter(Boolean).join('. ');
   return (
     <figure className={styles.story}>
       {before_vision && after_vision ? (
@@ -52,7 +51,12 @@ export function Story({ story }: { story: PublicTestimonial }) {
               {location ? ', ' : '. '}
             </>
           ) : null}
-          {where}
+          {location ? (
+            <>
+              <bdi lang={written_in.location}>{location}</bdi>.{' '}
+            </>
+          ) : null}
+          {procedure_type}
         </span>
       </figcaption>
     </figure>

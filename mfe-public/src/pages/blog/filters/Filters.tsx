@@ -3,11 +3,17 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link, useNavigate } from '@lens/platform/router';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import type { BlogData } from '../load';
-import { addressOf, categories } from '../view';
+import { addressOf, categories, type View } from '../view';
 import styles from './Filters.module.css';
 
+interface FiltersProps {
+  view: View;
+  /** Unknown while the API is away. */
+  counts: BlogData['counts'] | undefined;
+}
+
 /** What the articles are about, with how many there are, and a search: both stand in the address. */
-export function Filters({ data: { view, counts } }: { data: BlogData }) {
+export function Filters({ view, counts }: FiltersProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -16,13 +22,13 @@ export function Filters({ data: { view, counts } }: { data: BlogData }) {
     if (field.current) field.current.value = view.search;
   }, [view.search]);
   const offers = [
-    { id: null, label: t('blog.filters.all'), count: counts.all },
+    { id: null, label: t('blog.filters.all'), count: counts?.all },
     ...categories.map((id) => ({
       id,
       label: t(`article.categories.${id}`),
-      count: counts.categories[id] ?? 0,
+      count: counts && (counts.categories[id] ?? 0),
     })),
-  ].filter(({ count }) => count > 0);
+  ].filter(({ count }) => count !== 0);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +64,13 @@ export function Filters({ data: { view, counts } }: { data: BlogData }) {
                 to={`${addressOf({ category: id })}#articles`}
                 aria-current={view.category === id && !view.search ? 'true' : undefined}
               >
-                <span>{label}</span> <span className={styles.count}>{count}</span>
+                <span>{label}</span>
+                {count === undefined ? null : (
+                  <>
+                    {' '}
+                    <span className={styles.count}>{count}</span>
+                  </>
+                )}
               </Link>
             </li>
           ))}

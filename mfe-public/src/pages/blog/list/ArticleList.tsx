@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react';
+import type { PageProps } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { ArticleCard } from '../../../sections/article-card/ArticleCard';
+import { TryAgain } from '../../../sections/try-again/TryAgain';
 import type { BlogData } from '../load';
-import { addressOf, cardsAtATime } from '../view';
+import { addressOf, cardsAtATime, type View } from '../view';
 import styles from './ArticleList.module.css';
 
 /** Where a visitor without JavaScript goes on reading. */
 const placeOf = (index: number): string => `article-${index + 1}`;
 
+interface ArticleListProps extends Pick<PageProps<BlogData>, 'data' | 'reload'> {
+  view: View;
+}
+
 /** Four articles, and four more at a time. */
-export function ArticleList({ data }: { data: BlogData | undefined }) {
+export function ArticleList({ data, view, reload }: ArticleListProps) {
   const { t } = useTranslation('common');
   const status = useRef<HTMLParagraphElement>(null);
-  const { articles = [], found = 0, view } = data ?? {};
+  const { articles = [], found = 0 } = data ?? {};
   const shown = articles.length;
   const hasMore = shown < found;
   const had = useRef(hasMore);
@@ -25,11 +31,11 @@ export function ArticleList({ data }: { data: BlogData | undefined }) {
     had.current = hasMore;
   }, [hasMore]);
 
-  const heading = view?.category ? t(`article.categories.${view.category}`) : t('blog.list.title');
+  const heading = view.category ? t(`article.categories.${view.category}`) : t('blog.list.title');
   return (
     <section className={styles.list} aria-labelledby="list-title">
       <header className={styles.head}>
-        <h2 id="list-title">{view?.search ? t('blog.list.search', { search: view.search }) : heading}</h2>
+        <h2 id="list-title">{view.search ? t('blog.list.search', { search: view.search }) : heading}</h2>
         {articles.some(({ is_sample }) => is_sample) ? <p>{t('article.samples')}</p> : null}
       </header>
       {shown > 0 ? (
@@ -43,7 +49,8 @@ export function ArticleList({ data }: { data: BlogData | undefined }) {
         <p ref={status} role="status" tabIndex={-1}>
           {data ? t(found ? 'blog.list.shown' : 'blog.list.none', { shown, found }) : t('blog.list.away')}
         </p>
-        {view && hasMore ? (
+        {data ? null : <TryAgain to={`${addressOf(view)}#articles`} reload={reload} />}
+        {hasMore ? (
           <Link
             to={`${addressOf({ ...view, shown: shown + cardsAtATime })}#${placeOf(shown)}`}
             className={buttons.secondary}

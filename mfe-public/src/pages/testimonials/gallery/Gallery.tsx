@@ -3,7 +3,7 @@ import { BeforeAfter } from '../../../sections/before-after/BeforeAfter';
 import type { Result } from '../load';
 import styles from './Gallery.module.css';
 
-/** What surgery does to the lights of a street, and five results as they were measured. */
+/** What surgery does to the lights of a street, and up to five results as they were measured. */
 export function Gallery({ results }: { results: readonly Result[] }) {
   const { t } = useTranslation('common');
   return (
@@ -18,7 +18,10 @@ export function Gallery({ results }: { results: readonly Result[] }) {
       <p className={styles.note}>{t('gallery.note')}</p>
       {results.length > 0 ? (
         <table className={styles.results}>
-          <caption>{t('gallery.entries')}</caption>
+          <caption>
+            {t('gallery.entries')}
+            {results.some(({ is_sample }) => is_sample) ? <small>{t('stories.samples')}</small> : null}
+          </caption>
           <thead>
             <tr>
               {(['procedure', 'before', 'after', 'satisfaction'] as const).map((column) => (

@@ -1,4 +1,4 @@
-import { directionOf, sourceLanguage } from '@lens/contracts/languages';
+import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../../sections/image/SceneImage';
@@ -26,7 +26,7 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
                 <small lang={story.written_in.occupation}>
                   {[story.age, story.occupation].filter(Boolean).join(', ')}
                 </small>
-                <span>{story.location}</span>
+                <span lang={story.written_in.location}>{story.location}</span>
               </h3>
               <div className={styles.words}>
                 <p lang={story.written_in.pacific_story} dir={directionOf(story.written_in.pacific_story)}>
@@ -42,7 +42,7 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
                 <Acuity story={story} />
                 <dl>
                   <dt>{t('testimonials.pacific.impact')}</dt>
-                  <dd lang={sourceLanguage} dir="ltr">
+                  <dd lang={story.written_in.impact} dir={directionOf(story.written_in.impact)}>
                     {story.impact}
                   </dd>
                 </dl>

@@ -37,7 +37,7 @@ export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
               <span lang={story.written_in.occupation}>
                 {[story.age, story.occupation].filter(Boolean).join(', ')}
               </span>
-              <span>{story.location}</span>
+              <span lang={story.written_in.location}>{story.location}</span>
               <span>{story.procedure_type}</span>
               <small>
                 {t(story.video_available ? 'testimonials.told.film' : 'testimonials.told.noFilm')}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { subscriptionOf } from '../fixtures/letters.ts';
+import { startMailServer, type MailServer } from '../fixtures/mail-server.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
+
+const test = base.extend<object, { mails: MailServer; product: TestProduct }>({
+  mails: [
+    async ({}, use) => {
+      const mails = await startMailServer();
+      await use(mails);
+      await mails.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mails }, use) => {
+      const product = await startTestProduct('dist', mails.variables);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const link = (text: string, purpose: string): string =>
+  new RegExp(`^https?://\\S+/newsletter/${purpose}\\?token=\\S+$`, 'm').exec(text)?.[0] ?? 'no such link';
+
+async function subscribe(page: Page, lng: string, email: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel(copy(lng, 'navigation:footer.newsletter.label')).fill(email);
+  await footer.getByRole('button', { name: copy(lng, 'navigation:footer.newsletter.subscribe') }).click();
+}
+
+/** The one letter that comes to an address, with its two links. */
+async function letterTo(mails: MailServer, email: string) {
+  await expect.poll(() => mails.to(email).length, { timeout: 20_000 }).toBe(1);
+  const [{ text = '', headers }] = mails.to(email) as [ReturnType<MailServer['to']>[number]];
+  const oneClick = headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+  return { confirm: link(text, 'confirm'), unsubscribe: link(text, 'unsubscribe'), oneClick };
+}
+
+/** Opens a mailed link, which does nothing by itself, and presses its button. */
+async function follow(page: Page, lng: string, purpose: 'confirm' | 'unsubscribe', address: string) {
+  await page.goto(address);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(copy(lng, `common:newsletter.${purpose}.title`));
+  return async () => {
+    await page.getByRole('button', { name: copy(lng, `common:newsletter.${purpose}.button`) }).click();
+    await expect(title).toHaveText(copy(lng, `common:newsletter.${purpose}.done`));
+  };
+}
+
+/** From the footer to the letter, to the list, and off it again. */
+async function throughTheWholeWay(
+  page: Page,
+  { mails, product }: { mails: MailServer; product: TestProduct },
+  lng: string,
+  email: string,
+) {
+  expect(await subscriptionOf(product, email)).toBe('pending');
+  const letter = await letterTo(mails, email);
+  const confirm = await follow(page, lng, 'confirm', letter.confirm);
+  expect(await subscriptionOf(product, email)).toBe('pending');
+  await confirm();
+  expect(await subscriptionOf(product, email)).toBe('confirmed');
+  const leave = await follow(page, lng, 'unsubscribe', letter.unsubscribe);
+  expect(await subscriptionOf(product, email)).toBe('confirmed');
+  await leave();
+  expect(await subscriptionOf(product, email)).toBe('unsubscribed');
+  expect(letter.oneClick).toContain(`${product.url}/api/newsletter/unsubscribe?token=`);
+}
+
+test.describe('Newsletter by mail', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('is subscribed to in the footer, confirmed by the letter’s link, and left by its other one', async ({
+    page,
+    product,
+    mails,
+  }) => {
+    await page.goto('/es/contact');
+    await hydrated(page);
+    await subscribe(page, 'es', 'letter@example.com');
+    await expect(page.getByText(copy('es', 'navigation:footer.newsletter.sent'))).toBeVisible();
+    await throughTheWholeWay(page, { mails, product }, 'es', 'letter@example.com');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('goes the same way, from one document to the next', async ({ page, product, mails }) => {
+      await page.goto('/contact');
+      await subscribe(page, 'en', 'plain-letter@example.com');
+      await expect(page).toHaveURL('/newsletter?sent=1');
+      await throughTheWholeWay(page, { mails, product }, 'en', 'plain-letter@example.com');
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageProps } from '@lens/contracts/page';
+import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
+import buttons from '@lens/ui/button/button.module.css';
+import { useHydrated } from '../../hydration/use-hydrated';
+
+interface TryAgainProps extends Pick<PageProps, 'reload'> {
+  /** Address of what is missing, for who has no JavaScript. */
+  to: string;
+}
+
+/** Asks once more for what a page had to do without. It goes when that is there. */
+export function TryAgain({ to, reload }: TryAgainProps) {
+  const { t } = useTranslation('common');
+  const isHydrated = useHydrated();
+  const [isTrying, setTrying] = useState(false);
+  const wasPressed = useRef(false);
+  useEffect(
+    () => () => {
+      // The button took the focus along.
+      if (wasPressed.current && document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const tryAgain = () => {
+    wasPressed.current = true;
+    setTrying(true);
+    void reload?.().then(() => setTrying(false));
+  };
+  return (
+    <div aria-live="polite">
+      {isHydrated && reload ? (
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-disabled={isTrying}
+          onClick={isTrying ? undefined : tryAgain}
+        >
+          {t(isTrying ? 'article.retrying' : 'article.retry')}
+        </button>
+      ) : (
+        <Link to={to} reloadDocument className={buttons.secondary}>
+          {t('article.retry')}
+        </Link>
+      )}
+    </div>
+  );
+}
