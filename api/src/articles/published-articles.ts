@@ -79,10 +79,7 @@ function narrow(query: SelectQueryBuilder<Article>, chain: string[], search: str
 }
 
 /** What is read of an article in one language: the body may be in another one than title and excerpt. */
-export interface Reading extends Pick<
-  ArticleText,
-  'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'
-> {
+interface Reading extends Pick<ArticleText, 'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'> {
   body: Pick<ArticleText, 'lng' | 'body' | 'read_time'>;
 }
 
