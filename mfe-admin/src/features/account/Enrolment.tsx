@@ -3,6 +3,7 @@ import { secondFactorConfirmation, secondFactorStart } from '@lens/contracts/aut
 import { checkedBy } from '../../components/field/checked-by';
 import { TextField } from '../../components/field/TextField';
 import { useConfirmation, useEnrolment } from './api/account';
+import { QrCode } from './QrCode';
 import { StepForm } from './StepForm';
 import styles from './Account.module.css';
 
@@ -47,9 +48,10 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
       intro={
         <>
           <p>
-            Add an account in your authenticator app and type in this key, or{' '}
-            <a href={uri}>open the app on this device</a>.
+            Scan this with your authenticator app, or <a href={uri}>open the app on this device</a>.
           </p>
+          <QrCode text={uri} label="The key as a QR code" />
+          <p>Where there is no camera, add an account in the app and type in this key:</p>
           <code className={styles['secret']}>{inFours(secret)}</code>
         </>
       }
