@@ -5,7 +5,7 @@ import { ofLanguage, ofMeaning } from './of-language';
 import { ofMarkup } from './of-markup';
 import { ofNumbers } from './of-numbers';
 import { ofTerms } from './of-terms';
-import { tryDefect, tryFileDefect } from './trials';
+import { escapes, escapesInFile, tryDefect, tryFileDefect } from './trials';
 
 const page = readFileSync(inRoot('docs', 'translation-checks.md'), 'utf8');
 const rowOf = (name: string) => page.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
@@ -29,7 +29,7 @@ describe('Seeded defects', () => {
   it.each(ofMeaning.map((defect) => [defect.name, defect] as const))(
     'are not found for sure, and said to be so: %s',
     (name, defect) => {
-      expect(tryDefect(defect).missed).not.toEqual([]);
+      expect(escapes(defect)).toBe(true);
       expect(rowOf(name)).toContain('| not surely ');
     },
   );
@@ -37,7 +37,7 @@ describe('Seeded defects', () => {
   it.each(ofPlaces.map((defect) => [defect.name, defect] as const))(
     'are not found for sure, and said to be so: %s',
     (name, defect) => {
-      expect(tryFileDefect(defect).missed).not.toEqual([]);
+      expect(escapesInFile(defect)).toBe(true);
       expect(rowOf(name)).toContain('| not surely ');
     },
   );

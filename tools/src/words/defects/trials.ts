@@ -51,10 +51,13 @@ const positions: Position[] = shuffled(
   }),
 );
 
+/** Whether it was seen at a place; null where it cannot be set. */
+type Seen<Place> = (place: Place) => boolean | null;
+
 /** Goes through places until the defect has been set often enough, and asks each time whether it was seen. */
 function tryAt<Place extends { key: string; language: string }>(
   places: readonly Place[],
-  isSeen: (place: Place) => boolean | null,
+  isSeen: Seen<Place>,
 ): Trial {
   const perLanguage = new Map<string, number>();
   const trial: Trial = { tried: 0, found: 0, missed: [], languages: [] };
@@ -74,13 +77,22 @@ function tryAt<Place extends { key: string; language: string }>(
 const shows = (codes: readonly string[], findings: readonly { code: string }[]): boolean =>
   codes.length === 0 ? findings.length > 0 : findings.some(({ code }) => codes.includes(code));
 
-export const tryDefect = ({ codes, into }: Defect): Trial =>
-  tryAt(positions, (position) => {
+const seenAt =
+  ({ codes, into }: Defect): Seen<Position> =>
+  (position) => {
     const made = into(position);
     if (made === null || made === position.translation) return null;
     const { source, translation } = typeof made === 'string' ? { ...position, translation: made } : made;
     return shows(codes, check(source, translation, position.language, known, position.form));
-  });
+  };
+
+export const tryDefect = (defect: Defect): Trial => tryAt(positions, seenAt(defect));
+
+/** Whether it escapes anywhere at all: seldom enough for a sample to hold no such place. */
+export const escapes = (defect: Defect): boolean => {
+  const seen = seenAt(defect);
+  return positions.some((position) => seen(position) === false);
+};
 
 const places = shuffled(
   files.flatMap((file) => {
@@ -94,8 +106,18 @@ const places = shuffled(
   }),
 );
 
-export const tryFileDefect = ({ codes, into }: FileDefect): Trial =>
-  tryAt(places, ({ name, language, texts, at }) => {
+type FilePlace = (typeof places)[number];
+
+const seenInFile =
+  ({ codes, into }: FileDefect): Seen<FilePlace> =>
+  ({ name, language, texts, at }) => {
     const made = into(texts, at, language);
     return made && shows(codes, checkKeys(english.get(name)!, Object.fromEntries(made), language));
-  });
+  };
+
+export const tryFileDefect = (defect: FileDefect): Trial => tryAt(places, seenInFile(defect));
+
+export const escapesInFile = (defect: FileDefect): boolean => {
+  const seen = seenInFile(defect);
+  return places.some((place) => seen(place) === false);
+};
