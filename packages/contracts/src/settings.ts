@@ -34,7 +34,8 @@ const timeZone = z
   .string()
   .max(60)
   .regex(/^[A-Z][\w+-]+(\/[\w+-]+)*$/, 'Write a time zone as Region/City.')
-  .refine(isTimeZone, 'Nobody knows this time zone.');
+  .refine(isTimeZone, 'Nobody knows this time zone.')
+  .meta({ examples: ['America/Los_Angeles', 'Pacific/Honolulu'] });
 
 const languageState = z.strictObject({
   /** Whether the site speaks it: pages, selector, site map. */
