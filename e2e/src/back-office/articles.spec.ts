@@ -44,7 +44,7 @@ test.describe('Articles Management', () => {
       .click();
     await page.getByRole('button', { name: 'water.jpg' }).click();
     await page.getByRole('tab', { name: /^Spanish \(not written\)/ }).click();
-    await page.getByLabel('Title').fill('Ver la marea');
+    await page.getByLabel('Title', { exact: true }).fill('Ver la marea');
     await page.getByRole('textbox', { name: 'Text in Spanish' }).click();
     await page.keyboard.type('Descanse la vista.');
     await saved(page);

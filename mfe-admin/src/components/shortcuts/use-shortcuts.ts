@@ -22,9 +22,11 @@ const takesText = (element: EventTarget | null) =>
   (element.isContentEditable ||
     element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, [role="textbox"]'));
 
-/** A window or a menu is open; toasts are windows too, but of no mode. */
+/** A window or a menu is open, not only about to go; toasts are windows too, but of no mode. */
 export const isCovered = (): boolean =>
-  document.querySelector('[role$="dialog"]:not([aria-modal="false"]), [role="menu"]') !== null;
+  document.querySelector(
+    '[role$="dialog"]:not([aria-modal="false"], [data-closed]), [role="menu"]:not([data-closed])',
+  ) !== null;
 
 /** A letter alone, where nothing is being written and no window is open. */
 const isCommand = (event: KeyboardEvent) =>
