@@ -89,15 +89,17 @@ test.describe('The back office by keyboard alone', () => {
 
   test('a picture is uploaded and described', async ({ page }) => {
     await goByPalette(page, 'Media', 'Media Library');
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('n');
-    await (
-      await chooser
-    ).setFiles({
+    const file = {
       name: 'by-hand.jpg',
       mimeType: 'image/jpeg',
       buffer: readFileSync(inRoot('mfe-public', 'assets', 'hero', 'street-before-800.jpg')),
-    });
+    };
+    // The browser may not listen for the window of files yet when the key arrives.
+    await expect(async () => {
+      const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
+      await page.keyboard.press('n');
+      await (await chooser).setFiles(file);
+    }).toPass();
     const tile = page.getByRole('button', { name: 'by-hand.jpg' });
     await expect(tile).toContainText('Needs a description');
     await pressByKey(page, tile);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { usePreferences } from './preferences';
 
@@ -54,7 +54,8 @@ export function useShortcuts(shortcuts: Shortcut[]): void {
     useRegistered.setState(({ groups }) => ({ groups: { ...groups, [id]: shown } }));
     return () => useRegistered.setState(({ groups: { [id]: _gone, ...others } }) => ({ groups: others }));
   }, [id, labels]);
-  useEffect(() => {
+  // As soon as the screen stands: a key that is pressed before it is painted is meant for it too.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => run(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
