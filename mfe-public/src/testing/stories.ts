@@ -7,6 +7,16 @@ interface Told {
   is_sample?: boolean;
 }
 
+/** No text of theirs is translated. */
+export const writtenInEnglish = {
+  quote: 'en',
+  key_benefits: 'en',
+  occupation: 'en',
+  location: 'en',
+  pacific_story: 'en',
+  impact: 'en',
+} as const;
+
 const story = ({ name, before_vision = '20/400', featured = false, is_sample = true }: Told) => ({
   id: name,
   name,
@@ -17,14 +27,7 @@ const story = ({ name, before_vision = '20/400', featured = false, is_sample = t
   featured,
   before_vision,
   after_vision: '20/20',
-  written_in: {
-    quote: 'en',
-    key_benefits: 'en',
-    occupation: 'en',
-    location: 'en',
-    pacific_story: 'en',
-    impact: 'en',
-  },
+  written_in: writtenInEnglish,
   quote: `In the words of ${name}`,
   key_benefits: [],
   is_sample,

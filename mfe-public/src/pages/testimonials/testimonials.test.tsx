@@ -3,6 +3,7 @@ import type { PageApi } from '@lens/contracts/page';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { fakeView } from '../../testing/in-view';
 import { renderPage } from '../../testing/render-page';
+import { writtenInEnglish } from '../../testing/stories';
 import { sorted, type TestimonialsData } from './load';
 import { ago, formatAgo } from './reviews/ago';
 import { load, Page } from './testimonials';
@@ -22,14 +23,7 @@ const story = (fields: Partial<PublicTestimonial>): PublicTestimonial => ({
   before_vision: null,
   after_vision: null,
   quote: `Words of ${fields.name}`,
-  written_in: {
-    quote: 'en',
-    key_benefits: 'en',
-    occupation: 'en',
-    location: 'en',
-    pacific_story: 'en',
-    impact: 'en',
-  },
+  written_in: writtenInEnglish,
   key_benefits: [],
   pacific_story: null,
   impact: null,
