@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { languageCode } from './language-code.js';
+import { listQuery, pageOf } from './lists.js';
+
+/**
+ * `untranslated`: shown in another language. `machine`: a service wrote it, nobody read it. `translated`: a person or
+ * the shipped file says it. `reviewed`: a second look was taken; only these are published. `needs_human`: services
+ * altered a term or a number. `stale`: its English changed since.
+ */
+export const textStates = [
+  'untranslated',
+  'machine',
+  'translated',
+  'reviewed',
+  'needs_human',
+  'stale',
+] as const;
+
+const namespace = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+/** Dotted, as in a locale file: `hero.title`, `items_few`. */
+const key = z.string().regex(/^[\w-]{1,80}(?:\.[\w-]{1,80}){0,8}$/);
+
+/** Names one text: `/api/translations/texts/ko/common/hero.title`. */
+export const textName = z.strictObject({
+  language: languageCode.exclude(['en']),
+  namespace,
+  key,
+});
+
+export const finding = z.object({
+  code: z.string(),
+  /** `block`: cannot be reviewed or published so. */
+  severity: z.enum(['block', 'warn']),
+  found: z.string(),
+});
+
+/** One text of one language, as the desk shows it. */
+export const deskText = z.object({
+  language: languageCode,
+  namespace,
+  key,
+  /** The English of today. */
+  source: z.string(),
+  /** What the file of the remote's active version says; null where it says nothing. */
+  shipped: z.string().nullable(),
+  /** What was written at the desk; null where nothing was. */
+  text: z.string().nullable(),
+  state: z.enum(textStates),
+  /** The English that `text` was written for, where that has changed since. */
+  source_then: z.string().nullable(),
+  /** Of `text`, or of `shipped` where there is none. */
+  findings: z.array(finding),
+  /** Of what was written at the desk: 0 before anything was. Sent back as `If-Match`. */
+  revision: z.int().min(0),
+  changed_by: z.string().nullable(),
+  changed_at: z.string().nullable(),
+});
+
+export const deskQuery = listQuery(['key', 'changed_at'], 'key', 50).extend({
+  language: languageCode.exclude(['en']),
+  namespace: namespace.optional(),
+  state: z.enum(textStates).optional(),
+  /** Only texts whose findings have this severity. */
+  findings: z.enum(['block', 'warn']).optional(),
+});
+
+export const deskPage = pageOf(deskText);
+
+/** Saving keeps anything; `reviewed` is refused with `translation_blocked` while a finding blocks. */
+export const deskUpdate = z.strictObject({
+  text: z.string().max(5000),
+  state: z.enum(['translated', 'reviewed']),
+});
+
+/** Newest first. */
+export const textHistory = z.object({
+  items: z.array(
+    z.object({
+      revision: z.int().min(1),
+      text: z.string(),
+      state: z.enum(textStates),
+      username: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+});
+
+/** How many texts of each language and namespace are in which state. */
+export const deskCoverage = z.object({
+  items: z.array(
+    z.object({ language: languageCode, namespace, counts: z.record(z.enum(textStates), z.int().min(0)) }),
+  ),
+});
+
+/** One published set of texts. Sets never change; the active one lies over the files of `/locales`. */
+export const textSet = z.object({
+  number: z.int().min(1),
+  active: z.boolean(),
+  texts: z.int().min(0),
+  username: z.string(),
+  created_at: z.string(),
+});
+
+/** Newest first. */
+export const textSets = z.object({ items: z.array(textSet) });
+
+/** What one text says in a set and in the set before; null where it is in one of them only. */
+export const textSetChanges = z.object({
+  items: z.array(
+    z.object({
+      language: languageCode,
+      namespace,
+      key,
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+});
+
+/** `GET /api/translations/published`: the active set, for every shell. `number` is 0 before anything was published. */
+export const publishedTexts = z.object({
+  number: z.int().min(0),
+  texts: z.array(
+    z.object({
+      language: languageCode,
+      namespace,
+      key,
+      text: z.string(),
+      /** The English it was written for. */
+      source: z.string(),
+    }),
+  ),
+});
+
+export type TextState = (typeof textStates)[number];
+export type DeskText = z.infer<typeof deskText>;
+export type DeskUpdate = z.infer<typeof deskUpdate>;
+export type TextSet = z.infer<typeof textSet>;
+export type PublishedTexts = z.infer<typeof publishedTexts>;
