@@ -16,11 +16,12 @@ interface Props {
   composer: Composer;
   i18n: I18n;
   report: (event: BrowserEvent) => void;
+  faceOf: (lng: LanguageCode) => Promise<string | undefined>;
   loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
 }
 
 /** The whole page inside a router, the same on the server and in the browser. */
-export function App({ state, composer, i18n, report, loadCopy }: Props) {
+export function App({ state, composer, i18n, report, faceOf, loadCopy }: Props) {
   const { remotes } = state.composition;
   const host = useMemo<Host>(
     () => ({
@@ -49,7 +50,7 @@ export function App({ state, composer, i18n, report, loadCopy }: Props) {
           <LanguageProvider
             i18n={i18n}
             offered={state.offered}
-            fonts={state.fonts}
+            faceOf={faceOf}
             speaks={speaks}
             loadCopy={loadCopy}
           >

@@ -7,11 +7,18 @@ import { App } from './App';
 import { createComposer } from './composition/browser-composer';
 import { CodeIntegrity } from './composition/code-integrity';
 import { copyOf, namespacesOf } from './composition/copy';
+import { facesFrom } from './composition/faces';
 import { loadModule, registerComposition } from './composition/federation';
 import { guardLoading, loadLimit } from './composition/guarded-loading';
 import { askedOf, matchRoute } from './composition/match';
 import { loadData } from './composition/page-data';
-import { rootElementId, stateElementId, type PageState } from './composition/page-state';
+import {
+  rootElementId,
+  scriptsElementId,
+  stateElementId,
+  type PageState,
+  type StartScript,
+} from './composition/page-state';
 import { PageStore } from './composition/page-store';
 import { reportTo } from './composition/report';
 import { keepFocusInView } from './focus-in-view';
@@ -20,12 +27,12 @@ import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
 import { CopyLoader } from './i18n/copy-loader';
 import { createTranslation } from './i18n/instance';
 
-const readState = (): PageState =>
-  JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState;
+const readBlock = <Block,>(id: string): Block =>
+  JSON.parse(document.getElementById(id)!.textContent) as Block;
 
 /** Takes up what the server sent: state → translation → guard → federation → the page's own parts → hydration. */
 export async function startPage(): Promise<void> {
-  const state = readState();
+  const state = readBlock<PageState>(stateElementId);
   const { composition, lng, surface } = state;
   const { remotes } = composition;
   const report = reportTo('/api/events');
@@ -42,7 +49,8 @@ export async function startPage(): Promise<void> {
   });
   const copy = new CopyLoader(i18n);
   const api = createPageApi('/api');
-  const integrity = new CodeIntegrity(state.integrity);
+  const integrity = new CodeIntegrity(state.integrity, readBlock<StartScript[]>(scriptsElementId));
+  const faceOf = facesFrom(state.faces, integrity);
   guardLoading({ hashes: integrity.values, refused: (file) => composer.reportRefusal(file) });
   registerComposition(remotes);
   const store = new PageStore(remotes, {
@@ -68,6 +76,7 @@ export async function startPage(): Promise<void> {
         composer={composer}
         i18n={i18n}
         report={report}
+        faceOf={faceOf}
         loadCopy={(code, at, onStall) =>
           copy.load(code, namespacesOf(copyOf(remotes, matchRoute(remotes, at), surface)), onStall)
         }

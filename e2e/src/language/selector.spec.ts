@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type LanguageCode } from '@lens/contracts/languages';
+import { languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
@@ -27,7 +27,12 @@ test.describe('Language selector', () => {
       const option = list(page).locator(`a[hreflang="${code}"]`);
       for (const text of [nativeName, name, country]) await expect(option).toContainText(text);
       const current = code === 'en';
-      await expect(option.locator('svg')).toHaveCount(current ? 2 : 1);
+      const flag = option.locator('img[data-flag]');
+      await expect(flag).toHaveAttribute('src', new RegExp(`#${languageOf(code).flag}$`));
+      await expect
+        .poll(() => flag.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(option.locator('svg')).toHaveCount(current ? 1 : 0);
       if (current) await expect(option).toHaveAttribute('aria-current', 'true');
       else await expect(option).not.toHaveAttribute('aria-current');
     }

@@ -1,2 +1,2 @@
 /** Translation as remotes use it; the instance, its language and its texts belong to the shell. */
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';

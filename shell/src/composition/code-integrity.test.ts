@@ -1,4 +1,5 @@
 import { CodeIntegrity } from './code-integrity';
+import { facesFrom } from './faces';
 import { noFile, refusalIn } from './guarded-loading';
 import type { ComposedRemote } from './page-state';
 
@@ -29,6 +30,11 @@ describe('Integrity of code', () => {
     expect(integrity.values.get(`${address}pages-other.js`)).toBeUndefined();
   });
 
+  it('of what started the page is known too', () => {
+    const integrity = new CodeIntegrity(page, [{ src: '/shell/main.js', integrity: 'sha384-main' }]);
+    expect(integrity.values.get('/shell/main.js')).toBe('sha384-main');
+  });
+
   it('of any other page is learnt once, from a list that is checked itself', async () => {
     const integrity = new CodeIntegrity(page);
     await Promise.all([
@@ -55,6 +61,22 @@ describe('Integrity of code', () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(new CodeIntegrity(page).cover(remote, './pages/other/other')).rejects.toThrow();
     expect(refusalIn(address)).toBe('integrity');
+  });
+
+  it('of the faces of a script is learnt with the list of them', async () => {
+    const integrity = new CodeIntegrity({ ...page, code: { '/shell/faces.json': 'sha384-faces' } });
+    const faces = { sheets: { ar: '/shell/arabic.css' }, files: { '/shell/arabic.css': 'sha384-arabic' } };
+    const faceOf = facesFrom('/shell/faces.json', integrity);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await faceOf('ar')).toBeUndefined();
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(faces) });
+    expect([await faceOf('ar'), await faceOf('en')]).toEqual(['/shell/arabic.css', undefined]);
+    expect(fetched.mock.calls[1]).toEqual(['/shell/faces.json', { integrity: 'sha384-faces' }]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(integrity.values.get('/shell/arabic.css')).toBe('sha384-arabic');
   });
 
   it('believes no list that the page was not sent the value of', async () => {

@@ -1,5 +1,12 @@
 import { noFile, noteRefusal } from './guarded-loading';
-import { codeFile, moduleName, type ComposedRemote, type PageIntegrity } from './page-state';
+import {
+  codeFile,
+  moduleName,
+  type ComposedRemote,
+  type Faces,
+  type PageIntegrity,
+  type StartScript,
+} from './page-state';
 
 /** Browsers do not say why they refuse a file: one that can be had was another than the one expected. */
 const isThere = (list: string): Promise<boolean> =>
@@ -13,8 +20,12 @@ export class CodeIntegrity {
   readonly values: Map<string, string>;
   private readonly learnt = new Map<string, Promise<void>>();
 
-  constructor(private readonly page: PageIntegrity) {
-    this.values = new Map(Object.entries(page.files));
+  constructor(
+    private readonly page: PageIntegrity,
+    started: StartScript[] = [],
+  ) {
+    const ofStarted = started.map(({ src, integrity }) => [src, integrity] as const);
+    this.values = new Map([...ofStarted, ...Object.entries(page.files)]);
   }
 
   /**
@@ -28,12 +39,26 @@ export class CodeIntegrity {
     return known;
   }
 
+  /**
+   * The sheets of each script's faces, whose values are known from then on.
+   * @throws as `cover` does
+   */
+  async readFaces(list: string): Promise<Faces> {
+    const faces = await this.read<Faces>(list);
+    for (const [file, value] of Object.entries(faces.files)) this.values.set(file, value);
+    return faces;
+  }
+
+  private async read<List>(list: string): Promise<List> {
+    const response = await fetch(list, { integrity: this.page.code[list] ?? noFile });
+    if (!response.ok) throw new Error(`${list} answered ${response.status}.`);
+    return (await response.json()) as List;
+  }
+
   private async learn({ address }: ComposedRemote): Promise<void> {
     const list = `${address}${codeFile}`;
     try {
-      const response = await fetch(list, { integrity: this.page.code[list] ?? noFile });
-      if (!response.ok) throw new Error(`${list} answered ${response.status}.`);
-      const values = (await response.json()) as Record<string, string>;
+      const values = await this.read<Record<string, string>>(list);
       for (const [file, value] of Object.entries(values)) this.values.set(`${address}${file}`, value);
     } catch (failure) {
       this.learnt.delete(address);

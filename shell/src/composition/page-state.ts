@@ -15,16 +15,24 @@ export interface ComposedRemote {
 
 /** Subresource-integrity values, by path. */
 export interface PageIntegrity {
-  /** Of what the page at hand is made of and may load by itself, and of what the shell may load later. */
+  /** Of what the page at hand is made of and may load by itself, beside what starts it. */
   files: Record<string, string>;
   /** The modules that `files` covers whole, as `mfe-public/pages/home/home`. */
   modules: string[];
-  /** Of each remote's `code.json`, which holds the values of all its scripts and style sheets. */
+  /** Of each remote's `code.json`, which holds the values of all its scripts and style sheets, and of the list of faces. */
   code: Record<string, string>;
 }
 
 /** In a version folder: its scripts and style sheets, with their values. */
 export const codeFile = 'code.json';
+
+/** Style sheets with the faces that a script needs: read when somebody chooses a language. */
+export interface Faces {
+  /** Addresses, by language. */
+  sheets: Partial<Record<LanguageCode, string>>;
+  /** Their values, by path. */
+  files: Record<string, string>;
+}
 
 /** How `PageIntegrity` names a module. @param module as in the manifest: `./pages/home/home` */
 export const moduleName = ({ manifest }: ComposedRemote, module: string): string =>
@@ -58,8 +66,8 @@ export interface PageState {
   missing?: true;
   actionState?: Json;
   integrity: PageIntegrity;
-  /** Style sheets with the faces that a script needs, by language. */
-  fonts: Partial<Record<LanguageCode, string>>;
+  /** Address of the list of `Faces`. */
+  faces: string;
 }
 
 export const stateElementId = 'lens-state';

@@ -45,7 +45,9 @@ function open(address: string, lng: LanguageCode, load: Load = () => Promise.res
             <LanguageProvider
               i18n={i18n}
               offered={offered}
-              fonts={{ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }}
+              faceOf={(code) =>
+                Promise.resolve({ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }[code as string])
+              }
               speaks={speaks}
               loadCopy={loadCopy}
             >

@@ -16,7 +16,8 @@ import { wantedLanguage } from './wanted-language';
 interface Props {
   i18n: I18n;
   offered: LanguageCode[];
-  fonts: Partial<Record<LanguageCode, string>>;
+  /** Address of the sheet with the faces of a language's script; undefined where it needs none, or it is not known. */
+  faceOf: (code: LanguageCode) => Promise<string | undefined>;
   /** Whether the page at a path may be shown in a language: the back office and unfinished pages stay English. */
   speaks: (lng: LanguageCode, path: string) => boolean;
   /** Loads the texts of the page at a path; `onStall` is told when they do not come at the first try. */
@@ -27,7 +28,7 @@ interface Props {
 const onlyLog = (failure: unknown) => console.error('The language could not be changed.', failure);
 
 /** Holds the language of the page and everything that changes with it. A page is in one language, whole. */
-export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, children }: Props) {
+export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, children }: Props) {
   const [current, setCurrent] = useState(i18n.language as LanguageCode);
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = readAddress(pathname);
@@ -47,13 +48,14 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
   const show = useCallback(
     async (code: LanguageCode, turn: number): Promise<boolean> => {
       await sent.taken;
+      const face = await faceOf(code);
       if (asked.current !== turn) return false;
       await i18n.changeLanguage(code);
-      applyDocumentLanguage(code, fonts[code]);
+      applyDocumentLanguage(code, face);
       startTransition(() => setCurrent(code));
       return true;
     },
-    [fonts, i18n, sent],
+    [faceOf, i18n, sent],
   );
 
   const choose = useCallback(
@@ -67,7 +69,7 @@ export function LanguageProvider({ i18n, offered, fonts, speaks, loadCopy, child
       const turn = (asked.current += 1);
       const change = async () => {
         if (to !== from) {
-          await loadCopy(to, path);
+          await Promise.all([loadCopy(to, path), faceOf(to)]);
           if (!(await show(to, turn))) return;
           announce(i18n.t('navigation:language.changed', { language: languageOf(to).nativeName }));
           report({ kind: 'language_changed', from, to });

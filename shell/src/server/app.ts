@@ -66,7 +66,7 @@ export function createApp(services: AppServices): Express {
   if (services.development) app.use(services.development);
   app.use(healthRoutes(registry, apiUrl));
   app.all('/api/{*path}', apiProxy(apiUrl));
-  app.use(shellFiles(services.distFolder));
+  app.use(shellFiles(services.distFolder, services.shell));
   app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
   app.use(searchEngineRoutes(services));

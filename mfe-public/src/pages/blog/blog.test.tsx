@@ -40,7 +40,7 @@ describe('Blog', () => {
   it('shows four cards with Read More, and leads to four more', async () => {
     await open();
     expect(cards()).toEqual(['Title 2', 'Title 3', 'Title 4', 'Title 5']);
-    const [first] = screen.getAllByRole('link', { name: 'Read More' });
+    const [first] = screen.getAllByRole('link', { name: 'Read More Title 2' });
     expect(first!.getAttribute('href')).toBe('/blog/article-2');
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Showing 4 of 24 articles.');
     const more = screen.getByRole('link', { name: 'Load More Articles' });

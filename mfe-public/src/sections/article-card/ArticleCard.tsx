@@ -36,8 +36,13 @@ export function ArticleCard({ article, id }: ArticleCardProps) {
         <InOrder text={excerpt} />
       </p>
       <ArticleMeta {...article} />
-      <Link to={`/blog/${slug}`} className={styles.more} aria-describedby={`card-${slug}`}>
-        {t('article.readMore')}
+      <Link to={`/blog/${slug}`} className={styles.more}>
+        <span>
+          {t('article.readMore')}
+          <bdi className="visually-hidden" lang={lng}>
+            {` ${title}`}
+          </bdi>
+        </span>
         <ArrowRightIcon />
       </Link>
     </article>

@@ -5,9 +5,11 @@ import styles from './Cover.module.css';
 interface CoverProps {
   cover: PublicImage;
   sizes: string;
+  /** For what stands in the first screen. */
+  priority?: boolean;
 }
 
 /** The picture that staff chose, cut to the place that it has. */
-export const Cover = ({ cover, sizes }: CoverProps) => (
-  <MediaImage image={cover} sizes={sizes} className={styles.cover} />
+export const Cover = ({ cover, ...rest }: CoverProps) => (
+  <MediaImage image={cover} {...rest} className={styles.cover} />
 );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { layOutAtRest } from '@lens/platform/lay-out-at-rest';
 import styles from './Below.module.css';
 
 interface BelowProps {
@@ -7,7 +8,16 @@ interface BelowProps {
   children: ReactNode;
 }
 
-/** What lies under the first screen of a page: a browser lays it out only as it comes near. */
+/** What lies under the first screen of a page: a browser lays it out as it comes near, or at rest. */
 export function Below({ isDue, children }: BelowProps) {
-  return <div className={isDue ? styles.below : styles.pending}>{isDue && children}</div>;
+  const below = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (isDue ? layOutAtRest(below.current!.children as HTMLCollectionOf<HTMLElement>) : undefined),
+    [isDue],
+  );
+  return (
+    <div ref={below} className={isDue ? styles.below : styles.pending}>
+      {isDue && children}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfiguration, script, styleSheets } from '../webpack/base.ts';
+import { shellPrefix } from '../webpack/shell.ts';
 
 export interface SingleBundle {
   /** Folder of the host. */
@@ -23,7 +24,7 @@ export function singleBundle(
   const base = baseConfiguration({
     folder: shell,
     name: 'single bundle',
-    uniqueName: 'shell',
+    prefix: shellPrefix,
     runsOn: 'browser',
   });
   return {
@@ -46,7 +47,7 @@ export function singleBundle(
     module: {
       rules: [
         script(false),
-        { ...styleSheets('shell', shell), exclude: remote.folder },
+        { ...styleSheets(shellPrefix, shell), exclude: remote.folder },
         { ...styleSheets(remote.name, remote.folder), include: remote.folder },
       ],
     },

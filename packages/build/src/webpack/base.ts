@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { classNames } from './class-names.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,43 +27,47 @@ export const script = (hot: boolean): RuleSetRule => ({
 });
 
 /** The package's name is part of every class, since two remotes may well have a `Home.module.css` each. */
-const cssModules = (uniqueName: string, folder: string, onlyNames: boolean) => ({
-  loader: require.resolve('css-loader'),
-  options: {
-    modules: {
-      localIdentContext: folder,
-      auto: /\.module\.css$/,
-      namedExport: false,
-      exportLocalsConvention: 'as-is',
-      exportOnlyLocals: onlyNames,
-      localIdentName:
-        mode === 'development' ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:base64:5]`,
+function cssModules(prefix: string, folder: string, onlyNames: boolean) {
+  const counted = mode === 'production' ? classNames(prefix, folder) : () => undefined;
+  return {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        localIdentContext: folder,
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: onlyNames,
+        localIdentName: `${prefix}-[name]-[local]`,
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+          counted(resourcePath, name),
+      },
     },
-  },
-});
+  };
+}
 
 /** Style sheets of a package for browsers. */
-export const styleSheets = (uniqueName: string, folder: string): RuleSetRule => ({
+export const styleSheets = (prefix: string, folder: string): RuleSetRule => ({
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, cssModules(uniqueName, folder, false)],
+  use: [MiniCssExtractPlugin.loader, cssModules(prefix, folder, false)],
 });
 
 interface Target {
   folder: string;
   name: string;
-  /** Prefix of class names and of the chunk-loading global. */
-  uniqueName: string;
+  /** Stands before each class name. */
+  prefix: string;
   runsOn: 'browser' | 'server';
   /** Swaps modules in open pages; for `npm run dev` only. */
   hot?: boolean;
 }
 
 /** What every build of ours has in common: TypeScript by swc, CSS Modules, one place for class names. */
-export function baseConfiguration({ folder, name, uniqueName, runsOn, hot = false }: Target): Configuration {
+export function baseConfiguration({ folder, name, prefix, runsOn, hot = false }: Target): Configuration {
   const styles: RuleSetRule =
     runsOn === 'browser'
-      ? styleSheets(uniqueName, folder)
-      : { test: /\.css$/, use: [cssModules(uniqueName, folder, true)] };
+      ? styleSheets(prefix, folder)
+      : { test: /\.css$/, use: [cssModules(prefix, folder, true)] };
   return {
     name,
     mode,

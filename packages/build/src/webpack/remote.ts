@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfiguration, mode } from './base.ts';
+import { baseConfiguration } from './base.ts';
 import { providedOnServer, sharedPackages } from './shared.ts';
 
 interface RemoteBuild {
@@ -29,16 +29,16 @@ const sectionName = (module: { nameForCondition(): string | null }): string =>
 
 export function remoteBrowser(build: RemoteBuild): Configuration {
   const { folder, output, name, globalName, modules, hot = false } = build;
-  const base = baseConfiguration({ folder, name, uniqueName: name, runsOn: 'browser', hot });
-  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  const base = baseConfiguration({ folder, name, prefix: name, runsOn: 'browser', hot });
   return {
     ...base,
     entry: {},
     output: {
       path: output,
       publicPath: 'auto',
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      // A version's folder is made for its content, so that names need no hash; pages list them, and none gets shorter.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       uniqueName: globalName,
       chunkLoadingGlobal: `chunks_${globalName}`,
       trustedTypes: { policyName: `${globalName}#webpack` },
@@ -70,20 +70,28 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
             enforce: true,
             priority: 1,
           },
+          // What most pages show stands in one file, what few show in one for these few; a page loads little of others.
           sections: {
             test: inSections,
             name: 'sections',
             chunks: 'async',
-            minChunks: 2,
+            minChunks: 5,
             enforce: true,
+          },
+          fewSections: {
+            test: inSections,
+            chunks: 'async',
+            minChunks: 2,
+            priority: -1,
           },
         },
       },
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: `[name]${hash}.css`,
-        chunkFilename: `[name]${hash}.css`,
+        // A loader knows the sheets of a page by their names alone, whosever they are.
+        filename: `${name}-[name].css`,
+        chunkFilename: `${name}-[name].css`,
         ignoreOrder: true,
       }),
       new ModuleFederationPlugin({
@@ -96,7 +104,11 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          // A remote uses no other remote.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   };
@@ -107,7 +119,7 @@ export function remoteServer(
   entry: string,
 ): Configuration {
   return {
-    ...baseConfiguration({ folder, name: `${name} (server)`, uniqueName: name, runsOn: 'server' }),
+    ...baseConfiguration({ folder, name: `${name} (server)`, prefix: name, runsOn: 'server' }),
     entry,
     output: {
       path: path.join(output, 'server'),

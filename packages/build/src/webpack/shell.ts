@@ -5,9 +5,12 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, mode } from './base.ts';
 import { sharedPackages } from './shared.ts';
 
+/** Of class names: it stands in every page some hundred times. */
+export const shellPrefix = 's';
+
 const hash = mode === 'production' ? '.[contenthash:8]' : '';
 const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
-  baseConfiguration({ folder, name, uniqueName: 'shell', runsOn });
+  baseConfiguration({ folder, name, prefix: shellPrefix, runsOn });
 
 /** Stands first in a development build, before React does. */
 const hotClient = path.join(import.meta.dirname, '..', 'dev', 'hot-client.ts');
@@ -33,7 +36,8 @@ export const shellBrowser = (folder: string, output: string): Configuration => (
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,
-      experiments: { optimization: { target: 'web' } },
+      // The registry says where remotes stand: federation's own lists of their files are never asked for.
+      experiments: { optimization: { target: 'web', disableSnapshot: true } },
     }),
   ],
 });

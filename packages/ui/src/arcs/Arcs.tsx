@@ -10,7 +10,7 @@ interface ArcsProps {
 
 /** The site's one ornament: thin concentric rings, iris and ripple at once. Decorative. */
 export function Arcs({ count = 5, draw = false, className }: ArcsProps) {
-  const radii = Array.from({ length: count }, (_, ring) => 98 - (ring * 76) / count);
+  const radii = Array.from({ length: count }, (_, ring) => Math.round(980 - (ring * 760) / count) / 10);
   return (
     <svg
       className={[styles.arcs, draw && styles.draw, className].filter(Boolean).join(' ')}
@@ -18,7 +18,6 @@ export function Arcs({ count = 5, draw = false, className }: ArcsProps) {
       // A taller box has its rings at its end: anchored at the top and reaching down, it never moves as a page grows.
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
-      focusable="false"
     >
       {radii.map((radius) => (
         <circle key={radius} cx="100" cy="100" r={radius} pathLength={1} />

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useNavigation, useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
+import { layOutAtRest } from '@lens/platform/lay-out-at-rest';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import { OpeningHours } from '@lens/ui/hours/OpeningHours';
@@ -16,8 +17,10 @@ export const Footer = memo(function Footer() {
   const label = useLabels();
   const { practice, mainPhone, email, address, hours, demo } = useSettings();
   const entries = [...useNavigation('header'), ...useNavigation('footer')];
+  const footer = useRef<HTMLElement>(null);
+  useEffect(() => layOutAtRest([footer.current!]), []);
   return (
-    <footer className={styles.footer}>
+    <footer ref={footer} className={styles.footer}>
       <Arcs count={7} className={styles.arcs} />
       <div className={styles.grid}>
         <div className={styles.identity}>

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import type { Language } from '@lens/contracts/languages';
-import { Flag, type FlagCode } from '@lens/ui/flags/Flag';
+import { Flag } from '@lens/ui/flags/Flag';
 import { CheckIcon } from '@lens/ui/icons/state';
 import styles from './LanguageOption.module.css';
 
@@ -22,7 +22,7 @@ export function LanguageOption({ language, href, isCurrent, onClick }: Props) {
       aria-current={isCurrent ? 'true' : undefined}
       onClick={onClick}
     >
-      <Flag code={flag as FlagCode} className={styles.flag} />
+      <Flag code={flag} lazy className={styles.flag} />
       <span className={styles.native}>
         <bdi>{nativeName}</bdi>
       </span>

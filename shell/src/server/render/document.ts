@@ -51,7 +51,7 @@ export function writeDocument({
   importMap,
 }: DocumentParts): string {
   const direction = state.pseudo ? pseudoDirection(state.pseudo) : directionOf(state.lng);
-  const font = state.fonts[state.lng];
+  const font = shell.faces.sheets[state.lng];
   const lines = [
     '<!doctype html>',
     `<html lang="${state.pseudo ?? state.lng}" dir="${direction}">`,
@@ -70,7 +70,7 @@ export function writeDocument({
     state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font
-      ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${state.integrity.files[font] ?? ''}" crossorigin>`
+      ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${shell.faces.files[new URL(font, state.publicUrl).pathname] ?? ''}" crossorigin>`
       : '',
     importMap === null ? '' : `<script type="importmap">${importMap}</script>`,
     '</head>',

@@ -1,14 +1,26 @@
-import { codeFile, moduleName, type PageIntegrity } from '../../composition/page-state';
+import { codeFile, moduleName, type PageIntegrity, type StartScript } from '../../composition/page-state';
 import type { Match } from '../../composition/match';
 import { codeText } from '../registry/code-hashes';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { integrityOf } from '../integrity';
 import { partsOf, type Part } from './page-parts';
-import type { ShellBuild } from './shell-build';
+import type { InlineStyle, ShellBuild } from './shell-build';
 
-function valuesOf({ remote, module }: Part): [path: string, value: string][] {
+interface Parts {
+  snapshot: Snapshot;
+  match: Match | null;
+  remotes: ServedRemote[];
+  shell: ShellBuild;
+  /** Style sheets that stand in the page: nothing loads them any more, and no compressor shortens a hash. */
+  styles: InlineStyle[];
+  /** What starts the page, whose values stand beside them. */
+  scripts: StartScript[];
+}
+
+function valuesOf({ remote, module }: Part, inline: ReadonlySet<string>): [path: string, value: string][] {
   const { scripts = [], styles = [], later = [] } = remote.manifest.assets[module] ?? {};
-  return [...scripts, ...styles, ...later].flatMap((file) => {
+  const loaded = [...scripts, ...styles.filter((name) => !inline.has(name)), ...later];
+  return loaded.flatMap((file) => {
     const value = remote.files[file];
     return value ? [[`${remote.address}${file}`, value]] : [];
   });
@@ -26,16 +38,17 @@ function codeOf(remote: ServedRemote): string {
 }
 
 /** What an open page checks its files by: those of the page itself at once, all others when they are wanted. */
-export function pageIntegrity(
-  snapshot: Snapshot,
-  match: Match | null,
-  remotes: ServedRemote[],
-  shell: ShellBuild,
-): PageIntegrity {
+export function pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }: Parts): PageIntegrity {
   const parts = partsOf(snapshot, match);
+  const inline = new Set(styles.map(({ name }) => name));
+  const started = new Set(scripts.map(({ src }) => src));
+  const values = parts.flatMap((part) => valuesOf(part, inline)).filter(([file]) => !started.has(file));
   return {
-    files: { ...shell.laterFiles, ...Object.fromEntries(parts.flatMap(valuesOf)) },
+    files: Object.fromEntries(values),
     modules: parts.filter(isWhole).map(({ remote, module }) => moduleName(remote, module)),
-    code: Object.fromEntries(remotes.map((remote) => [`${remote.address}${codeFile}`, codeOf(remote)])),
+    code: {
+      [shell.facesList.address]: integrityOf(shell.facesList.text),
+      ...Object.fromEntries(remotes.map((remote) => [`${remote.address}${codeFile}`, codeOf(remote)])),
+    },
   };
 }

@@ -134,6 +134,7 @@ export class Renderer {
           composer={composer}
           i18n={i18n}
           report={unused}
+          faceOf={() => Promise.resolve(undefined)}
           loadCopy={() => Promise.resolve()}
         />
       </StaticRouter>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@lens/contracts/languages';
-import type { StartScript } from '../../composition/page-state';
+import type { Faces, StartScript } from '../../composition/page-state';
 
 interface ShellManifest {
   scripts: string[];
@@ -24,13 +24,15 @@ export interface ShellBuild {
   boot: string;
   scripts: StartScript[];
   styles: InlineStyle[];
-  /** Hashes of scripts and style sheets that are not part of every page, by path. */
-  laterFiles: Record<string, string>;
-  /** Addresses of the style sheets with a script's faces. */
-  fonts: Partial<Record<LanguageCode, string>>;
+  /** The sheets with a script's faces, which are not part of every page. */
+  faces: Faces;
+  /** What the list of them says, and where: the address changes with it. */
+  facesList: { address: string; text: string };
   /** The host of these sheets where it is not our own, as a source of the content policy. */
   fontHost: string | null;
 }
+
+const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const address = (name: string) => `/shell/${name}`;
 
@@ -47,18 +49,22 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
     if (!hash) throw new Error(`shell.json has no hash of ${name}.`);
     return hash;
   };
+  const sheets = Object.entries(manifest.fonts).map(([code, name]) => [
+    code,
+    fontHost ? new URL(address(name), fontHost).href : address(name),
+  ]);
+  const faces: Faces = {
+    sheets: Object.fromEntries(sheets),
+    files: Object.fromEntries(later.map((name) => [address(name), hashOf(name)])),
+  };
+  const text = JSON.stringify(faces);
   return {
-    id: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
+    id: idOf(JSON.stringify(manifest)),
     boot: read('boot', 'boot.js').trim(),
     scripts: scripts.map((name) => ({ src: address(name), integrity: hashOf(name) })),
     styles: styles.map((name) => ({ name, css: read('client', name) })),
-    laterFiles: Object.fromEntries(later.map((name) => [address(name), hashOf(name)])),
-    fonts: Object.fromEntries(
-      Object.entries(manifest.fonts).map(([code, name]) => [
-        code,
-        fontHost ? new URL(address(name), fontHost).href : address(name),
-      ]),
-    ),
+    faces,
+    facesList: { address: address(`faces.${idOf(text)}.json`), text },
     fontHost: fontHost?.origin ?? null,
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { copyOf, pickCopy } from '../../composition/copy';
 import { matchRoute, type Match } from '../../composition/match';
@@ -107,9 +106,6 @@ function stateOf(
   const copy = pickCopy(copyOf(remotes, match, surface), (namespace) =>
     pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
   );
-  const fonts = Object.fromEntries(
-    Object.entries(shell.fonts).filter(([code]) => offered.includes(code as LanguageCode)),
-  );
   const state: State = {
     surface,
     lng,
@@ -118,7 +114,7 @@ function stateOf(
     copy,
     settings,
     publicUrl: publicUrl.origin,
-    fonts,
+    faces: shell.facesList.address,
   };
   return { state, remotes };
 }
@@ -139,12 +135,13 @@ async function documentOf(
   const { state, remotes, output } = rendered;
   const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
   const styles = [...shell.styles, ...(await stylesOf(snapshot, match, onRefused))];
+  const scripts = [...shell.scripts, ...scriptsOf(snapshot, match)];
   const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {
       ...state,
       composition: { id: snapshot.id, remotes: forBrowser(remotes) },
-      integrity: pageIntegrity(snapshot, match, remotes, shell),
+      integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
       rendered: output.rendered,
       data: output.data,
       missing: output.missing,
@@ -154,7 +151,7 @@ async function documentOf(
     head: output.head,
     shell,
     styles,
-    scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
+    scripts,
     importMap,
   });
   const { boot, fontHost } = shell;

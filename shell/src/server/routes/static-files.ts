@@ -7,12 +7,17 @@ import type { RegistryEntry } from '@lens/contracts/registry';
 import { codeFile } from '../../composition/page-state';
 import { codeText } from '../registry/code-hashes';
 import type { RegistryWatch } from '../registry/registry-watch';
+import type { ShellBuild } from '../render/shell-build';
 
 const year = 365 * 24 * 60 * 60;
 
 /** What the build of the shell left: hashed scripts and styles for ever, the rest for an hour. */
-export function shellFiles(distFolder: string): Router {
+export function shellFiles(distFolder: string, { facesList }: ShellBuild): Router {
   const router = Router();
+  router.get(facesList.address, (_request, response) => {
+    forEver(response);
+    response.type('json').send(facesList.text);
+  });
   router.use(
     '/shell',
     sirv(path.join(distFolder, 'client'), { brotli: true, gzip: true, immutable: true, maxAge: year }),

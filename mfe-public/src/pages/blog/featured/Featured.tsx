@@ -20,9 +20,9 @@ export function Featured({ article }: { article: CardData }) {
     <section className={styles.featured} aria-labelledby="featured-title">
       <div className={styles.scene}>
         {cover ? (
-          <Cover cover={cover} sizes={sizes} />
+          <Cover cover={cover} sizes={sizes} priority />
         ) : (
-          <SceneImage name={sceneOf(categories)} alt="" sizes={sizes} />
+          <SceneImage name={sceneOf(categories)} alt="" sizes={sizes} priority />
         )}
       </div>
       <div className={styles.words}>
