@@ -15,7 +15,7 @@ const isFull = Boolean(process.env.FULL);
 const reportFile = join(import.meta.dirname, '../../test-results/protection.txt');
 
 /** So many machines that are not honest meet each text in each language, in turn. */
-const inTurn = isFull ? 3 : 9;
+const inTurn = isFull ? 3 : 7;
 const [honestOne, ...others] = Object.keys(adversaries);
 
 /** The honest machine, and the next of the others. */

@@ -6,7 +6,7 @@ const space = '[ \\u00a0\\u202f]?';
 const number = '\\d(?:[\\d.,]*\\d)?';
 const amount = `(?:${signPattern})?(?:${currency}${space})?${number}`;
 /** What belongs to a figure and stands behind it. */
-export const measure = `(?:${space}(?:${unitPattern}|%|${currency}))`;
+export const measure = `(?:${space}(?:${unitPattern}|%))`;
 const figure = new RegExp(
   `(?<![\\p{L}\\p{N}])${amount}(?:(?:-| - |${space}[–~/]${space})${amount})*${measure}?`,
   'gu',

@@ -33,8 +33,8 @@ export function mask(text: string, names: Names): MaskedText {
   return { masked: masked + text.slice(at), spans };
 }
 
-/** Whether there is anything to translate beside what is protected. */
-export const hasWords = (masked: string): boolean => /\p{L}/u.test(masked);
+/** Whether there is anything to translate beside what is protected; a possessive is none. */
+export const hasWords = (masked: string): boolean => /\p{L}/u.test(masked.replace(/['’]s(?!\p{L})/gu, ''));
 
 /** The text around slots and the slots by themselves, in turn. */
 export const partsOf = (masked: string): string[] => masked.split(parts).filter((part) => part !== '');

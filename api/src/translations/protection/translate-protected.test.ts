@@ -47,7 +47,7 @@ test('what fails is asked for in the second form, then by sentence, then of the 
 });
 
 test.each([
-  ['a service altered it', ['needs_human'], [machine('general', ...Array<string>(3).fill('El láser.'))]],
+  ['a service altered it', ['needs_human'], [machine('general', ...Array<string>(4).fill('El láser.'))]],
   ['none answered', ['source'], [machine('premium', new Error('503')), machine('general', new Error('429'))]],
   [
     'one altered it and the other was away',

@@ -2,7 +2,7 @@ import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 import type { ServiceKind, TranslatedText } from '@lens/contracts/translations';
 import { dressed, maskedIn } from './answer.js';
-import { isFaithful } from './is-faithful.js';
+import { addsName, isFaithful } from './is-faithful.js';
 import { hasWords, mask, restored, unmasked, type MaskedText } from './masked-text.js';
 import { haveSameSentences, sentencesOf } from './sentences.js';
 import { settled } from './settled.js';
@@ -42,6 +42,7 @@ type Ask = (text: string, markup: boolean) => Promise<string>;
 class Away extends Error {}
 
 const isSound = ({ to, names, spans }: Task, source: string, translation: string): boolean =>
+  !addsName(source, translation, names) &&
   isFaithful(unmasked(source, spans), restored(translation, spans, to), to, names);
 
 /** A masked text in the language, masked as well; null where no form of tokens brought it back whole. */
