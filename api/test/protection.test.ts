@@ -1,7 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@lens/contracts/languages';
+import type { TextTree } from '@lens/contracts/locale-files';
+import { protectedTerms } from '@lens/contracts/protected-terms';
+import { textsOf } from '@lens/contracts/translation-checks/check-file';
 import fc from 'fast-check';
+import { practice } from '../src/database/seed/practice.js';
+import { seedTexts } from '../src/database/seed/seed-texts.js';
 import { formsOf } from '../src/translations/protection/token-form.js';
 import { translateProtected, type Machine } from '../src/translations/protection/translate-protected.js';
 import { adversaries, randomBy, type Random } from './protection/adversaries.js';
@@ -82,6 +87,23 @@ describe('Protection', () => {
     'takes nothing from a machine that %s where there was something to keep',
     (adversary) => {
       expect(tally.translated(adversary)).toBeLessThan(0.5);
+    },
+  );
+
+  test.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
+    'lets every text of the seed through to %s at the first call',
+    async (language) => {
+      const own = { terms: [...protectedTerms, practice.surgeon], brands: [practice.practice] };
+      for (const [key, text] of textsOf(seedTexts.en as unknown as TextTree)) {
+        let left = 1;
+        const translate = async (sent: string): Promise<string> => {
+          if (left-- === 0) throw new Error('asked a second time');
+          return honest(sent, language);
+        };
+        const machine = { name: 'general' as const, forms: formsOf.general, translate };
+        const { outcome } = await translateProtected(text, language, own, [machine]);
+        expect([key, outcome]).toEqual([key, 'translated']);
+      }
     },
   );
 
