@@ -53,7 +53,7 @@ const signAtStart = /^[-−+±]/;
 const wouldGrow = (before: string, piece: string): boolean =>
   letterAtEnd.test(before) || (signAtStart.test(piece) && wordAtEnd.test(before));
 
-/** A translation with the pieces back in it, each parted from words that the service left no space to. */
+/** A translation with the pieces back in it, each parted from the word or piece that the service left no space to. */
 export function restored(masked: string, spans: MaskedText['spans'], language: LanguageCode): string {
   let text = '';
   let last: ProtectedSpan | null = null;
@@ -62,7 +62,8 @@ export function restored(masked: string, spans: MaskedText['spans'], language: L
     const own = span?.kind === 'figure' ? localized(span.text, language) : (span?.text ?? part);
     const isParted =
       (span && !span.touches.before && wouldGrow(text, own)) ||
-      (last && !last.touches.after && letterAtStart.test(own));
+      (last && !last.touches.after && letterAtStart.test(own)) ||
+      (last && span && last.end !== span.start);
     text += isParted ? ` ${own}` : own;
     last = span;
   }
