@@ -91,17 +91,18 @@ export async function unitTests(): Promise<SuiteOutcome> {
   return { results: await runJest('unit', ['--projects', ...unitPackages, ...cores], vmModules) };
 }
 
-/** What the fuzz suite writes down: which operation gave which status how often. */
-const fuzzed = inRoot('test-results', 'fuzz.txt');
+/** What tests write down: which operation gave which status how often, and what machines did to translations. */
+const reports = ['fuzz.txt', 'protection.txt'].map((file) => inRoot('test-results', file));
 
 /** On the embedded database always, and on a real server as well where there is one: locking shows only there. */
 export async function apiTests(full: boolean): Promise<SuiteOutcome> {
   const env = { ...vmModules, ...(full ? { FULL: '1' } : {}) };
-  rmSync(fuzzed, { force: true });
-  const run = async (url: string): Promise<SuiteOutcome> => ({
-    results: await runJest('api', oneMore, { ...env, TEST_DATABASE_URL: url }, inRoot('api')),
-    ...(existsSync(fuzzed) && { told: readFileSync(fuzzed, 'utf8') }),
-  });
+  for (const report of reports) rmSync(report, { force: true });
+  const run = async (url: string): Promise<SuiteOutcome> => {
+    const results = await runJest('api', oneMore, { ...env, TEST_DATABASE_URL: url }, inRoot('api'));
+    const told = reports.filter(existsSync).map((report) => readFileSync(report, 'utf8'));
+    return { results, ...(told.length > 0 && { told: told.join('\n') }) };
+  };
   const programs = findPostgres();
   if (!programs) {
     return {

@@ -1,9 +1,19 @@
+import type { LanguageCode } from '../languages.js';
 import { block, type Check } from './finding.js';
 import { claimsIn } from './claim-words.js';
 import { matchesOf } from './tokens.js';
 
+const patterns = new Map<LanguageCode, [claim: string, pattern: RegExp][]>();
+
+function patternsOf(language: LanguageCode): [claim: string, pattern: RegExp][] {
+  const known =
+    patterns.get(language) ?? claimsIn(language).map(([claim, words]) => [claim, new RegExp(words, 'giu')]);
+  patterns.set(language, known);
+  return known;
+}
+
 /** What a practice of medicine may not promise, in any language. */
 export const claims: Check = ({ translation, language }) =>
-  claimsIn(language).flatMap(([claim, words]) =>
-    matchesOf(translation, new RegExp(words, 'giu')).map((found) => block(`claim.${claim}`, found)),
+  patternsOf(language).flatMap(([claim, pattern]) =>
+    matchesOf(translation, pattern).map((found) => block(`claim.${claim}`, found)),
   );

@@ -1,11 +1,21 @@
 import { block, type Check } from './finding.js';
-import { difference, matchesOf, readable } from './tokens.js';
+import { escaped, matchesOf, readable } from './tokens.js';
 
 /** Seven digits or more, with what stands between them in a phone number, or the number of an emergency. */
-const phone = /\+?\(?\d(?:[\s().-]{0,2}\d){6,}|(?<!\d)(?:911|988|112)(?!\d)/g;
+export const phone = /(?<![\d.,/])\+?\(?\d(?:[\s().-]{0,2}\d){6,}|(?<!\d)(?:911|988|112)(?!\d)/g;
 
-/** Phone numbers are dialled as they are written: digits, plus and grouping stay. */
+/** As it is written, and no part of a longer number. */
+const dialled = (number: string): RegExp => new RegExp(`(?<!\\d)${escaped(number)}(?!\\d)`, 'g');
+
+/**
+ * Phone numbers are dialled as they are written: digits, plus and grouping stay. What looks like one in the translation
+ * alone may be thousands as the language parts them; that no number was added is seen elsewhere.
+ */
 export const phones: Check = ({ source, translation }) => {
-  const changed = difference(matchesOf(readable(source), phone), matchesOf(readable(translation), phone));
-  return changed ? [block('phone.changed', changed)] : [];
+  const wanted = matchesOf(readable(source), phone);
+  const left = readable(translation);
+  const lost = [...new Set(wanted)].filter(
+    (number) => matchesOf(left, dialled(number)).length < wanted.filter((other) => other === number).length,
+  );
+  return lost.length > 0 ? [block('phone.changed', lost.join(' '))] : [];
 };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../languages.js';
 import { block, namesOf, type Check } from './finding.js';
 import { remainsIn } from './term-spellings.js';
 import { bare, escaped, matchesOf, readable } from './tokens.js';
@@ -18,10 +19,8 @@ export function distance(one: string, other: string): number {
   return above[other.length]!;
 }
 
-/** `Excímer`, `lasik`, `LASIKs`, `Femtosekond` for what is written Excimer, LASIK, Femtosecond. */
-function resembles(word: string, name: string): boolean {
-  if (word === name) return false;
-  const [one, other] = [bare(word), bare(name)];
+/** Both bare: `excimer`, `lasiks`, `femtosekond` for what is written Excimer, LASIK, Femtosecond. */
+function resembles(one: string, other: string): boolean {
   if (one === other) return true;
   if (other.length < 5 || one[0] !== other[0]) return false;
   return distance(one, other) <= (other.length < 8 ? 1 : 2);
@@ -29,25 +28,46 @@ function resembles(word: string, name: string): boolean {
 
 const misspelt: Check = (pair) => {
   const known = new Set(matchesOf(readable(pair.source), latinWord));
-  const words = matchesOf(readable(pair.translation), latinWord).filter((word) => !known.has(word));
   const names = namesOf(pair).flatMap((name) => name.split(/[\s.]+/).filter((part) => part.length > 2));
-  return words
-    .filter((word) => !names.includes(word))
-    .flatMap((word) => {
-      const name = names.find((candidate) => resembles(word, candidate));
-      return name ? [block('term.altered', `${word} for ${name}`)] : [];
-    });
+  const words = matchesOf(readable(pair.translation), latinWord).filter(
+    (word) => !known.has(word) && !names.includes(word),
+  );
+  const bareNames = words.length > 0 ? names.map(bare) : [];
+  return words.flatMap((word) => {
+    const own = bare(word);
+    const name = names[bareNames.findIndex((candidate) => resembles(own, candidate))];
+    return name ? [block('term.altered', `${word} for ${name}`)] : [];
+  });
 };
+
+interface Remains {
+  term: string;
+  spelling: RegExp;
+  /** With the term itself before or behind it. */
+  beside: RegExp;
+}
+
+const remains = new Map<LanguageCode, Remains[]>();
+
+function remainsOf(language: LanguageCode): Remains[] {
+  const known =
+    remains.get(language) ??
+    remainsIn(language).map(([term, spelling]) => {
+      const name = escaped(term);
+      const beside = `${name}[\\s(（「]*(?:${spelling})|(?:${spelling})[\\s(（「]*${name}`;
+      return { term, spelling: new RegExp(spelling, 'giu'), beside: new RegExp(beside, 'giu') };
+    });
+  remains.set(language, known);
+  return known;
+}
 
 /** A term in the letters or words of the language. Beside the term itself it explains it, and may stand. */
 const translated: Check = ({ translation, language }) =>
-  remainsIn(language).flatMap(([term, spelling]) => {
-    const name = escaped(term);
-    const beside = new RegExp(`${name}[\\s(（「]*(?:${spelling})|(?:${spelling})[\\s(（「]*${name}`, 'giu');
-    const left = translation.replace(beside, ' ');
-    const words = matchesOf(left, new RegExp(spelling, 'giu'));
-    return words.map((word) => block('term.translated', `${word} for ${term}`));
-  });
+  remainsOf(language).flatMap(({ term, spelling, beside }) =>
+    matchesOf(translation.replace(beside, ' '), spelling).map((word) =>
+      block('term.translated', `${word} for ${term}`),
+    ),
+  );
 
 /** What is left of a term that somebody altered: other case, other spelling, other letters, another word. */
 export const termRemains: Check = (pair) => [...misspelt(pair), ...translated(pair)];

@@ -12,7 +12,8 @@ export function whole(name: string): RegExp {
   return known;
 }
 
-export const countOf = (name: string, text: string): number => matchesOf(text, whole(name)).length;
+export const countOf = (name: string, text: string): number =>
+  text.includes(name) ? matchesOf(text, whole(name)).length : 0;
 
 /** How often each name stands in a text; names that do not are left out. */
 export function manifestOf(text: string, names: readonly string[]): Record<string, number> {
