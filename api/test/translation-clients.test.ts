@@ -117,6 +117,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
 
   test.each<[string, Fault, number, number]>([
     ['three times over', { status: 500 }, 3, 30_000],
+    ['and says that it does not', { status: 503, retryAfter: '0' }, 3, 30_000],
     ['for longer than anybody waits', { status: 429, retryAfter: '600' }, 1, 600_000],
     ['for longer than a day', { status: 503, retryAfter: '86400' }, 1, hour],
     ['for its quota', { status: 456 }, 1, hour],

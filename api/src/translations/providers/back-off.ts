@@ -24,5 +24,5 @@ export function restAfter({ refusal }: ServiceError): number {
   const { status = 0, retryAfterMs } = refusal;
   if (ofTheText.includes(status)) return 0;
   if (status === quotaSpent) return hourMs;
-  return Math.min(retryAfterMs ?? restMs, hourMs);
+  return Math.min(retryAfterMs || restMs, hourMs);
 }
