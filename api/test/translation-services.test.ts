@@ -156,6 +156,15 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await ask()).body.cached).toBe(false);
   });
 
+  test('keep what they said when clearing it cannot be recorded', async () => {
+    const { ask, clear, status } = await deskOf(around);
+    await ask();
+    await around.api.source.query('ALTER TABLE activity RENAME TO activity_away');
+    expect(await clear()).toMatchObject({ code: 'internal_error' });
+    await around.api.source.query('ALTER TABLE activity_away RENAME TO activity');
+    expect((await status()).cache).toEqual({ entries: 1, lastCleared: null });
+  });
+
   test('are counted by code points of what was sent, for each month, service and language', async () => {
     const { ask, usage } = await deskOf(around);
     await ask('tl', 'Rest \u{1f441} at home.');
