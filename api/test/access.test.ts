@@ -82,6 +82,9 @@ const expected: Record<string, AccessLevel> = {
   'PATCH /api/testimonials/:id/status': 'editor',
   'DELETE /api/testimonials/:id': 'editor',
   'GET /api/translations/status': 'public',
+  'POST /api/translations/text': 'translator',
+  'GET /api/translations/usage': 'translator',
+  'DELETE /api/translations/cache': 'translator',
   'GET /api/users': 'admin',
   'POST /api/users': 'admin',
   'GET /api/users/:id': 'admin',
@@ -98,6 +101,7 @@ const allowed: Record<AccessLevel, readonly (typeof callers)[number][]> = {
   public: callers,
   staff: ['translator', 'editor', 'admin'],
   editor: ['editor', 'admin'],
+  translator: ['translator', 'admin'],
   admin: ['admin'],
 };
 

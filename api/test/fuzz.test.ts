@@ -10,6 +10,7 @@ import { askForContents } from './fuzz/particular/contents.js';
 import { askForInbox, followLinks } from './fuzz/particular/inbox.js';
 import { askForStreams } from './fuzz/particular/live.js';
 import { askForPictures, storePicture } from './fuzz/particular/pictures.js';
+import { askForTranslations } from './fuzz/particular/translations.js';
 import { rightRequests } from './fuzz/request.js';
 import { World } from './fuzz/world.js';
 import { engines } from './harness/engines.js';
@@ -58,6 +59,7 @@ describe('every operation', () => {
     await askForInbox(ask, world);
     await askForPictures(ask, world);
     await askForStreams(ask, world);
+    await askForTranslations(ask);
     await askForAccounts(ask, world);
     await askForSecondFactors(ask, world);
     await askForFailures(world, operations, seed);

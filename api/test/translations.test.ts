@@ -1,5 +1,10 @@
 import { languages } from '@lens/contracts/languages';
-import { translationStatus, type TranslationStatus } from '@lens/contracts/translations';
+import {
+  translationStatus,
+  type TranslatedText,
+  type TranslationStatus,
+  type TranslationUsage,
+} from '@lens/contracts/translations';
 import { onEachEngine } from './harness/on-each-engine.js';
 
 onEachEngine('automatic translation', (api) => {
@@ -17,5 +22,44 @@ onEachEngine('automatic translation', (api) => {
       (code) => !body.premium.supportedLanguages.includes(code),
     );
     expect(missing).toEqual(['tl', 'vi', 'hy']);
+  });
+
+  test('is not available to begin with, which says so of the language, and has cost nothing', async () => {
+    const token = await api.signIn('translator');
+    const ask = (language: string) =>
+      api.call('POST', '/api/translations/text', { token, body: { text: 'Rest.', language } });
+    expect(await ask('es-MX')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'translation_unavailable',
+        error: 'No translation service available for language: es-MX',
+      },
+    });
+    const same = await api.call<TranslatedText>('POST', '/api/translations/text', {
+      token,
+      body: { text: 'Rest.', language: 'en' },
+    });
+    expect(same).toMatchObject({ status: 200, body: { text: 'Rest.', outcome: 'source', service: null } });
+    const { body } = await api.call<TranslationUsage>('GET', '/api/translations/usage', { token });
+    expect([body.months, body.budget]).toEqual([[], { characters: 500_000, spent: 0 }]);
+  });
+
+  test.each([
+    ['nothing', { text: '', language: 'es' }],
+    ['whitespace', { text: ' \n ', language: 'es' }],
+    ['more than a page', { text: 'x'.repeat(2001), language: 'es' }],
+    ['for a language that is no other', { text: 'Rest.', language: 'fr' }],
+    ['with a field of another', { text: 'Rest.', language: 'es', service: 'premium' }],
+  ])('takes no text that is %s', async (_, body) => {
+    const token = await api.signIn('translator');
+    const { status } = await api.call('POST', '/api/translations/text', { token, body });
+    expect(status).toBe(400);
+  });
+
+  test('is for translators and administrators alone', async () => {
+    const token = await api.signIn('editor');
+    const body = { text: 'Rest.', language: 'en' };
+    expect((await api.call('POST', '/api/translations/text', { token, body })).status).toBe(403);
+    expect((await api.call('DELETE', '/api/translations/cache', { token })).status).toBe(403);
   });
 });

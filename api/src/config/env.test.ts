@@ -37,6 +37,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     logLevel: 'info',
     trustedProxies: ['loopback'],
     mail: undefined,
+    translation: { services: {}, budget: 500_000, prices: { premium: 25, general: 20 } },
   });
 });
 
@@ -69,6 +70,13 @@ test('reads every variable', () => {
     S3_SECRET_ACCESS_KEY: 'hush',
     SMTP_URL: 'smtps://clinic:pw@mail.example:465',
     MAIL_FROM: 'The Practice <hello@eyes.example>',
+    DEEPL_API_URL: 'http://deepl.example/v2/',
+    DEEPL_API_KEY: 'premium-key',
+    DEEPL_PRICE_PER_MILLION: '27.5',
+    GOOGLE_TRANSLATE_API_URL: 'http://google.example/v2',
+    GOOGLE_TRANSLATE_API_KEY: 'general-key',
+    GOOGLE_TRANSLATE_PRICE_PER_MILLION: '0',
+    TRANSLATION_BUDGET: '120000',
   });
   expect(environment).toEqual({
     mode: 'production',
@@ -93,6 +101,14 @@ test('reads every variable', () => {
     mail: {
       smtpUrl: 'smtps://clinic:pw@mail.example:465',
       from: { name: 'The Practice', address: 'hello@eyes.example' },
+    },
+    translation: {
+      services: {
+        premium: { url: 'http://deepl.example/v2', key: 'premium-key' },
+        general: { url: 'http://google.example/v2', key: 'general-key' },
+      },
+      budget: 120_000,
+      prices: { premium: 27.5, general: 0 },
     },
   });
 });
@@ -119,6 +135,10 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
   ['a sender without an address', { MAIL_FROM: 'The Practice' }, ['MAIL_FROM']],
   ['a sender with a second line', { MAIL_FROM: 'a@eyes.example\r\nBcc: b@eyes.example' }, ['MAIL_FROM']],
+  ['a key that is no word', { DEEPL_API_KEY: 'two words' }, ['DEEPL_API_KEY']],
+  ['a key of two lines', { GOOGLE_TRANSLATE_API_KEY: 'a\nb' }, ['GOOGLE_TRANSLATE_API_KEY']],
+  ['a service at no address', { DEEPL_API_URL: 'deepl.example' }, ['DEEPL_API_URL']],
+  ['a budget below nothing', { TRANSLATION_BUDGET: '-1' }, ['TRANSLATION_BUDGET']],
   ['a range that is too long', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
   [
     'everything at once',
@@ -132,4 +152,11 @@ test.each<[string, Record<string, string>, string[]]>([
 test('an administrator’s password is needed only once in production', () => {
   const { ADMIN_PASSWORD: _, ...later } = production;
   expect(read(later).admin.password).toBeUndefined();
+});
+
+test.each([
+  ['of an account that does not pay', 'abc:fx', 'https://api-free.deepl.com/v2'],
+  ['of one that does', 'abc', 'https://api.deepl.com/v2'],
+])('a key %s alone switches the premium service on, at its real address', (_, key, url) => {
+  expect(read({ DEEPL_API_KEY: key }).translation.services).toEqual({ premium: { url, key } });
 });

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
+import { httpAddress } from './http-address.js';
 import { mediaTarget, mediaVariables, s3Variables, type MediaTarget } from './media-env.js';
+import { translationSettings, translationVariables, type TranslationSettings } from './translation-env.js';
 
 export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
 
@@ -42,7 +44,7 @@ const demo = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'Use an absolute http or https address.' }).optional(),
+  PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   REMOTES_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl().optional(),
@@ -52,6 +54,7 @@ const demo = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
+  ...translationVariables,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:port, or smtps.' })
     .optional(),
@@ -102,6 +105,8 @@ export interface Environment {
   trustedProxies: string[];
   /** Absent: mails are kept for staff to see. */
   mail: MailSettings | undefined;
+  /** Services that translate by themselves; none unless they are configured. */
+  translation: TranslationSettings;
 }
 
 /**
@@ -138,6 +143,7 @@ export function readEnvironment(
     trustedProxies: parsed.TRUSTED_PROXIES,
     mail:
       parsed.SMTP_URL && parsed.MAIL_FROM ? { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM } : undefined,
+    translation: translationSettings(parsed),
   };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { httpAddress } from './http-address.js';
 
 export interface S3Target {
   /** Of whoever speaks S3; undefined for Amazon's own. */
@@ -20,7 +21,7 @@ export type MediaTarget = ({ kind: 'disk' } & DiskTarget) | ({ kind: 's3' } & S3
 
 export const mediaVariables = {
   MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'Use an absolute http or https address.' }).optional(),
+  S3_ENDPOINT: httpAddress.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),

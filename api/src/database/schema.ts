@@ -17,6 +17,9 @@ import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
+import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
+import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
 import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
@@ -33,6 +36,7 @@ import { SearchedTestimonials1768100000000 } from './migrations/1768100000000-se
 import { TimeZone1768150000000 } from './migrations/1768150000000-time-zone.js';
 import { SearchResults1768200000000 } from './migrations/1768200000000-search-results.js';
 import { MediaFolders1768210000000 } from './migrations/1768210000000-media-folders.js';
+import { TranslationServices1768300000000 } from './migrations/1768300000000-translation-services.js';
 
 export const entities = [
   Activity,
@@ -40,6 +44,8 @@ export const entities = [
   ArticleImage,
   ArticleText,
   ArticleVersion,
+  CacheClearing,
+  CachedTranslation,
   Consultation,
   ConsultationNote,
   ConsultationView,
@@ -54,6 +60,7 @@ export const entities = [
   Statistic,
   Subscriber,
   Testimonial,
+  TranslationUsage,
   User,
 ];
 
@@ -74,4 +81,5 @@ export const migrations = [
   TimeZone1768150000000,
   SearchResults1768200000000,
   MediaFolders1768210000000,
+  TranslationServices1768300000000,
 ];

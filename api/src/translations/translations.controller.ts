@@ -1,13 +1,27 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { Answers } from '../common/output/answers.js';
-import { TranslationStatusAnswer } from './translations.dto.js';
+import { TranslationCache } from './cache/translation-cache.js';
+import {
+  TextToTranslateDto,
+  TranslatedTextAnswer,
+  TranslationCacheAnswer,
+  TranslationStatusAnswer,
+  TranslationUsageAnswer,
+} from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
+import { Usage } from './usage/usage.js';
 
 @Controller('translations')
 export class TranslationsController {
-  constructor(private readonly translations: TranslationsService) {}
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly cache: TranslationCache,
+    private readonly usage: Usage,
+  ) {}
 
   @Get('status')
   @Access('public')
@@ -15,5 +29,27 @@ export class TranslationsController {
   @Answers(200, TranslationStatusAnswer)
   status() {
     return this.translations.status();
+  }
+
+  @Post('text')
+  @Access('translator')
+  @Fails('translation_unavailable', 'translation_budget_spent', 'too_many_requests')
+  @Answers(200, TranslatedTextAnswer)
+  translate(@CurrentStaff() staff: Staff, @Body() body: TextToTranslateDto) {
+    return this.translations.translate(staff, body);
+  }
+
+  @Get('usage')
+  @Access('translator')
+  @Answers(200, TranslationUsageAnswer)
+  readUsage() {
+    return this.usage.report();
+  }
+
+  @Delete('cache')
+  @Access('translator')
+  @Answers(200, TranslationCacheAnswer)
+  clearCache(@CurrentStaff() staff: Staff) {
+    return this.cache.clear(staff);
   }
 }

@@ -1,6 +1,31 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { Clock } from '../common/clock.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { Batch } from './batch.js';
+import { Expiry } from './cache/expiry.js';
+import { TranslationCache } from './cache/translation-cache.js';
+import { Services } from './providers/services.js';
 import { TranslationsController } from './translations.controller.js';
 import { TranslationsService } from './translations.service.js';
+import { Translator } from './translator.js';
+import { Counted } from './usage/counted.js';
+import { Usage } from './usage/usage.js';
 
-@Module({ controllers: [TranslationsController], providers: [TranslationsService] })
+@Module({
+  imports: [ActivityModule, SettingsModule],
+  controllers: [TranslationsController],
+  providers: [
+    Batch,
+    Clock,
+    Counted,
+    Expiry,
+    Services,
+    TranslationCache,
+    TranslationsService,
+    Translator,
+    Usage,
+  ],
+  exports: [Batch, Translator],
+})
 export class TranslationsModule {}

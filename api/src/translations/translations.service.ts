@@ -1,18 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
-import type { TranslationStatus } from '@lens/contracts/translations';
+import type {
+  ServiceKind,
+  TextToTranslate,
+  TranslatedText,
+  TranslationService,
+  TranslationStatus,
+} from '@lens/contracts/translations';
+import type { Staff } from '../auth/staff.js';
+import { Limiter } from '../common/limits/limiter.js';
+import { isDatabaseUnavailable } from '../database/unavailable.js';
+import { TranslationCache } from './cache/translation-cache.js';
+import { Services } from './providers/services.js';
+import { Translator } from './translator.js';
 
-const codesOf = (service: 'premium' | 'general') =>
-  languages.filter((language) => language[service]).map(({ code }) => code);
+/** Forty tests of three languages each. */
+const rate = { requests: 120, seconds: 10 * 60 };
 
 @Injectable()
 export class TranslationsService {
-  /** No deployment can configure a service as yet: neither is enabled, and nothing was ever translated by one. */
-  status(): TranslationStatus {
-    return {
-      premium: { name: 'DeepL', enabled: false, supportedLanguages: codesOf('premium') },
-      general: { name: 'Google Translate', enabled: false, supportedLanguages: codesOf('general') },
-      cache: { entries: 0, lastCleared: null },
-    };
+  private readonly limiter = new Limiter(rate);
+
+  constructor(
+    private readonly services: Services,
+    private readonly cache: TranslationCache,
+    private readonly translator: Translator,
+  ) {}
+
+  /** What can translate by itself; without a database nothing is kept, and that is said too. */
+  async status(): Promise<TranslationStatus> {
+    const cache = await this.cache.state().catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) return { entries: 0, lastCleared: null };
+      throw error;
+    });
+    return { premium: this.describe('premium'), general: this.describe('general'), cache };
+  }
+
+  /** @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`, 429 */
+  async translate({ id }: Staff, { text, language }: TextToTranslate): Promise<TranslatedText> {
+    await this.limiter.count(id);
+    return this.translator.translate(text, language);
+  }
+
+  private describe(kind: ServiceKind): TranslationService {
+    const { isEnabled: enabled, protocol } = this.services[kind];
+    const supported = languages.filter((language) => language[kind]);
+    return { name: protocol.name, enabled, supportedLanguages: supported.map(({ code }) => code) };
   }
 }

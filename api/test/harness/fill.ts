@@ -70,6 +70,15 @@ export async function fill(source: DataSource): Promise<void> {
     [words, request, ids[0]],
   );
   await source.query(
+    `INSERT INTO translation_usage (month, service, language, characters) VALUES ('2026-11', 'premium', 'ar', 9)`,
+  );
+  await source.query(
+    `INSERT INTO translation_cache (key, service, language, translation, expires_at)
+      VALUES ('hash', 'general', 'ar', $1, 'infinity')`,
+    [words],
+  );
+  await source.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
+  await source.query(
     `INSERT INTO activity (action, username, resource_type, created_at)
       SELECT 'UPDATE', 'user ' || n, 'r', timestamptz '2020-01-01 00:00:00.123456+02' + n * interval '1 second'
       FROM generate_series(1, 450) AS n`,

@@ -5,6 +5,8 @@ interface Extras {
   details?: ErrorDetail[];
   /** For 429: sent as Retry-After. */
   retryAfterSeconds?: number;
+  /** What the places of the sentence stand for: `{code}`. */
+  words?: Record<string, string>;
 }
 
 /** A failure from the catalogue; thrown anywhere, shaped by the one exception filter. */
@@ -15,7 +17,7 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly extras: Extras = {},
   ) {
-    super(catalogue[code][1]);
+    super(catalogue[code][1].replace(/\{(\w+)\}/g, (place, word: string) => extras.words?.[word] ?? place));
   }
 
   get status(): number {

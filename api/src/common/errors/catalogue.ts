@@ -1,4 +1,4 @@
-/** Every failure that the API answers: code → status and the sentence a person reads. */
+/** Every failure that the API answers: code → status and the sentence a person reads, with places in braces. */
 export const catalogue = {
   validation_failed: [400, 'Some fields are missing or not valid.'],
   malformed_body: [400, 'The request could not be read as JSON.'],
@@ -22,6 +22,11 @@ export const catalogue = {
   consent_required: [409, 'An approved testimonial needs the consent of the person and its source.'],
   slug_taken: [409, 'Another article has this address.'],
   username_taken: [409, 'This username is taken.'],
+  translation_unavailable: [409, 'No translation service available for language: {code}'],
+  translation_budget_spent: [
+    409,
+    'The budget of this month is spent: no more text is sent to a translation service.',
+  ],
   mail_off: [409, 'No mail server is set up, so nothing can be sent.'],
   mail_not_waiting: [409, 'This mail was sent, or is about to be.'],
   mail_expired: [409, 'This mail is out of date: its link does not work any more.'],

@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+
+/** Time as a thing that is handed in, so that a test need not live through it. */
+@Injectable()
+export class Clock {
+  /** Milliseconds since the epoch. */
+  now(): number {
+    return Date.now();
+  }
+
+  /** @throws AbortError when the signal is aborted */
+  async pause(ms: number, signal?: AbortSignal): Promise<void> {
+    await delay(ms, undefined, { signal });
+  }
+}

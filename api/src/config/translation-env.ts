@@ -1,0 +1,66 @@
+import type { ServiceKind } from '@lens/contracts/translations';
+import { z } from 'zod';
+import { httpAddress } from './http-address.js';
+
+export interface ServiceTarget {
+  /** Absolute, without a trailing slash. */
+  url: string;
+  /** Never to be shown. */
+  key: string;
+}
+
+export interface TranslationSettings {
+  /** What is missing cannot be used. */
+  services: Partial<Record<ServiceKind, ServiceTarget>>;
+  /** Code points that may be sent in a month, over all services and languages. */
+  budget: number;
+  /** US dollars for a million characters. */
+  prices: Record<ServiceKind, number>;
+}
+
+/** A header carries it. */
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'Use the key as it was issued: letters, digits and signs, without spaces.')
+  .optional();
+
+const price = z.coerce.number().min(0).max(10_000);
+
+/** Prices as both list them, for whoever pays no other; the budget is what each gives away in a month. */
+export const translationVariables = {
+  DEEPL_API_URL: httpAddress.optional(),
+  DEEPL_API_KEY: key,
+  DEEPL_PRICE_PER_MILLION: price.default(25),
+  GOOGLE_TRANSLATE_API_URL: httpAddress.default('https://translation.googleapis.com/language/translate/v2'),
+  GOOGLE_TRANSLATE_API_KEY: key,
+  GOOGLE_TRANSLATE_PRICE_PER_MILLION: price.default(20),
+  TRANSLATION_BUDGET: z.coerce.number().int().min(0).max(1_000_000_000).default(500_000),
+};
+
+type Variables = z.infer<z.ZodObject<typeof translationVariables>>;
+
+/** A service is switched on by its key. */
+export function translationSettings(variables: Variables): TranslationSettings {
+  const { DEEPL_API_KEY: premium, GOOGLE_TRANSLATE_API_KEY: general } = variables;
+  return {
+    services: {
+      ...(premium && { premium: target(variables.DEEPL_API_URL ?? addressFor(premium), premium) }),
+      ...(general && { general: target(variables.GOOGLE_TRANSLATE_API_URL, general) }),
+    },
+    budget: variables.TRANSLATION_BUDGET,
+    prices: {
+      premium: variables.DEEPL_PRICE_PER_MILLION,
+      general: variables.GOOGLE_TRANSLATE_PRICE_PER_MILLION,
+    },
+  };
+}
+
+const target = (url: string, secret: string): ServiceTarget => ({
+  url: url.replace(/\/+$/, ''),
+  key: secret,
+});
+
+/** DeepL marks the keys of accounts that do not pay, and answers those at an address of their own. */
+const addressFor = (secret: string): string =>
+  `https://${secret.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com/v2`;

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { Names } from '@lens/contracts/translation-checks/finding';
+import type { ServiceKind } from '@lens/contracts/translations';
+import { protectionVersion } from '../protection/translate-protected.js';
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** What makes two translations the same; other names, or another way to protect them, make another key. */
+export const cacheKey = (
+  source: string,
+  language: LanguageCode,
+  service: ServiceKind,
+  { terms, brands }: Names,
+): string => hashOf([source, language, service, hashOf([terms, brands]), protectionVersion]);

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { TranslationStatus } from '@lens/contracts/translations';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import type { Staff } from '../../auth/staff.js';
+import { CacheClearing } from './cache-clearing.entity.js';
+import { CachedTranslation } from './cached-translation.entity.js';
+
+type State = TranslationStatus['cache'];
+type Kept = Pick<CachedTranslation, 'key' | 'service' | 'language' | 'translation'>;
+
+const state = `
+  SELECT (SELECT count(*)::int FROM translation_cache WHERE expires_at > now()) AS entries,
+    (SELECT cleared_at FROM translation_cache_clearing) AS cleared`;
+
+const find = `
+  SELECT service, translation FROM translation_cache WHERE key = ANY ($1) AND expires_at > now()
+  ORDER BY array_position($1::text[], key) LIMIT 1`;
+
+/** Translations of the last 24 hours, shared by all replicas. */
+@Injectable()
+export class TranslationCache {
+  constructor(
+    private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** What is kept under the first of these keys that has something. */
+  async find(keys: string[]): Promise<Pick<Kept, 'service' | 'translation'> | undefined> {
+    const [found] = await this.database.query<Kept[]>(find, [keys]);
+    return found;
+  }
+
+  async keep({ key, service, language, translation }: Kept): Promise<void> {
+    await this.database.query(
+      `INSERT INTO translation_cache (key, service, language, translation, expires_at)
+       VALUES ($1, $2, $3, $4, now() + interval '24 hours')
+       ON CONFLICT (key) DO UPDATE SET translation = excluded.translation, expires_at = excluded.expires_at`,
+      [key, service, language, translation],
+    );
+  }
+
+  async state(manager: EntityManager = this.database.manager): Promise<State> {
+    const [row] = await manager.query<{ entries: number; cleared: Date | null }[]>(state);
+    return { entries: row!.entries, lastCleared: row!.cleared?.toISOString() ?? null };
+  }
+
+  clear(staff: Staff): Promise<State> {
+    return this.database.transaction(async (manager) => {
+      await manager.createQueryBuilder().delete().from(CachedTranslation).execute();
+      const cleared = { id: CacheClearing.rowId, cleared_at: new Date().toISOString() };
+      await manager.upsert(CacheClearing, cleared, ['id']);
+      await this.activity.record(manager, staff, {
+        action: 'DELETE',
+        event: 'cleared',
+        resource_type: 'translation_cache',
+        resource_id: null,
+      });
+      return this.state(manager);
+    });
+  }
+
+  async eraseExpired(): Promise<void> {
+    await this.database.query('DELETE FROM translation_cache WHERE expires_at <= now()');
+  }
+}

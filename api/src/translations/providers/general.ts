@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Protocol } from './protocol.js';
+
+/** Google Translate, by its version 2 ("Basic"). */
+export const general: Protocol = {
+  kind: 'general',
+  name: 'Google Translate',
+  codes: {
+    es: 'es',
+    'es-MX': 'es',
+    'pt-BR': 'pt',
+    tl: 'tl',
+    ko: 'ko',
+    vi: 'vi',
+    zh: 'zh-cn',
+    ar: 'ar',
+    hy: 'hy',
+    he: 'he',
+  },
+  request: ({ url, key }, text, code) => ({
+    url,
+    // Not in the address, which proxies and logs along the way would keep.
+    headers: { 'X-Goog-Api-Key': key },
+    data: { q: text, source: 'en', target: code, format: 'text' },
+  }),
+  answer: z
+    .object({
+      data: z.object({ translations: z.array(z.object({ translatedText: z.string() })).min(1) }),
+    })
+    .transform(({ data }) => data.translations[0]!.translatedText),
+};

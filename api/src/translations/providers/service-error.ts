@@ -1,0 +1,20 @@
+interface Refusal {
+  /** What the service answered; undefined when it was not asked or gave no answer. */
+  status?: number;
+  /** How long the service wants to be left alone. */
+  retryAfterMs?: number;
+  /** Whether the text may have arrived all the same, and cost something. */
+  mayBeBilled?: boolean;
+}
+
+/** A service gave no translation. The message may be logged and shown: it holds no text, no address and no key. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+
+  constructor(
+    message: string,
+    readonly refusal: Refusal = {},
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { ServiceKind, TranslationUsage as Report } from '@lens/contracts/translations';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../common/errors/api-error.js';
+import type { Environment } from '../../config/env.js';
+import { ENVIRONMENT } from '../../config/token.js';
+import { TranslationUsage } from './translation-usage.entity.js';
+
+/** Any number, as long as every replica uses the same. */
+const lockKey = 7_203_119;
+
+const thisMonth = `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM')`;
+const spent = `SELECT coalesce(sum(characters), 0) FROM translation_usage WHERE month = ${thisMonth}`;
+
+const take = `
+  INSERT INTO translation_usage (month, service, language, characters)
+  SELECT ${thisMonth}, $1, $2, $3::int WHERE (${spent}) + $3::int <= $4::int
+  ON CONFLICT (month, service, language) DO UPDATE
+    SET characters = translation_usage.characters + excluded.characters
+  RETURNING month, service, language`;
+
+const giveBack = `
+  UPDATE translation_usage SET characters = characters - $4::int
+  WHERE month = $1 AND service = $2 AND language = $3`;
+
+/** What was taken from the budget, and can be given back. */
+export type Taken = TranslationUsage;
+
+/** Counts what services bill, before it is sent: what is billed is never more than the budget. */
+@Injectable()
+export class Usage {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Code points of a text. */
+  static of(text: string): number {
+    return [...text].length;
+  }
+
+  /** @throws ApiError 409 `translation_budget_spent` */
+  async take(service: ServiceKind, language: LanguageCode, characters: number): Promise<Taken> {
+    const { budget } = this.environment.translation;
+    const [row] = await this.database.transaction(async (manager) => {
+      // Rows of other languages and services count too, so that locking one would not do.
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+      return manager.query<Omit<Taken, 'characters'>[]>(take, [service, language, characters, budget]);
+    });
+    if (!row) throw new ApiError('translation_budget_spent');
+    return { ...row, characters };
+  }
+
+  /** For what a service has refused, and does not bill. */
+  async giveBack({ month, service, language, characters }: Taken): Promise<void> {
+    await this.database.query(giveBack, [month, service, language, characters]);
+  }
+
+  async report(): Promise<Report> {
+    const { budget, prices } = this.environment.translation;
+    const months = await this.database.manager.find(TranslationUsage, {
+      order: { month: 'DESC', service: 'DESC', language: 'ASC' },
+    });
+    const [now] = await this.database.query<{ characters: number }[]>(`SELECT (${spent})::int AS characters`);
+    return { months, budget: { characters: budget, spent: now!.characters }, prices };
+  }
+}

@@ -1,0 +1,46 @@
+import { startStub, type Received, type Reply, type StubService } from './stub-service.js';
+import { translated } from './words.js';
+
+const key = 'premium-0123-key:fx';
+const targets = ['ES', 'PT-BR', 'KO', 'ZH', 'AR', 'HE'];
+const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
+
+/** Its own status for a quota that is used up is no standard one, and neither are the words beside it. */
+const reasons: Record<number, [reason: string, message: string]> = {
+  400: ['Bad Request', 'Bad request'],
+  403: ['Forbidden', 'Authorization failed. Please supply a valid DeepL-Auth-Key.'],
+  404: ['Not Found', 'Not found'],
+  429: ['Too Many Requests', 'Too many requests, please wait and resend your request.'],
+  456: ['Quota Exceeded', 'Quota exceeded.'],
+  500: ['Internal Server Error', 'Internal error'],
+  503: ['Service Unavailable', 'Resource temporarily unavailable'],
+};
+
+const failure = (status: number): Reply => {
+  const [reason, message] = reasons[status] ?? ['', ''];
+  return { status, reason, body: { message } };
+};
+
+/** DeepL as its reference describes version 2: a form in, JSON out. */
+export const startDeepl = (): Promise<StubService> => startStub({ key, base: '/v2', answer, failure });
+
+function answer({ path, headers, body }: Received): Reply {
+  if (path !== '/v2/translate') return failure(404);
+  if (headers.authorization !== `DeepL-Auth-Key ${key}`) return failure(403);
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return failure(400);
+  const fields = new URLSearchParams(body);
+  const [source, target] = [fields.get('source_lang') ?? 'EN', fields.get('target_lang') ?? ''];
+  const isKnown = targets.includes(target) && formalities.includes(fields.get('formality') ?? 'default');
+  const texts = fields.getAll('text');
+  if (!isKnown || texts.length === 0) return failure(400);
+  if (fields.get('tag_handling') === 'xml' && texts.some((text) => !isXml(text))) return failure(400);
+  const translations = texts.map((text) => ({
+    detected_source_language: source,
+    text: translated(text, target),
+  }));
+  return { status: 200, reason: 'OK', body: { translations } };
+}
+
+/** Whether nothing stands in it that an XML parser would stop at: bare ampersands and angle brackets. */
+const isXml = (text: string): boolean =>
+  !/[<>]|&(?!amp;|lt;|gt;|quot;|apos;|#)/.test(text.replace(/<\/?[a-z][^<>]*>/g, ''));

@@ -1,0 +1,220 @@
+import { inspect } from 'node:util';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import type { Clock } from '../src/common/clock.js';
+import { general } from '../src/translations/providers/general.js';
+import { premium } from '../src/translations/providers/premium.js';
+import type { Protocol } from '../src/translations/providers/protocol.js';
+import { ServiceClient } from '../src/translations/providers/service-client.js';
+import type { ServiceError } from '../src/translations/providers/service-error.js';
+import { startDeepl } from './harness/translation-services/deepl.js';
+import { startGoogle } from './harness/translation-services/google.js';
+import type { Fault, StubService } from './harness/translation-services/stub-service.js';
+
+const text = 'The recovery after LASIK takes 2 days & nights.';
+const hour = 3_600_000;
+
+interface Subject {
+  name: string;
+  protocol: Protocol;
+  start: () => Promise<StubService>;
+}
+
+const subjects: Subject[] = [
+  { name: 'DeepL', protocol: premium, start: startDeepl },
+  { name: 'Google Translate', protocol: general, start: startGoogle },
+];
+
+describe.each(subjects)('$name', ({ name, protocol, start }) => {
+  let stub: StubService;
+  let now: number;
+  let pauses: number[];
+  let client: ServiceClient;
+
+  const clock = (): Clock => ({ now: () => now, pause: (ms) => Promise.resolve(void pauses.push(ms)) });
+  const clientOf = (key = stub.key, timeLimitMs?: number) =>
+    new ServiceClient(protocol, { url: stub.url, key }, clock(), timeLimitMs);
+  const translate = (
+    to: LanguageCode = 'es',
+    { markup = false, signal = new AbortController().signal, by = client } = {},
+  ) => by.translate(markup ? text.replace('&', '&amp;') : text, to, { markup, signal });
+  const failure = (asked: Promise<string>) =>
+    asked.then(
+      (answered) => Promise.reject(new Error(`answered ${answered}`)),
+      (error: ServiceError) => error,
+    );
+
+  beforeAll(async () => {
+    stub = await start();
+  });
+  beforeEach(() => {
+    stub.reset();
+    now = Date.UTC(2026, 10, 22);
+    pauses = [];
+    client = clientOf();
+  });
+  afterAll(() => stub.stop());
+
+  test('translates into every language that it is said to speak, but for English itself', async () => {
+    const spoken = languages.filter((language) => language[protocol.kind]).map(({ code }) => code);
+    expect(Object.keys(protocol.codes).sort()).toEqual(spoken.filter((code) => code !== 'en').sort());
+    for (const code of spoken.filter((spokenCode) => spokenCode !== 'en'))
+      expect(await translate(code)).toMatch(/LASIK .*2 .*&/);
+    expect(stub.received).toHaveLength(spoken.length - 1);
+  });
+
+  test('is not asked while it is not configured, nor for what it does not speak', async () => {
+    const without = new ServiceClient(protocol, undefined, clock());
+    expect((await failure(translate('es', { by: without }))).message).toBe(`${name} service not configured`);
+    expect((await failure(translate('en'))).message).toBe(`Language en not supported by ${name}`);
+    expect(stub.received).toEqual([]);
+  });
+
+  test.each<[string, Fault, string, boolean]>([
+    ['refuses', { status: 403 }, '403 Forbidden', false],
+    ['has no words for it', { status: 520 }, '520', false],
+    ['sends elsewhere', { status: 302, location: '/v2/elsewhere' }, '302 Found', false],
+    ['answers a page', 'page', '200 not readable', true],
+    ['answers half', 'half of its JSON', '200 not readable', true],
+    ['answers something else', 'JSON of another shape', '200 not readable', true],
+    ['breaks off', 'cut', '0 no answer', true],
+  ])('that %s is an error with its status alone', async (_, fault, said, mayBeBilled) => {
+    stub.failNext(fault, fault, fault);
+    const error = await failure(translate());
+    expect(error.message).toBe(`${name} API error: ${said}`);
+    expect(Boolean(error.refusal.mayBeBilled)).toBe(mayBeBilled);
+    const everything = inspect(error, { depth: 12, showHidden: true });
+    for (const secret of [stub.key, 'recovery', '127.0.0.1']) expect(everything).not.toContain(secret);
+    expect(stub.received.every(({ path }) => !path.includes('elsewhere'))).toBe(true);
+  });
+
+  test('that says nothing is given up after its time', async () => {
+    stub.failNext('silence');
+    const error = await failure(translate('es', { by: clientOf(stub.key, 100) }));
+    expect(error.message).toBe(`${name} API error: 0 no answer`);
+    expect(error.refusal.mayBeBilled).toBe(true);
+  });
+
+  test('that is not there costs nothing', async () => {
+    const gone = await start();
+    await gone.stop();
+    const error = await failure(
+      translate('es', { by: new ServiceClient(protocol, { url: gone.url, key: gone.key }, clock()) }),
+    );
+    expect([error.message, error.refusal.mayBeBilled]).toEqual([`${name} API error: 0 no answer`, false]);
+  });
+
+  test('that is busy is asked again after pauses that double, or after what it asks for', async () => {
+    stub.failNext({ status: 429 }, { status: 503 });
+    expect(await translate()).toContain('LASIK');
+    expect(pauses).toEqual([500, 1000]);
+    stub.failNext({ status: 429, retryAfter: '2' });
+    await translate();
+    const date = new Date(now + 3000).toUTCString();
+    stub.failNext({ status: 500, retryAfter: date });
+    await translate();
+    expect(pauses).toEqual([500, 1000, 2000, 3000]);
+  });
+
+  test.each<[string, Fault, number, number]>([
+    ['three times over', { status: 500 }, 3, 30_000],
+    ['and says that it does not', { status: 503, retryAfter: '0' }, 3, 30_000],
+    ['for longer than anybody waits', { status: 429, retryAfter: '600' }, 1, 600_000],
+    ['for longer than a day', { status: 503, retryAfter: '86400' }, 1, hour],
+    ['for its quota', { status: 456 }, 1, hour],
+    ['for its key', { status: 403 }, 1, 30_000],
+  ])('that fails %s is left alone for a while, by everybody', async (_, fault, asked, rest) => {
+    stub.failNext(fault, fault, fault);
+    const first = await failure(translate());
+    expect(stub.received).toHaveLength(asked);
+    now += rest - 1;
+    const later = await failure(translate('ar'));
+    expect([later.message, Boolean(later.refusal.mayBeBilled)]).toEqual([first.message, false]);
+    expect(stub.received).toHaveLength(asked);
+    stub.failNext();
+    now += 1;
+    expect(await translate()).toContain('LASIK');
+  });
+
+  test('that refuses one text is asked for the next', async () => {
+    stub.failNext({ status: 400 });
+    expect((await failure(translate())).message).toBe(`${name} API error: 400 Bad Request`);
+    expect(await translate()).toContain('LASIK');
+  });
+
+  test('is asked no more by whoever has gone', async () => {
+    const leaving = new AbortController();
+    leaving.abort();
+    const { refusal } = await failure(translate('es', { signal: leaving.signal }));
+    expect(refusal.mayBeBilled).toBeUndefined();
+    expect(await translate()).toContain('LASIK');
+    expect(stub.received).toHaveLength(1);
+  });
+});
+
+describe('The wire of', () => {
+  let stub: StubService;
+  const clock = { now: () => 0, pause: () => Promise.resolve() };
+  const ask = (protocol: Protocol, to: LanguageCode, markup: boolean) =>
+    new ServiceClient(protocol, stub, clock).translate('<x id="1"/> & so', to, {
+      markup,
+      signal: new AbortController().signal,
+    });
+  afterEach(() => stub.stop());
+
+  test.each<[LanguageCode, string]>([
+    ['es', 'ES'],
+    ['es-MX', 'ES'],
+    ['pt-BR', 'PT-BR'],
+    ['ko', 'KO'],
+    ['zh', 'ZH'],
+    ['ar', 'AR'],
+    ['he', 'HE'],
+  ])('DeepL carries a form that asks for %s as %s', async (language, code) => {
+    stub = await startDeepl();
+    await ask(premium, language, false);
+    const { path, headers, body } = stub.received[0]!;
+    expect(path).toBe('/v2/translate');
+    expect(headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(headers.authorization).toBe(`DeepL-Auth-Key ${stub.key}`);
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      text: '<x id="1"/> & so',
+      source_lang: 'EN',
+      target_lang: code,
+      preserve_formatting: '1',
+      formality: 'prefer_more',
+    });
+  });
+
+  test('DeepL says when the text is XML', async () => {
+    stub = await startDeepl();
+    const signal = new AbortController().signal;
+    const client = new ServiceClient(premium, stub, clock);
+    expect(await client.translate('<x id="1"/> &amp; 2', 'ko', { markup: true, signal })).toBe(
+      '<x id="1"/> &amp; 2',
+    );
+    expect(new URLSearchParams(stub.received[0]!.body).get('tag_handling')).toBe('xml');
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['es', 'es'],
+    ['es-MX', 'es'],
+    ['pt-BR', 'pt'],
+    ['tl', 'tl'],
+    ['ko', 'ko'],
+    ['vi', 'vi'],
+    ['zh', 'zh-cn'],
+    ['ar', 'ar'],
+    ['hy', 'hy'],
+    ['he', 'he'],
+  ])(
+    'Google Translate carries JSON that asks for %s as %s, and the key in a header',
+    async (language, code) => {
+      stub = await startGoogle();
+      await ask(general, language, true);
+      const { path, headers, body } = stub.received[0]!;
+      expect(path).toBe('/language/translate/v2');
+      expect(headers['x-goog-api-key']).toBe(stub.key);
+      expect(JSON.parse(body)).toEqual({ q: '<x id="1"/> & so', source: 'en', target: code, format: 'text' });
+    },
+  );
+});
