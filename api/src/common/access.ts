@@ -1,14 +1,18 @@
 import { SetMetadata } from '@nestjs/common';
 import { roles, type Role } from '@lens/contracts/access';
 
-/** Who may call a route. `editor` keeps patients' data and published figures from translators. */
-export type AccessLevel = 'public' | 'staff' | 'editor' | 'admin';
+/**
+ * Who may call a route. `editor` keeps patients' data and published figures from translators, `translator` the desk of
+ * translations from editors.
+ */
+export type AccessLevel = 'public' | 'staff' | 'editor' | 'translator' | 'admin';
 
 export const accessKey = 'access';
 
 const rolesByLevel: Record<Exclude<AccessLevel, 'public'>, readonly Role[]> = {
   staff: roles,
   editor: ['admin', 'editor'],
+  translator: ['admin', 'translator'],
   admin: ['admin'],
 };
 

@@ -17,6 +17,8 @@ import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
+import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
 import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
@@ -33,6 +35,7 @@ import { SearchedTestimonials1768100000000 } from './migrations/1768100000000-se
 import { TimeZone1768150000000 } from './migrations/1768150000000-time-zone.js';
 import { SearchResults1768200000000 } from './migrations/1768200000000-search-results.js';
 import { MediaFolders1768210000000 } from './migrations/1768210000000-media-folders.js';
+import { DeskTexts1768310000000 } from './migrations/1768310000000-desk-texts.js';
 
 export const entities = [
   Activity,
@@ -43,6 +46,8 @@ export const entities = [
   Consultation,
   ConsultationNote,
   ConsultationView,
+  DeskTextRow,
+  DeskTextVersion,
   Mail,
   LiveTicket,
   Media,
@@ -54,6 +59,8 @@ export const entities = [
   Statistic,
   Subscriber,
   Testimonial,
+  TextSetActivation,
+  TextSetRow,
   User,
 ];
 
@@ -74,4 +81,5 @@ export const migrations = [
   TimeZone1768150000000,
   SearchResults1768200000000,
   MediaFolders1768210000000,
+  DeskTexts1768310000000,
 ];
