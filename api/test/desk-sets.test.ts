@@ -27,6 +27,7 @@ onEachEngine(
     });
     // Each test begins with the files alone.
     beforeEach(async () => {
+      shell.files = shippedFiles();
       await api.source.query('TRUNCATE desk_texts, desk_text_versions, text_set_activations, text_sets');
     });
 

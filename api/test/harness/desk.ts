@@ -37,6 +37,8 @@ export function deskOf(api: RunningApi, token: () => string) {
     },
     publish: () => call<TextSet>('POST', 'sets'),
     published: (headers?: Record<string, string>) =>
-      api.call<PublishedTexts>('GET', '/api/translations/published', { headers }),
+      api.call<PublishedTexts>('GET', '/api/translations/published', {
+        headers: { 'cache-control': 'max-age=0', ...headers },
+      }),
   };
 }

@@ -36,7 +36,8 @@ export async function stubShell(files: StubShell['files']): Promise<StubShell> {
     if (!content) return void response.writeHead(404).end();
     const body = JSON.stringify(content);
     const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
-    const known = request.headers['if-none-match'] === etag;
+    const { 'if-none-match': tag, 'cache-control': control } = request.headers;
+    const known = tag === etag && control !== 'no-cache';
     shell.told.push(`${known ? 304 : 200} ${name}`);
     response
       .writeHead(known ? 304 : 200, { etag, 'content-type': 'application/json' })

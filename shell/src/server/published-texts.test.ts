@@ -27,10 +27,11 @@ beforeEach(async () => {
   asked = [];
   live = set(1, 'one');
   api = createServer((request, response) => {
-    asked.push(request.headers['if-none-match']);
+    const { 'if-none-match': tag, 'cache-control': control } = request.headers;
+    asked.push(tag);
     if (!live) return void response.writeHead(503).end();
     const etag = `"${live.number}"`;
-    const known = request.headers['if-none-match'] === etag;
+    const known = tag === etag && control !== 'no-cache';
     response.writeHead(known ? 304 : 200, { etag }).end(known ? '' : JSON.stringify(live));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));

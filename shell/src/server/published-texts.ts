@@ -47,7 +47,8 @@ export class PublishedTextsSource {
   private async ask(): Promise<void> {
     try {
       const answer = await fetch(`${this.apiUrl}/api/translations/published`, {
-        headers: this.etag ? { 'if-none-match': this.etag } : {},
+        // Said because fetch itself would say no-cache, which asks for the whole set whatever its tag.
+        headers: { 'cache-control': 'max-age=0', ...(this.etag && { 'if-none-match': this.etag }) },
         signal: AbortSignal.timeout(limit),
       });
       if (answer.status !== 304) {

@@ -75,7 +75,8 @@ export class ShippedTexts {
   private async fetch(file: string, known: Known | undefined): Promise<Known> {
     try {
       const answer = await fetch(`${this.environment.shellUrl}/locales/shipped/${file}`, {
-        headers: known?.etag ? { 'if-none-match': known.etag } : {},
+        // Said because fetch itself would say no-cache, which asks for the whole file whatever its tag.
+        headers: { 'cache-control': 'max-age=0', ...(known?.etag && { 'if-none-match': known.etag }) },
         signal: AbortSignal.timeout(limit),
       });
       const askedAt = Date.now();

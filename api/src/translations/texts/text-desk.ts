@@ -107,7 +107,7 @@ async function insertFirst(manager: EntityManager, row: DeskTextRow): Promise<vo
     .createQueryBuilder()
     .insert()
     .into(DeskTextRow)
-    .values(row)
+    .values({ ...row })
     .orIgnore()
     .returning('revision')
     .execute();

@@ -45,8 +45,9 @@ export class TextSets {
       const texts = await this.reviewed.texts(manager, files, before?.texts ?? []);
       if (areEqual(before?.texts ?? [], texts)) throw new ApiError('nothing_to_publish');
       const created_at = new Date().toISOString();
-      const set: TextSetRow = { number: await nextNumber(manager), texts, username: staff.username, created_at };
-      await manager.insert(TextSetRow, set);
+      const set = { number: await nextNumber(manager), username: staff.username, created_at };
+      // A copy: what is inserted comes back with the driver's own values in it.
+      await manager.insert(TextSetRow, { ...set, texts });
       await this.put(manager, staff, set.number, 'published');
       return { ...set, texts: texts.length, active: true };
     });

@@ -45,7 +45,7 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
     await ask('GET sets/{number}/changes', { path: { number } });
     await ask('POST sets/{number}/activate', { path: { number } });
   }
-  await ask('GET published', { headers: { 'If-None-Match': '*' } });
+  await ask('GET published', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
   shell.away(true);
   await ask(`GET ${text}`, { path: one });
   await ask('POST sets');
