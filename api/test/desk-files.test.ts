@@ -78,7 +78,9 @@ onEachEngine(
     });
 
     test('may weigh more than any other body, and not without end', async () => {
-      const heavy = { ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`k${n}`, 'x'.repeat(4000)])) };
+      const heavy = {
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`k${n}`, 'x'.repeat(4000)])),
+      };
       const taken = await call<ErrorBody>('PUT', 'files/es/common', heavy);
       expect([taken.status, taken.body.code]).toEqual([400, 'validation_failed']);
       const { status } = await call('PUT', 'files/es/common', { hero: 'x'.repeat(600_000) });

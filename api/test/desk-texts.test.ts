@@ -62,7 +62,11 @@ onEachEngine(
       expect(first).toMatchObject({ status: 200, body: { state: 'translated', revision: 1 } });
       expect(first.headers.get('etag')).toBe('"1"');
       const second = await save(name, 1, 'LASIK은 15분이면 됩니다.', 'reviewed');
-      expect(second.body).toMatchObject({ state: 'reviewed', revision: 2, shipped: 'LASIK은 15분 걸립니다.' });
+      expect(second.body).toMatchObject({
+        state: 'reviewed',
+        revision: 2,
+        shipped: 'LASIK은 15분 걸립니다.',
+      });
       const { items } = (await call<TextHistory>('GET', `texts/${name}/history`)).body;
       expect(items.map(({ revision, text, state }) => [revision, text, state])).toEqual([
         [2, 'LASIK은 15분이면 됩니다.', 'reviewed'],
@@ -130,7 +134,9 @@ onEachEngine(
       await review('zh/navigation/skip', '跳到内容');
       const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
       expect(items).toHaveLength(20);
-      expect(items.find(({ language, namespace }) => language === 'zh' && namespace === 'navigation')).toEqual({
+      expect(
+        items.find(({ language, namespace }) => language === 'zh' && namespace === 'navigation'),
+      ).toEqual({
         language: 'zh',
         namespace: 'navigation',
         counts: { untranslated: 0, machine: 0, translated: 0, reviewed: 1, needs_human: 0, stale: 0 },
@@ -140,10 +146,13 @@ onEachEngine(
     test('asks the shell again by the tag of what it has', async () => {
       await read('es/navigation/skip');
       shell.told.length = 0;
-      await expectSoon(async () => {
-        await read('es/navigation/skip');
-        return { asked: shell.told.includes('304 en/navigation') };
-      }, { asked: true });
+      await expectSoon(
+        async () => {
+          await read('es/navigation/skip');
+          return { asked: shell.told.includes('304 en/navigation') };
+        },
+        { asked: true },
+      );
       expect(shell.told.filter((line) => line.startsWith('200'))).toEqual([]);
     });
 
@@ -173,7 +182,8 @@ async function expectSoon(ask: () => Promise<object>, wanted: object): Promise<v
   let found: object = {};
   for (let tries = 0; tries < 200; tries += 1) {
     found = await ask();
-    if (Object.entries(wanted).every(([name, value]) => (found as Record<string, unknown>)[name] === value)) return;
+    if (Object.entries(wanted).every(([name, value]) => (found as Record<string, unknown>)[name] === value))
+      return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   expect(found).toMatchObject(wanted);

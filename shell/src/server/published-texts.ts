@@ -58,7 +58,11 @@ export class PublishedTextsSource {
       }
       this.away = false;
     } catch (failure) {
-      if (!this.away) this.log.warn({ failure: messageOf(failure) }, 'published texts not available, the last known ones stay');
+      if (!this.away)
+        this.log.warn(
+          { failure: messageOf(failure) },
+          'published texts not available, the last known ones stay',
+        );
       this.away = true;
     }
   }
@@ -69,7 +73,9 @@ export class PublishedTextsSource {
     this.log.info({ set: fresh.number, texts: fresh.texts.length }, 'published texts changed');
     await this.kept
       .keep(fresh)
-      .catch((failure: unknown) => this.log.error({ failure: messageOf(failure) }, 'published texts not kept'));
+      .catch((failure: unknown) =>
+        this.log.error({ failure: messageOf(failure) }, 'published texts not kept'),
+      );
   }
 }
 

@@ -33,7 +33,10 @@ export const catalogue = {
   in_use: [409, 'This is still shown somewhere.'],
   folder_exists: [409, 'There is a folder of this name already. Move the pictures there instead.'],
   nothing_to_retry: [409, 'Only what has failed can be tried again.'],
-  translation_blocked: [409, 'This translation alters what it may not alter, so it cannot count as reviewed.'],
+  translation_blocked: [
+    409,
+    'This translation alters what it may not alter, so it cannot count as reviewed.',
+  ],
   nothing_to_publish: [409, 'Everything that was reviewed is live already.'],
   revision_conflict: [412, 'Somebody else has changed this in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],

@@ -52,8 +52,7 @@ export function stateOf({ wanted, shipped, row }: Seen): TextState {
 export const findingsIn = ({ name, wanted }: Seen, text: string, practice: PracticeNames): Finding[] =>
   check(wanted.source, text, name.language, namesFor(wanted.source, text, practice), wanted.form);
 
-export const blocks = (findings: Finding[]): boolean =>
-  findings.some(({ severity }) => severity === 'block');
+export const blocks = (findings: Finding[]): boolean => findings.some(({ severity }) => severity === 'block');
 
 export function deskTextOf(seen: Seen, practice: PracticeNames): DeskText {
   const { name, wanted, shipped, row } = seen;

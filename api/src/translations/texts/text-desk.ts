@@ -59,7 +59,9 @@ export class TextDesk {
   async history(name: TextName): Promise<TextHistory> {
     const { manager } = this.database;
     await this.list.one(manager, name);
-    return { items: await manager.find(DeskTextVersion, { where: { ...name }, order: { revision: 'DESC' } }) };
+    return {
+      items: await manager.find(DeskTextVersion, { where: { ...name }, order: { revision: 'DESC' } }),
+    };
   }
 
   /** @throws ApiError 412 when somebody else wrote the first revision at the same time */

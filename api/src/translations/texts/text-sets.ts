@@ -113,4 +113,10 @@ const areEqual = (one: SetText[], other: SetText[]): boolean =>
   JSON.stringify(one.map(fields)) === JSON.stringify(other.map(fields));
 
 /** In one order: the database keeps objects in another. */
-const fields = ({ language, namespace, key, text, source }: SetText) => [language, namespace, key, text, source];
+const fields = ({ language, namespace, key, text, source }: SetText) => [
+  language,
+  namespace,
+  key,
+  text,
+  source,
+];

@@ -10,6 +10,7 @@ export function namesFor(
   translation: string,
   { surgeon, practice }: { surgeon: string; practice: string },
 ): Names {
-  const said = (name: string) => (name && (source.includes(name) || translation.includes(name)) ? [name] : []);
+  const said = (name: string) =>
+    name && (source.includes(name) || translation.includes(name)) ? [name] : [];
   return { terms: [...protectedTerms, ...said(surgeon)], brands: said(practice) };
 }
