@@ -102,7 +102,7 @@ onEachEngine(
             findings: [],
           });
         }),
-        { numRuns: 40 },
+        { numRuns: 20 },
       );
     });
   },

@@ -1,17 +1,10 @@
 import type { DeskText, TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
-import { check } from '@lens/contracts/translation-checks/check';
 import type { Wanted } from '@lens/contracts/translation-checks/check-file';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
-import { namesFor } from '@lens/contracts/translation-checks/names';
 import type { DeskTextRow } from './desk-text.entity.js';
+import { findingsOf, type PracticeNames } from './findings.js';
 import type { ShippedFile } from './shipped-texts.js';
-
-/** The names of the practice, as settings keep them. */
-export interface PracticeNames {
-  surgeon: string;
-  practice: string;
-}
 
 export interface TextName {
   language: LanguageCode;
@@ -50,9 +43,7 @@ export function stateOf({ wanted, shipped, row }: Seen): TextState {
 
 /** What is wrong with a text in the place of this one. */
 export const findingsIn = ({ name, wanted }: Seen, text: string, practice: PracticeNames): Finding[] =>
-  check(wanted.source, text, name.language, namesFor(wanted.source, text, practice), wanted.form);
-
-export const blocks = (findings: Finding[]): boolean => findings.some(({ severity }) => severity === 'block');
+  findingsOf({ source: wanted.source, text, language: name.language, form: wanted.form }, practice);
 
 export function deskTextOf(seen: Seen, practice: PracticeNames): DeskText {
   const { name, wanted, shipped, row } = seen;

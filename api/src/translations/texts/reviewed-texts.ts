@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { check } from '@lens/contracts/translation-checks/check';
 import { formOf } from '@lens/contracts/translation-checks/plural-form';
-import { namesFor } from '@lens/contracts/translation-checks/names';
 import type { EntityManager } from 'typeorm';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
-import { blocks, type PracticeNames } from './desk-view.js';
+import { blocks, findingsOf, inTurns } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { SetText } from './text-set.entity.js';
 
@@ -39,8 +37,11 @@ export class ReviewedTexts {
     const rows = await manager.findBy(DeskTextRow, { state: 'reviewed' });
     const reviewed = rows.filter((row) => english.get(nameOf(row)) === row.source);
     const texts = byName([...live, ...reviewed].map(setTextOf));
-    const passed = [...texts].filter(([, text]) => passes(text, practice));
-    return passed.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
+    const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
+    const refused = await inTurns(ordered, (text) =>
+      blocks(findingsOf({ ...text, form: formOf(text.key).form }, practice)),
+    );
+    return ordered.filter((_text, index) => !refused[index]);
   }
 
   private async englishOf(pair: { language: LanguageCode; namespace: string }) {
@@ -58,8 +59,3 @@ export const byName = (texts: SetText[]): Map<string, SetText> =>
 const setTextOf = ({ language, namespace, key, text, source }: SetText): SetText => ({
   ...{ language, namespace, key, text, source },
 });
-
-function passes({ language, key, text, source }: SetText, practice: PracticeNames): boolean {
-  const { form } = formOf(key);
-  return !blocks(check(source, text, language, namesFor(source, text, practice), form));
-}

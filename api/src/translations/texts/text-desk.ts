@@ -6,7 +6,8 @@ import { fieldChanges } from '../../activity/field-changes.js';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextRow, DeskTextVersion, type WrittenState } from './desk-text.entity.js';
-import { blocks, deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';
+import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';
+import { blocks } from './findings.js';
 import { TextList } from './text-list.js';
 
 interface Written {

@@ -7,6 +7,7 @@ import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
 import { findingsIn, seenIn, type Seen } from './desk-view.js';
+import { inTurns } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import { versionOf } from './text-desk.js';
 import { TextList } from './text-list.js';
@@ -48,24 +49,26 @@ export class TextFiles {
     const file = await this.shipped.file(language, namespace);
     const texts = flatten(tree);
     refuseUnknown([...texts.keys()].filter((key) => !file.wanted.has(key)));
-    return this.database.transaction(async (manager) => {
+    const changed = await this.database.transaction(async (manager) => {
       // Nobody else writes a first revision meanwhile.
       await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
       const rows = await manager.findBy(DeskTextRow, { language, namespace });
-      const practice = await this.list.practice(manager);
-      const changed = seenIn(file, rows, language, namespace).flatMap((seen) => {
+      const others = seenIn(file, rows, language, namespace).flatMap((seen) => {
         const text = texts.get(seen.name.key);
         return text === undefined || text === textOf(seen) ? [] : [{ seen, text }];
       });
-      await this.store(manager, staff, changed);
-      return {
-        changed: changed.length,
-        unchanged: texts.size - changed.length,
-        findings: changed.flatMap(({ seen, text }) =>
-          findingsIn(seen, text, practice).map((finding) => ({ ...finding, key: seen.name.key })),
-        ),
-      };
+      await this.store(manager, staff, others);
+      return others;
     });
+    const practice = await this.list.practice(this.database.manager);
+    const findings = await inTurns(changed, ({ seen, text }) =>
+      findingsIn(seen, text, practice).map((finding) => ({ ...finding, key: seen.name.key })),
+    );
+    return {
+      changed: changed.length,
+      unchanged: texts.size - changed.length,
+      findings: findings.flat(),
+    };
   }
 
   private async store(

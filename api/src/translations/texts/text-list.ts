@@ -6,7 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
-import { deskTextOf, seenIn, stateOf, type PracticeNames, type Seen, type TextName } from './desk-view.js';
+import { deskTextOf, seenIn, stateOf, type Seen, type TextName } from './desk-view.js';
+import { inTurns, type PracticeNames } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
 
@@ -27,10 +28,10 @@ export class TextList {
     const names = namespace ? [namespace] : await this.shipped.namespaces();
     const files = await Promise.all(names.map((name) => this.seen(this.database.manager, language, name)));
     const practice = await this.practice(this.database.manager);
-    const found = files
+    const meant = files
       .flat()
-      .filter((seen) => (!state || stateOf(seen) === state) && (!search || says(seen, search)))
-      .filter((seen) => !query.findings || hasFinding(seen, practice, query.findings));
+      .filter((seen) => (!state || stateOf(seen) === state) && (!search || says(seen, search)));
+    const found = query.findings ? await withFinding(meant, practice, query.findings) : meant;
     const ordered = sort.endsWith('changed_at') ? found.sort(byChange) : found.sort(byKey);
     if (sort.startsWith('-')) ordered.reverse();
     const items = ordered.slice((page - 1) * limit, page * limit);
@@ -90,8 +91,16 @@ function says({ name, wanted, shipped, row }: Seen, search: string): boolean {
   return [name.key, wanted.source, shipped, row?.text].some((text) => text?.toLowerCase().includes(needle));
 }
 
-const hasFinding = (seen: Seen, practice: PracticeNames, severity: 'block' | 'warn'): boolean =>
-  deskTextOf(seen, practice).findings.some((finding) => finding.severity === severity);
+async function withFinding(
+  meant: Seen[],
+  practice: PracticeNames,
+  severity: 'block' | 'warn',
+): Promise<Seen[]> {
+  const flagged = await inTurns(meant, (seen) =>
+    deskTextOf(seen, practice).findings.some((finding) => finding.severity === severity),
+  );
+  return meant.filter((_seen, index) => flagged[index]);
+}
 
 const nameOf = ({ name }: Seen): string => `${name.namespace}:${name.key}`;
 

@@ -39,6 +39,9 @@ export class TextSets {
   /** Puts live every reviewed text. @throws ApiError 409 `nothing_to_publish`, 503 `texts_unavailable` */
   async publish(staff: Staff): Promise<TextSet> {
     const files = await this.reviewed.files();
+    // Checked beforehand, so that it takes no time while others wait.
+    const { manager } = this.database;
+    await this.reviewed.texts(manager, files, (await activeSet(manager))?.texts ?? []);
     return this.database.transaction(async (manager) => {
       await takeTurns(manager);
       const before = await activeSet(manager);
