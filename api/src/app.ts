@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -6,7 +7,7 @@ import helmet from 'helmet';
 import { AppModule, type Foundations } from './app.module.js';
 import { ApiError } from './common/errors/api-error.js';
 import { jsonOnly } from './common/input/json-only.js';
-import { bodyLimitBytes } from './common/limits/body-limit.js';
+import { bodyLimitBytes, textFileBytes } from './common/limits/body-limit.js';
 import { frameworkLog } from './common/logging/framework-log.js';
 import { requestLog } from './common/logging/request-log.js';
 import { RouteTable } from './common/routes/route-table.js';
@@ -30,6 +31,7 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.use(neverStored);
   // Here is the place of a cache for public answers: logged and with headers, but before Nest is entered.
   app.use(jsonOnly);
+  app.useBodyParser('json', { limit: textFileBytes, type: isTextFile });
   app.useBodyParser('json', { limit: bodyLimitBytes });
   documentApi(app, foundations.environment.publicUrl);
   await app.init();
@@ -37,6 +39,9 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.use(outsideTheApi);
   return app;
 }
+
+const isTextFile = (request: IncomingMessage): boolean =>
+  request.url?.startsWith('/api/translations/files/') ?? false;
 
 /** Nest answers unknown routes under its prefix only. */
 function outsideTheApi(_request: Request, response: Response): void {

@@ -9,12 +9,15 @@ import { askIn } from './fuzz/particular/ask.js';
 import { askForContents } from './fuzz/particular/contents.js';
 import { askForInbox, followLinks } from './fuzz/particular/inbox.js';
 import { askForStreams } from './fuzz/particular/live.js';
+import { askForTexts } from './fuzz/particular/texts.js';
 import { askForPictures, storePicture } from './fuzz/particular/pictures.js';
 import { askForTranslations } from './fuzz/particular/translations.js';
 import { rightRequests } from './fuzz/request.js';
 import { World } from './fuzz/world.js';
 import { engines } from './harness/engines.js';
+import { shippedFiles } from './harness/desk.js';
 import { startApi } from './harness/running-api.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const least = process.env.FULL ? 20_000 : 4000;
@@ -29,10 +32,12 @@ const reportFile = join(import.meta.dirname, '../../test-results/fuzz.txt');
  */
 describe('every operation', () => {
   let world: World;
+  let shell: StubShell;
   let operations: ReturnType<typeof operationsOf>;
 
   beforeAll(async () => {
-    const api = await startApi(engines.at(-1)!, unreachableMail);
+    shell = await stubShell(shippedFiles());
+    const api = await startApi(engines.at(-1)!, { ...unreachableMail, ...shell.variables });
     const { body } = await api.call<Document>('GET', '/api/openapi.json');
     operations = operationsOf(body);
     world = new World(api, body, operations);
@@ -57,6 +62,7 @@ describe('every operation', () => {
     const ask = askIn(world, operations);
     await askForContents(ask);
     await askForInbox(ask, world);
+    await askForTexts(ask, shell);
     await askForPictures(ask, world);
     await askForStreams(ask, world);
     await askForTranslations(ask);
@@ -69,10 +75,11 @@ describe('every operation', () => {
     writeFileSync(reportFile, report);
     process.stdout.write(report);
   }, 3_600_000);
-  afterAll(() => {
+  afterAll(async () => {
     // What was refused before it was read to its end would hold the server open.
     world.api.app.getHttpServer().closeAllConnections();
-    return world.api.stop();
+    await world.api.stop();
+    await shell.stop();
   });
 
   test('answers what its document says, without a fault of ours and without a word of internals', () => {

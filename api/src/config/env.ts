@@ -45,6 +45,7 @@ const demo = z.object({
   API_PORT: port.default(4000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpAddress.optional(),
+  SHELL_URL: httpAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   REMOTES_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl().optional(),
@@ -89,6 +90,8 @@ export interface Environment {
   port: number;
   /** Absolute, without a trailing slash. */
   publicUrl: string;
+  /** Where the shell answers this process, without a trailing slash. */
+  shellUrl: string;
   /** Absolute path. */
   dataDir: string;
   /** Absolute path of the published remotes, which a backup holds too. */
@@ -128,6 +131,7 @@ export function readEnvironment(
     host: parsed.HOST,
     port: parsed.API_PORT,
     publicUrl: (parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`).replace(/\/+$/, ''),
+    shellUrl: (parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`).replace(/\/+$/, ''),
     dataDir,
     remotesDir: resolve(directory, parsed.REMOTES_DIR ?? resolve(dataDir, 'remotes')),
     database: parsed.DATABASE_URL

@@ -20,6 +20,8 @@ import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
 import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
 import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
+import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
+import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
 import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
@@ -37,6 +39,7 @@ import { TimeZone1768150000000 } from './migrations/1768150000000-time-zone.js';
 import { SearchResults1768200000000 } from './migrations/1768200000000-search-results.js';
 import { MediaFolders1768210000000 } from './migrations/1768210000000-media-folders.js';
 import { TranslationServices1768300000000 } from './migrations/1768300000000-translation-services.js';
+import { DeskTexts1768310000000 } from './migrations/1768310000000-desk-texts.js';
 
 export const entities = [
   Activity,
@@ -49,6 +52,8 @@ export const entities = [
   Consultation,
   ConsultationNote,
   ConsultationView,
+  DeskTextRow,
+  DeskTextVersion,
   Mail,
   LiveTicket,
   Media,
@@ -61,6 +66,8 @@ export const entities = [
   Subscriber,
   Testimonial,
   TranslationUsage,
+  TextSetActivation,
+  TextSetRow,
   User,
 ];
 
@@ -82,4 +89,5 @@ export const migrations = [
   SearchResults1768200000000,
   MediaFolders1768210000000,
   TranslationServices1768300000000,
+  DeskTexts1768310000000,
 ];

@@ -21,30 +21,36 @@ const oversize: Change = (asked) => ({
   body: `{"padding":"${'x'.repeat(bodyLimitBytes)}"}`,
 });
 
-/** What brings about a status on any operation that documents it. */
-const changes: Record<string, Change> = {
-  401: (asked) => ({ ...asked, caller: 'nobody' }),
-  403: (asked) => ({ ...asked, caller: 'translator' }),
-  404: nowhere,
-  412: ({ path, ...asked }) => ({
-    ...asked,
-    path: { ...path, ...('revision' in path && { revision: '1' }) },
-    headers: { ...asked.headers, 'If-Match': '"999999999"' },
-  }),
-  413: oversize,
-  415: (asked) => ({ ...asked, type: 'text/plain', body: 'text' }),
-  428: (asked) => ({ ...asked, headers: {} }),
+const by =
+  (caller: Asked['caller']): Change =>
+  (asked) => ({ ...asked, caller });
+
+/** What brings about a status on any operation that documents it; where it takes several, one of them does. */
+const changes: Record<string, Change[]> = {
+  401: [by('nobody')],
+  403: [by('translator'), by('editor')],
+  404: [nowhere],
+  412: [
+    ({ path, ...asked }) => ({
+      ...asked,
+      path: { ...path, ...('revision' in path && { revision: '1' }) },
+      headers: { ...asked.headers, 'If-Match': '"999999999"' },
+    }),
+  ],
+  413: [oversize],
+  415: [(asked) => ({ ...asked, type: 'text/plain', body: 'text' })],
+  428: [(asked) => ({ ...asked, headers: {} })],
 };
 
 /** Asks every operation for those of its answers that follow from one change of a right request. */
 export async function askForFailures(world: World, operations: Operation[], seed: number): Promise<void> {
   for (const operation of operations) {
     const right = sampleOf(world, operation, seed, 8);
-    for (const [status, change] of Object.entries(changes)) {
+    for (const [status, ways] of Object.entries(changes)) {
       if (!(status in operation.responses)) continue;
       // One after the other: not every request that the document calls right is.
-      for (const asked of right) {
-        if ((await world.send(operation, change(asked), 'directed')).status === Number(status)) break;
+      for (const asked of right.flatMap((request) => ways.map((change) => change(request)))) {
+        if ((await world.send(operation, asked, 'directed')).status === Number(status)) break;
       }
     }
     if (operation.rate) await exhaust(world, operation, right[0]!, operation.rate.requests);

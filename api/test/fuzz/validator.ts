@@ -22,7 +22,7 @@ export function judgeBy(document: Document): Judge {
     const content = response.content?.[media ?? ''];
     if (!response.content) return body === '' ? undefined : `${status} has a body that is not documented`;
     if (!content) return `${status} as ${type} is not documented`;
-    if (media !== 'application/json') return undefined;
+    if (media !== 'application/json' || content.schema?.format === 'binary') return undefined;
     const steps = [
       'paths',
       path,

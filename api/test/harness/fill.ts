@@ -69,6 +69,18 @@ export async function fill(source: DataSource): Promise<void> {
       VALUES ('a@example.com', 'k', 'ar', $1, $1, 'kept', $2, $3)`,
     [words, request, ids[0]],
   );
+  for (const table of ['desk_texts', 'desk_text_versions']) {
+    await source.query(
+      `INSERT INTO ${table} (language, namespace, key, text, state, source, revision, username)
+        VALUES ('ar', 'common', 'hero.title', $1, 'reviewed', 'Hello', 3, 'u')`,
+      [words],
+    );
+  }
+  await source.query(
+    `INSERT INTO text_sets (number, texts, username) VALUES (7, jsonb_build_array(jsonb_build_object('text', $1::text)), 'u')`,
+    [words],
+  );
+  await source.query(`INSERT INTO text_set_activations (number, username) VALUES (NULL, 'u'), (7, 'u')`);
   await source.query(
     `INSERT INTO translation_usage (month, service, language, characters) VALUES ('2026-11', 'premium', 'ar', 9)`,
   );

@@ -1,12 +1,19 @@
 import { engines } from './engines.js';
 import { startApi, type RunningApi } from './running-api.js';
 
-/** Runs the same tests on the embedded database and, if TEST_DATABASE_URL is set, on that server. */
-export function onEachEngine(subject: string, tests: (api: RunningApi) => void): void {
+/**
+ * Runs the same tests on the embedded database and, if TEST_DATABASE_URL is set, on that server.
+ * @param variables asked for when it starts
+ */
+export function onEachEngine(
+  subject: string,
+  tests: (api: RunningApi) => void,
+  variables: () => Record<string, string> = () => ({}),
+): void {
   describe.each(engines)(`${subject} ($name)`, (engine) => {
     let running: RunningApi;
     beforeAll(async () => {
-      running = await startApi(engine);
+      running = await startApi(engine, variables());
     });
     afterAll(() => running.stop());
     // Tests are declared before the app runs, so they get a stand-in that looks it up when used.

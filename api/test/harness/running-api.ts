@@ -17,6 +17,9 @@ import type { Engine } from './engines.js';
 export const jwtSecret = 'a secret that only these tests sign with';
 export const adminPassword = process.env.TEST_ADMIN_PASSWORD!;
 
+/** Whatever shell runs on this machine is none of a test's business. */
+const noShell = { SHELL_URL: 'http://127.0.0.1:9' };
+
 export interface Answer<Body> {
   status: number;
   headers: Headers;
@@ -50,7 +53,7 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   const { database, drop } = await engine.create('seeded');
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
   const environment = readEnvironment(
-    { ADMIN_PASSWORD: adminPassword, DATA_DIR: folder, ...variables },
+    { ADMIN_PASSWORD: adminPassword, DATA_DIR: folder, ...noShell, ...variables },
     '/nowhere',
   );
   const lines: string[] = [];

@@ -141,6 +141,7 @@ test.describe('Compose file', () => {
       mode: 'production',
       host: '0.0.0.0',
       publicUrl: chosen['PUBLIC_URL'],
+      shellUrl: `http://shell:${environmentOf('shell')['PORT']}`,
       trustedProxies: ['uniquelocal'],
       database: { kind: 'server' },
     });

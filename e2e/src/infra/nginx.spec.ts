@@ -153,9 +153,9 @@ test.describe('nginx', { tag: '@nginx' }, () => {
   });
 
   test('leaves a body that is too large to the API, and refuses a huge one in the same shape', async () => {
-    const post = async (address: string, size: number) => {
+    const post = async (address: string, size: number, method = 'POST') => {
       const body = JSON.stringify({ message: 'x'.repeat(size) });
-      const answer = await ask(site.nginx, address, { method: 'POST', headers: json, body });
+      const answer = await ask(site.nginx, address, { method, headers: json, body });
       expect(answer.headers['content-type']).toContain('application/json');
       return JSON.parse(answer.body.toString()) as unknown;
     };
@@ -163,6 +163,10 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(await post('/api/consultations', 100_000)).toEqual(refused);
     expect(await post('/api/consultations', 1_000_000)).toEqual(refused);
     expect(await post('/contact', 1_000_000)).toEqual(refused);
+    // A whole file of texts may weigh more.
+    const texts = '/api/translations/files/ar/common';
+    expect(await post(texts, 400_000, 'PUT')).toMatchObject({ code: 'unauthenticated' });
+    expect(await post(texts, 1_000_000, 'PUT')).toEqual(refused);
   });
 
   test('shows the site in a browser over HTTP/2, with nothing to complain of', async ({ browser }) => {

@@ -85,6 +85,9 @@ export const textHistory = z.object({
   ),
 });
 
+/** Writes an earlier revision as the newest; those in between stay. */
+export const textRevert = z.strictObject({ revision: z.int().min(1).max(999_999_999) });
+
 /** How many texts of each language and namespace are in which state. */
 export const deskCoverage = z.object({
   items: z.array(
@@ -132,8 +135,22 @@ export const publishedTexts = z.object({
   ),
 });
 
+/** `PUT /api/translations/files/ko/common` takes a file of texts, nested as i18next has it. */
+export const textImport = z.object({
+  /** Saved as `translated`. */
+  changed: z.int().min(0),
+  unchanged: z.int().min(0),
+  /** Of the changed ones. */
+  findings: z.array(finding.extend({ key })),
+});
+
 export type TextState = (typeof textStates)[number];
 export type DeskText = z.infer<typeof deskText>;
 export type DeskUpdate = z.infer<typeof deskUpdate>;
 export type TextSet = z.infer<typeof textSet>;
+export type TextSets = z.infer<typeof textSets>;
+export type TextSetChanges = z.infer<typeof textSetChanges>;
+export type TextHistory = z.infer<typeof textHistory>;
+export type TextImport = z.infer<typeof textImport>;
+export type DeskCoverage = z.infer<typeof deskCoverage>;
 export type PublishedTexts = z.infer<typeof publishedTexts>;

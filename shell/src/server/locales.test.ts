@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PublishedTexts } from '@lens/contracts/desk';
 import { unreviewedLanguages as all } from '@lens/contracts/offered-languages';
 import type { Snapshot } from './registry/snapshot';
 import { Locales } from './locales';
@@ -74,6 +75,52 @@ describe('Translation files', () => {
   it('fill every gap along the fallback chain', () => {
     expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'Spanish', only: 'English only' },
+    });
+  });
+
+  const published = (key: string, text: string, source: string): PublishedTexts => ({
+    number: 1,
+    texts: [{ language: 'es', namespace: 'common', key, text, source }],
+  });
+  const withSet = (set: () => PublishedTexts) => new Locales(path.join(folder, 'shell'), false, set);
+
+  it('have what is published laid over them, and under what falls back to them', () => {
+    let set = published('home.title', 'Published', 'English');
+    const over = withSet(() => set);
+    expect(over.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Published' } });
+    expect(over.filled(snapshot, 'es-MX', 'common')).toMatchObject({ home: { title: 'Published' } });
+    expect(over.shipped(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
+    set = published('home.only', 'Added', 'English only');
+    expect(over.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish', only: 'Added' } });
+  });
+
+  it('are looked at anew when a remote stands at another version, and again when it is back', () => {
+    write('next/locales/en/common.json', { home: { title: 'English in 20 days' } });
+    write('next/locales/es/common.json', { home: { title: 'Spanish of the next' } });
+    const set = published('home.title', 'Published', 'English');
+    const over = withSet(() => set);
+    const [remote] = snapshot.remotes;
+    const next = { remotes: [{ ...remote, folder: path.join(folder, 'next') }] } as unknown as Snapshot;
+    const titles = [snapshot, next, snapshot].map((one) => over.file(one, 'es', 'common')?.['home']);
+    expect(titles).toEqual([
+      { title: 'Published' },
+      { title: 'Spanish of the next' },
+      { title: 'Published' },
+    ]);
+  });
+
+  it('are listed as shipped only where visitors see them', () => {
+    write('staff/locales/en/desk.json', { title: 'Desk' });
+    const named = (name: string, namespace: string, surface: string) => ({
+      folder: path.join(folder, name),
+      manifest: { name, namespaces: [namespace], routes: [{ surface }] },
+    });
+    const remotes = [named('remote', 'common', 'public'), named('staff', 'desk', 'admin')];
+    const composed = { remotes } as unknown as Snapshot;
+    expect(Object.keys(locales.index(composed))).toEqual(['navigation', 'common', 'desk']);
+    expect(locales.shippedIndex(composed)).toEqual({
+      navigation: ['en', 'es', 'es-MX'],
+      common: ['en', 'es', 'es-MX'],
     });
   });
 });

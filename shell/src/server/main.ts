@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { readEnvironment } from './env';
 import { listen } from './listen';
 import { Locales } from './locales';
+import { PublishedTextsSource } from './published-texts';
 import { RegistryWatch } from './registry/registry-watch';
 import { Renderer } from './render/renderer';
 import { readShellBuild } from './render/shell-build';
@@ -15,7 +16,12 @@ async function main(): Promise<void> {
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
   const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new Renderer();
-  const locales = new Locales(path.join(env.distFolder, 'locales'), env.pseudoLocales);
+  const published = new PublishedTextsSource(env.apiUrl, env.dataFolder, log);
+  const locales = new Locales(
+    path.join(env.distFolder, 'locales'),
+    env.pseudoLocales,
+    () => published.current,
+  );
   const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => {
     renderer.bundles.keepOnly(snapshot);
     locales.keepOnly(snapshot);
@@ -40,6 +46,7 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     development,
   });
+  await published.start();
   await listen(app, env, log);
 }
 

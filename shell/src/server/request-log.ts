@@ -7,6 +7,7 @@ function patternOf(path: string): string {
   if (path.startsWith('/api/')) return '/api/*';
   if (path === '/remotes/registry.json' || path === '/locales/index.json') return path;
   if (path.startsWith('/remotes/')) return '/remotes/:name/:version/*';
+  if (path.startsWith('/locales/shipped/')) return '/locales/shipped/*';
   if (path.startsWith('/locales/')) return '/locales/:lng/:ns.json';
   if (path.startsWith('/shell/')) return '/shell/*';
   if (path.startsWith('/static/')) return '/static/*';

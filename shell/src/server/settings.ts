@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { publicSettings, type PublicSettings } from '@lens/contracts/settings';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
+import { LastKnown } from './last-known';
 
 const freshFor = 5000;
 const limit = 800;
@@ -12,19 +12,21 @@ const limit = 800;
 const withLanguages = (answer: unknown) =>
   typeof answer === 'object' && answer ? { languages: unreviewedLanguages, ...answer } : answer;
 
+const schema = z.preprocess(withLanguages, publicSettings);
+
 /** The practice's identity for every page: fresh while the API answers, the last known while it does not. */
 export class SettingsSource {
   private known: PublicSettings | null = null;
   private askedAt = 0;
   private asking: Promise<void> | null = null;
-  private readonly file: string;
+  private readonly kept: LastKnown<PublicSettings>;
 
   constructor(
     private readonly apiUrl: string,
     dataFolder: string,
     private readonly log: Logger,
   ) {
-    this.file = path.join(dataFolder, 'last-settings.json');
+    this.kept = new LastKnown(dataFolder, 'last-settings.json', schema);
   }
 
   async current(): Promise<PublicSettings> {
@@ -40,28 +42,15 @@ export class SettingsSource {
       const answer = await fetch(`${this.apiUrl}/api/settings/public`, {
         signal: AbortSignal.timeout(limit),
       });
-      const fresh = publicSettings.parse(withLanguages(await answer.json()));
+      const fresh = schema.parse(await answer.json());
       const changed = JSON.stringify(fresh) !== JSON.stringify(this.known);
       this.known = fresh;
       this.askedAt = Date.now();
-      if (changed) await this.keep(fresh);
+      if (changed) await this.kept.keep(fresh);
     } catch {
       this.log.warn('settings not available, the last known ones stay');
-      this.known ??= await this.kept();
+      this.known ??= await this.kept.read();
       this.askedAt = Date.now() - freshFor / 2;
     }
-  }
-
-  private async keep(settings: PublicSettings): Promise<void> {
-    await mkdir(path.dirname(this.file), { recursive: true });
-    await writeFile(this.file, JSON.stringify(settings));
-  }
-
-  private async kept(): Promise<PublicSettings | null> {
-    const text = await readFile(this.file, 'utf8').catch(() => 'null');
-    return publicSettings
-      .nullable()
-      .catch(null)
-      .parse(withLanguages(JSON.parse(text)));
   }
 }

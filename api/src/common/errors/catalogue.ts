@@ -38,6 +38,11 @@ export const catalogue = {
   in_use: [409, 'This is still shown somewhere.'],
   folder_exists: [409, 'There is a folder of this name already. Move the pictures there instead.'],
   nothing_to_retry: [409, 'Only what has failed can be tried again.'],
+  translation_blocked: [
+    409,
+    'This translation alters what it may not alter, so it cannot count as reviewed.',
+  ],
+  nothing_to_publish: [409, 'Everything that was reviewed is live already.'],
   revision_conflict: [412, 'Somebody else has changed this in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],
   file_too_large: [413, 'A picture may weigh 20 MB at most.'],
@@ -54,6 +59,7 @@ export const catalogue = {
   too_many_streams: [429, 'You are listening in too many places at once. Close one of them.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   storage_unavailable: [503, 'Pictures cannot be kept or read for a moment. Please try again.'],
+  texts_unavailable: [503, 'The texts of the site cannot be read for a moment. Please try again.'],
   database_unavailable: [503, 'The service is not available for a moment. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

@@ -13,7 +13,8 @@ export function requestLog(log: Logger) {
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
-      log.info(
+      // Shells ask every second whether texts changed: that nothing did is no news.
+      log[response.statusCode === 304 ? 'debug' : 'info'](
         {
           requestId,
           method: request.method,

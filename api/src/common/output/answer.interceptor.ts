@@ -1,5 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { answerKey, type Answer } from './answers.js';
 
@@ -10,7 +11,11 @@ export class AnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const answer = this.reflector.get<Answer>(answerKey, context.getHandler());
-    return next.handle().pipe(map((value: unknown) => strip(value, answer)));
+    const response = context.switchToHttp().getResponse<Response>();
+    // Whoever has it already is sent nothing, whatever its size.
+    return next
+      .handle()
+      .pipe(map((value: unknown) => (response.statusCode === 304 ? undefined : strip(value, answer))));
   }
 }
 

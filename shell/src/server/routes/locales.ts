@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Router } from 'express';
+import { Router, type Response } from 'express';
+import type { Copy } from '../../composition/page-state';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
 
@@ -9,15 +10,28 @@ export function localeRoutes(locales: Locales, registry: RegistryWatch): Router 
   router.get('/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.index(await registry.current()));
   });
+  // As shipped, for the desk of translators.
+  router.get('/shipped/index.json', async (_request, response) => {
+    response.set('cache-control', 'no-cache').json(locales.shippedIndex(await registry.current()));
+  });
+  router.get('/shipped/:lng/:ns.json', async (request, response, next) => {
+    const copy = locales.shipped(await registry.current(), request.params.lng, request.params.ns);
+    if (!copy) return next();
+    send(response, copy);
+  });
   router.get('/:lng/:ns.json', async (request, response, next) => {
     const copy = locales.file(await registry.current(), request.params.lng, request.params.ns);
     if (!copy) return next();
-    const body = JSON.stringify(copy);
-    response
-      .set('cache-control', 'no-cache')
-      .set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)
-      .type('json')
-      .send(body);
+    send(response, copy);
   });
   return router;
+}
+
+function send(response: Response, copy: Copy): void {
+  const body = JSON.stringify(copy);
+  response
+    .set('cache-control', 'no-cache')
+    .set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)
+    .type('json')
+    .send(body);
 }

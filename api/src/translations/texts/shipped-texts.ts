@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
+import type { TextTree } from '@lens/contracts/locale-files';
+import { textsOf, wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { ApiError } from '../../common/errors/api-error.js';
+import { describeFault } from '../../common/logging/describe-fault.js';
+import { LOGGER } from '../../common/logging/logger.js';
+import type { Environment } from '../../config/env.js';
+import { ENVIRONMENT } from '../../config/token.js';
+
+/** How long an answer counts without asking again, and how long one is waited for; milliseconds. */
+const freshFor = 1000;
+const limit = 5000;
+
+/**
+ * By itself fetch would say no-cache, which asks for the whole file whatever its tag, and have it compressed, which takes
+ * the shell longer than a neighbour's line does.
+ */
+const plainly = { 'cache-control': 'max-age=0', 'accept-encoding': 'identity' };
+
+/** Languages in which each namespace has a file. */
+const index = z.record(z.string(), z.array(z.string().refine(isLanguageCode)));
+type Index = Record<string, LanguageCode[]>;
+
+interface Known {
+  askedAt: number;
+  etag: string | null;
+  content: unknown;
+}
+
+/** One language of a namespace: each key that it needs, with its English, and what its file says. */
+export interface ShippedFile {
+  wanted: Map<string, Wanted>;
+  texts: Map<string, string>;
+}
+
+/** The files of texts as their remotes ship them, asked of the shell, which knows the versions that are live. */
+@Injectable()
+export class ShippedTexts {
+  private readonly known = new Map<string, Promise<Known>>();
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Those that visitors see. @throws ApiError 503 `texts_unavailable` */
+  async namespaces(): Promise<string[]> {
+    return Object.keys(await this.index());
+  }
+
+  /** @throws ApiError 404 when visitors see no such namespace, 503 `texts_unavailable` */
+  async file(language: LanguageCode, namespace: string): Promise<ShippedFile> {
+    const found = await this.index();
+    const spoken = Object.hasOwn(found, namespace) ? found[namespace] : undefined;
+    if (!spoken?.includes('en')) throw new ApiError('not_found');
+    const read = (code: LanguageCode) => this.ask(`${code}/${namespace}.json`) as Promise<TextTree>;
+    const [english, own] = await Promise.all([read('en'), spoken.includes(language) ? read(language) : {}]);
+    return { wanted: wantedIn(textsOf(english), language), texts: textsOf(own) };
+  }
+
+  private async index(): Promise<Index> {
+    const parsed = index.safeParse(await this.ask('index.json'));
+    if (!parsed.success) throw new ApiError('texts_unavailable');
+    return parsed.data as Index;
+  }
+
+  private async ask(file: string): Promise<unknown> {
+    const before = this.known.get(file);
+    const known = await before;
+    if (known && Date.now() - known.askedAt < freshFor) return known.content;
+    // Somebody else may have asked meanwhile: all of them wait for one answer.
+    const current = this.known.get(file);
+    const asking = current && current !== before ? current : this.fetch(file, known);
+    this.known.set(file, asking);
+    return (await asking).content;
+  }
+
+  private async fetch(file: string, known: Known | undefined): Promise<Known> {
+    try {
+      const answer = await fetch(`${this.environment.shellUrl}/locales/shipped/${file}`, {
+        headers: { ...plainly, ...(known?.etag && { 'if-none-match': known.etag }) },
+        signal: AbortSignal.timeout(limit),
+      });
+      const askedAt = Date.now();
+      if (answer.status === 304 && known) return { ...known, askedAt };
+      if (!answer.ok) throw new Error(`The shell answers ${answer.status}`);
+      return { askedAt, etag: answer.headers.get('etag'), content: await answer.json() };
+    } catch (failure) {
+      this.known.delete(file);
+      this.log.warn({ file, ...describeFault(failure) }, 'shipped texts not available');
+      throw new ApiError('texts_unavailable');
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskText, DeskUpdate, TextHistory } from '@lens/contracts/desk';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { fieldChanges } from '../../activity/field-changes.js';
+import type { Staff } from '../../auth/staff.js';
+import { ApiError } from '../../common/errors/api-error.js';
+import { DeskTextRow, DeskTextVersion, type WrittenState } from './desk-text.entity.js';
+import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';
+import { blocks } from './findings.js';
+import { TextList } from './text-list.js';
+
+interface Written {
+  text: string;
+  state: WrittenState;
+  /** The English that it was written for. */
+  source: string;
+}
+
+/** What staff do with single texts: every change is a revision that stays, and has its entry in the log. */
+@Injectable()
+export class TextDesk {
+  constructor(
+    private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly list: TextList,
+  ) {}
+
+  /** @throws ApiError 404, 409 `translation_blocked`, 412 `revision_conflict`, 503 `texts_unavailable` */
+  async save(staff: Staff, name: TextName, seen: number, { text, state }: DeskUpdate): Promise<DeskText> {
+    // Asked before: nothing is held while somebody else is waited for.
+    const practice = await this.list.practice(this.database.manager);
+    const now = await this.list.one(this.database.manager, name);
+    if (state === 'reviewed') {
+      const findings = findingsIn(now, text, practice).filter(({ severity }) => severity === 'block');
+      const details = findings.map(({ code, found }) => ({ path: 'text', code, message: found }));
+      if (blocks(findings)) throw new ApiError('translation_blocked', { details });
+    }
+    return this.database.transaction(async (manager) => {
+      const row = await held(manager, name);
+      if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
+      const written = { text, state, source: now.wanted.source };
+      return deskTextOf(await this.write(manager, staff, { ...now, row }, written), practice);
+    });
+  }
+
+  /** @throws ApiError 404 when there is no such revision, 503 `texts_unavailable` */
+  async revert(staff: Staff, name: TextName, revision: number): Promise<DeskText> {
+    const practice = await this.list.practice(this.database.manager);
+    const now = await this.list.one(this.database.manager, name);
+    const version = await this.database.manager.findOneBy(DeskTextVersion, { ...name, revision });
+    if (!version) throw new ApiError('not_found');
+    return this.database.transaction(async (manager) => {
+      const row = await held(manager, name);
+      return deskTextOf(await this.write(manager, staff, { ...now, row }, version, 'reverted'), practice);
+    });
+  }
+
+  /** @throws ApiError 404, 503 `texts_unavailable` */
+  async history(name: TextName): Promise<TextHistory> {
+    const { manager } = this.database;
+    await this.list.one(manager, name);
+    return {
+      items: await manager.find(DeskTextVersion, { where: { ...name }, order: { revision: 'DESC' } }),
+    };
+  }
+
+  /** @throws ApiError 412 when somebody else wrote the first revision at the same time */
+  private async write(
+    manager: EntityManager,
+    staff: Staff,
+    seen: Seen,
+    { text, state, source }: Written,
+    event?: string,
+  ): Promise<Seen> {
+    const { name, row } = seen;
+    const next: DeskTextRow = {
+      ...name,
+      ...{ text, state, source },
+      revision: (row?.revision ?? 0) + 1,
+      username: staff.username,
+      changed_at: new Date().toISOString(),
+    };
+    if (row) await manager.update(DeskTextRow, { ...name }, next);
+    else await insertFirst(manager, next);
+    await manager.insert(DeskTextVersion, versionOf(next));
+    const before = { text: row?.text ?? seen.shipped, state: row?.state ?? null };
+    await this.activity.record(manager, staff, {
+      action: row ? 'UPDATE' : 'CREATE',
+      event,
+      resource_type: 'translation',
+      resource_id: `${name.language}/${name.namespace}/${name.key}`,
+      changes: fieldChanges(['text', 'state'], before, { text, state } as typeof before),
+    });
+    return { ...seen, row: next };
+  }
+}
+
+export const versionOf = ({ changed_at, ...row }: DeskTextRow): DeskTextVersion => ({
+  ...row,
+  created_at: changed_at,
+});
+
+const held = async (manager: EntityManager, name: TextName): Promise<DeskTextRow | undefined> =>
+  (await manager.findOne(DeskTextRow, { where: { ...name }, lock: { mode: 'pessimistic_write' } })) ??
+  undefined;
+
+async function insertFirst(manager: EntityManager, row: DeskTextRow): Promise<void> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(DeskTextRow)
+    .values({ ...row })
+    .orIgnore()
+    .returning('revision')
+    .execute();
+  if ((raw as unknown[]).length === 0) throw new ApiError('revision_conflict');
+}

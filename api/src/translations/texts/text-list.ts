@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskCoverage, DeskText } from '@lens/contracts/desk';
+import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { Page } from '@lens/contracts/lists';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiError } from '../../common/errors/api-error.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { DeskTextRow } from './desk-text.entity.js';
+import { deskTextOf, seenIn, stateOf, type Seen, type TextName } from './desk-view.js';
+import { inTurns, type PracticeNames } from './findings.js';
+import { ShippedTexts } from './shipped-texts.js';
+import type { DeskQuery } from './texts.dto.js';
+
+const translated = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+
+/** Files and what was written over them, side by side. */
+@Injectable()
+export class TextList {
+  constructor(
+    private readonly database: DataSource,
+    private readonly shipped: ShippedTexts,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
+  async page(query: DeskQuery): Promise<Page<DeskText>> {
+    const { language, namespace, state, search, sort, page, limit } = query;
+    const names = namespace ? [namespace] : await this.shipped.namespaces();
+    const files = await Promise.all(names.map((name) => this.seen(this.database.manager, language, name)));
+    const practice = await this.practice(this.database.manager);
+    const meant = files
+      .flat()
+      .filter((seen) => (!state || stateOf(seen) === state) && (!search || says(seen, search)));
+    const found = query.findings ? await withFinding(meant, practice, query.findings) : meant;
+    const ordered = sort.endsWith('changed_at') ? found.sort(byChange) : found.sort(byKey);
+    if (sort.startsWith('-')) ordered.reverse();
+    const items = ordered.slice((page - 1) * limit, page * limit);
+    return { items: items.map((seen) => deskTextOf(seen, practice)), total: found.length, page, limit };
+  }
+
+  /** @throws ApiError 404, 503 `texts_unavailable` */
+  async read(name: TextName): Promise<DeskText> {
+    const { manager } = this.database;
+    return deskTextOf(await this.one(manager, name), await this.practice(manager));
+  }
+
+  /** @throws ApiError 503 `texts_unavailable` */
+  async coverage(): Promise<DeskCoverage> {
+    const namespaces = await this.shipped.namespaces();
+    const pairs = translated.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
+    const items = await Promise.all(
+      pairs.map(async ({ language, namespace }) => {
+        const counts: DeskCoverage['items'][number]['counts'] = {
+          untranslated: 0,
+          machine: 0,
+          translated: 0,
+          reviewed: 0,
+          needs_human: 0,
+          stale: 0,
+        };
+        for (const seen of await this.seen(this.database.manager, language, namespace))
+          counts[stateOf(seen)] += 1;
+        return { language, namespace, counts };
+      }),
+    );
+    return { items };
+  }
+
+  /** @throws ApiError 404, 503 `texts_unavailable` */
+  async one(manager: EntityManager, name: TextName): Promise<Seen> {
+    const { wanted, texts } = await this.shipped.file(name.language, name.namespace);
+    const found = wanted.get(name.key);
+    if (!found) throw new ApiError('not_found');
+    const row = (await manager.findOneBy(DeskTextRow, { ...name })) ?? undefined;
+    return { name, wanted: found, shipped: texts.get(name.key) ?? null, row };
+  }
+
+  /** Every text of a file. @throws ApiError 404, 503 `texts_unavailable` */
+  async seen(manager: EntityManager, language: LanguageCode, namespace: string): Promise<Seen[]> {
+    const file = await this.shipped.file(language, namespace);
+    return seenIn(file, await manager.findBy(DeskTextRow, { language, namespace }), language, namespace);
+  }
+
+  async practice(manager: EntityManager): Promise<PracticeNames> {
+    return (await this.settings.read(manager)).value;
+  }
+}
+
+function says({ name, wanted, shipped, row }: Seen, search: string): boolean {
+  const needle = search.toLowerCase();
+  return [name.key, wanted.source, shipped, row?.text].some((text) => text?.toLowerCase().includes(needle));
+}
+
+async function withFinding(
+  meant: Seen[],
+  practice: PracticeNames,
+  severity: 'block' | 'warn',
+): Promise<Seen[]> {
+  const flagged = await inTurns(meant, (seen) =>
+    deskTextOf(seen, practice).findings.some((finding) => finding.severity === severity),
+  );
+  return meant.filter((_seen, index) => flagged[index]);
+}
+
+const nameOf = ({ name }: Seen): string => `${name.namespace}:${name.key}`;
+
+const byKey = (one: Seen, other: Seen): number => (nameOf(one) < nameOf(other) ? -1 : 1);
+
+/** What nobody changed comes before everything that somebody did. */
+function byChange(one: Seen, other: Seen): number {
+  const [first, second] = [one, other].map(({ row }) => row?.changed_at ?? '');
+  return first === second ? byKey(one, other) : first! < second! ? -1 : 1;
+}

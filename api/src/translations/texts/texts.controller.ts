@@ -1,0 +1,110 @@
+import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../../auth/staff.js';
+import { Access } from '../../common/access.js';
+import { Fails } from '../../common/errors/fails.js';
+import { BodyLimit, textFileBytes } from '../../common/limits/body-limit.js';
+import { Answers } from '../../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
+import { TextDesk } from './text-desk.js';
+import { TextFiles } from './text-files.js';
+import { TextList } from './text-list.js';
+import {
+  DeskCoverageAnswer,
+  DeskPageAnswer,
+  DeskQuery,
+  DeskTextAnswer,
+  DeskUpdateDto,
+  TextFileDto,
+  TextFileName,
+  TextHistoryAnswer,
+  TextImportAnswer,
+  TextName,
+  TextRevertDto,
+} from './texts.dto.js';
+
+@Controller('translations')
+export class TextsController {
+  constructor(
+    private readonly list: TextList,
+    private readonly desk: TextDesk,
+    private readonly files: TextFiles,
+  ) {}
+
+  @Get('texts')
+  @Access('translator')
+  @Fails('not_found', 'texts_unavailable')
+  @Answers(200, DeskPageAnswer)
+  page(@Query() query: DeskQuery) {
+    return this.list.page(query);
+  }
+
+  @Get('coverage')
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, DeskCoverageAnswer)
+  coverage() {
+    return this.list.coverage();
+  }
+
+  @Get('texts/:language/:namespace/:key')
+  @UseInterceptors(RevisionTag)
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, DeskTextAnswer)
+  read(@Param() name: TextName) {
+    return this.list.read(name);
+  }
+
+  @Put('texts/:language/:namespace/:key')
+  @UseInterceptors(RevisionTag)
+  @NeedsRevision()
+  @Access('translator')
+  @Fails('translation_blocked', 'texts_unavailable')
+  @Answers(200, DeskTextAnswer)
+  save(
+    @CurrentStaff() staff: Staff,
+    @Param() name: TextName,
+    @IfMatch() revision: number,
+    @Body() body: DeskUpdateDto,
+  ) {
+    return this.desk.save(staff, name, revision, body);
+  }
+
+  @Get('texts/:language/:namespace/:key/history')
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, TextHistoryAnswer)
+  history(@Param() name: TextName) {
+    return this.desk.history(name);
+  }
+
+  @Post('texts/:language/:namespace/:key/revert')
+  @UseInterceptors(RevisionTag)
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, DeskTextAnswer)
+  revert(@CurrentStaff() staff: Staff, @Param() name: TextName, @Body() { revision }: TextRevertDto) {
+    return this.desk.revert(staff, name, revision);
+  }
+
+  @Get('files/:language/:namespace')
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, { files: ['application/json'] })
+  export(@Param() { language, namespace }: TextFileName) {
+    return this.files.read(language, namespace);
+  }
+
+  @Put('files/:language/:namespace')
+  @BodyLimit(textFileBytes)
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, TextImportAnswer)
+  import(
+    @CurrentStaff() staff: Staff,
+    @Param() { language, namespace }: TextFileName,
+    @Body() body: TextFileDto,
+  ) {
+    return this.files.write(staff, language, namespace, body);
+  }
+}

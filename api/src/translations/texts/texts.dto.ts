@@ -1,0 +1,40 @@
+import {
+  deskCoverage,
+  deskPage,
+  deskQuery,
+  deskText,
+  deskUpdate,
+  publishedTexts,
+  textHistory,
+  textImport,
+  textName,
+  textRevert,
+  textSet,
+  textSetChanges,
+  textSets,
+} from '@lens/contracts/desk';
+import { createZodDto } from 'nestjs-zod/dto';
+import { z } from 'zod';
+
+/** What becomes of a file is told key by key, by its reader. */
+const file = z.record(z.string(), z.unknown()).meta({ examples: [{}, { hero: { title: 'A' } }] });
+const number = (least: number) => z.coerce.number().int().min(least).max(999_999_999);
+
+export class DeskQuery extends createZodDto(deskQuery) {}
+export class DeskPageAnswer extends createZodDto(deskPage) {}
+export class TextName extends createZodDto(textName) {}
+export class DeskTextAnswer extends createZodDto(deskText) {}
+export class DeskUpdateDto extends createZodDto(deskUpdate) {}
+export class TextHistoryAnswer extends createZodDto(textHistory) {}
+export class TextRevertDto extends createZodDto(textRevert) {}
+export class DeskCoverageAnswer extends createZodDto(deskCoverage) {}
+export class TextSetAnswer extends createZodDto(textSet) {}
+export class TextSetsAnswer extends createZodDto(textSets) {}
+export class TextSetChangesAnswer extends createZodDto(textSetChanges) {}
+export class TextSetNumber extends createZodDto(z.strictObject({ number: number(1) })) {}
+/** 0 is no set: the files alone. */
+export class TextSetChoice extends createZodDto(z.strictObject({ number: number(0) })) {}
+export class PublishedTextsAnswer extends createZodDto(publishedTexts) {}
+export class TextFileName extends createZodDto(textName.omit({ key: true })) {}
+export class TextFileDto extends createZodDto(file) {}
+export class TextImportAnswer extends createZodDto(textImport) {}

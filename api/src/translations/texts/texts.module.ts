@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../activity/activity.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { LiveTexts } from './live-texts.js';
+import { ReviewedTexts } from './reviewed-texts.js';
+import { ShippedTexts } from './shipped-texts.js';
+import { TextDesk } from './text-desk.js';
+import { TextFiles } from './text-files.js';
+import { TextList } from './text-list.js';
+import { TextSetsController } from './text-sets.controller.js';
+import { TextSets } from './text-sets.js';
+import { TextsController } from './texts.controller.js';
+
+@Module({
+  imports: [ActivityModule, SettingsModule],
+  controllers: [TextsController, TextSetsController],
+  providers: [ShippedTexts, TextList, TextDesk, TextFiles, ReviewedTexts, TextSets, LiveTexts],
+})
+export class TextsModule {}

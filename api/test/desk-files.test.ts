@@ -1,0 +1,110 @@
+import type { TextImport } from '@lens/contracts/desk';
+import type { ErrorBody } from '@lens/contracts/errors';
+import type { TextTree } from '@lens/contracts/locale-files';
+import fc from 'fast-check';
+import { DeskTextVersion } from '../src/translations/texts/desk-text.entity.js';
+import { flatten, nest } from '../src/translations/texts/text-tree.js';
+import { deskOf, shippedFiles } from './harness/desk.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
+
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell(shippedFiles());
+});
+afterAll(() => shell.stop());
+
+const keys = ['hero.title', 'hero.lead', 'items_zero', 'items_one', 'items_two', 'items_few', 'items_many'];
+const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((said) => !/\0|\p{Surrogate}/u.test(said));
+
+onEachEngine(
+  'files of texts',
+  (api) => {
+    let token: string;
+    const { call, read, save } = deskOf(api, () => token);
+    const exported = async (name: string) =>
+      JSON.parse((await call<string>('GET', `files/${name}`)).body) as TextTree;
+    const imported = (name: string, tree: unknown) => call<TextImport>('PUT', `files/${name}`, tree);
+    beforeAll(async () => {
+      token = await api.signIn('translator');
+    });
+
+    test('go out nested, as shipped with what was written over it', async () => {
+      await save('es/common/items_many', 0, '{{count}} de cosas');
+      const answer = await call<string>('GET', 'files/es/common');
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="common.es.json"');
+      expect(JSON.parse(answer.body)).toEqual({
+        hero: { title: 'LASIK tarda 15 minutos.' },
+        items_many: '{{count}} de cosas',
+      });
+    });
+
+    test('come in as translations, with what is wrong with each', async () => {
+      const answer = await imported('ko/common', {
+        hero: { title: 'LASIK은 15분 걸립니다.', lead: '{{name}} 님' },
+        items_other: '여럿',
+      });
+      expect(answer).toMatchObject({ status: 200, body: { changed: 2, unchanged: 1 } });
+      expect(answer.body.findings.map(({ key, code }) => `${key} ${code}`)).toContain(
+        'items_other placeholder.changed',
+      );
+      expect((await read('ko/common/items_other')).body).toMatchObject({ state: 'translated', revision: 1 });
+      const [version] = await api.source.manager.findBy(DeskTextVersion, { key: 'items_other' });
+      expect(version?.text).toBe('여럿');
+    });
+
+    test('are refused whole when they name what the language does not need', async () => {
+      const before = await exported('vi/common');
+      const answer = await call<ErrorBody>('PUT', 'files/vi/common', {
+        hero: { title: 'x', gone: 'x' },
+        items_one: 'x',
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.details?.map(({ path, code }) => `${path} ${code}`)).toEqual([
+        'hero.gone unknown_key',
+        'items_one unknown_key',
+      ]);
+      expect(await exported('vi/common')).toEqual(before);
+    });
+
+    test.each([
+      ['a list', { hero: ['x'] }, 'hero'],
+      ['a number', { hero: { title: 15 } }, 'hero.title'],
+      ['a name with a dot', { 'hero.title': 'x' }, 'hero.title'],
+      ['a text that is too long', { hero: { title: 'x'.repeat(5001) } }, 'hero.title'],
+    ])('are refused with %s', async (_what, tree, path) => {
+      const answer = await call<ErrorBody>('PUT', 'files/es/common', tree);
+      expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path]);
+    });
+
+    test('may weigh more than any other body, and not without end', async () => {
+      const heavy = {
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`k${n}`, 'x'.repeat(4000)])),
+      };
+      const taken = await call<ErrorBody>('PUT', 'files/es/common', heavy);
+      expect([taken.status, taken.body.code]).toEqual([400, 'validation_failed']);
+      const { status } = await call('PUT', 'files/es/common', { hero: 'x'.repeat(600_000) });
+      expect(status).toBe(413);
+    });
+
+    test('come back as they went out, whatever they say', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
+          const before = await exported('ar/common');
+          const answer = await imported('ar/common', nest(Object.entries(texts)));
+          expect(answer.status).toBe(200);
+          const now = await exported('ar/common');
+          const wanted = new Map([...flatten(before), ...Object.entries(texts)]);
+          expect(new Map(flatten(now))).toEqual(wanted);
+          expect((await imported('ar/common', now)).body).toEqual({
+            changed: 0,
+            unchanged: wanted.size,
+            findings: [],
+          });
+        }),
+        { numRuns: 20 },
+      );
+    });
+  },
+  () => shell.variables,
+);

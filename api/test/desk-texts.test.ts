@@ -1,0 +1,190 @@
+import type { DeskCoverage, DeskText, TextHistory } from '@lens/contracts/desk';
+import { deskText } from '@lens/contracts/desk';
+import type { ErrorBody } from '@lens/contracts/errors';
+import type { Page } from '@lens/contracts/lists';
+import { Activity } from '../src/activity/activity.entity.js';
+import { deskOf, shippedFiles } from './harness/desk.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
+
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell(shippedFiles());
+});
+afterAll(() => shell.stop());
+
+onEachEngine(
+  'the desk',
+  (api) => {
+    let token: string;
+    const { call, read, save, review } = deskOf(api, () => token);
+    const page = (query: string) => call<Page<DeskText>>('GET', `texts?${query}`);
+    const keysOf = async (query: string) => (await page(query)).body.items.map(({ key }) => key);
+    beforeAll(async () => {
+      token = await api.signIn('translator');
+    });
+
+    test('shows every text that a language needs, with its plural forms, beside the English', async () => {
+      const { status, body } = await page('language=es&namespace=common');
+      expect(status).toBe(200);
+      expect(body.items.map(({ key, state }) => `${key} ${state}`)).toEqual([
+        'hero.lead untranslated',
+        'hero.title translated',
+        'items_many untranslated',
+        'items_one untranslated',
+        'items_other untranslated',
+      ]);
+      expect(deskText.strict().parse(body.items[1])).toMatchObject({
+        source: 'LASIK takes 15 minutes.',
+        shipped: 'LASIK tarda 15 minutos.',
+        text: null,
+        findings: [],
+        revision: 0,
+        changed_by: null,
+      });
+    });
+
+    test('finds texts by words, state, namespace and what is wrong with them', async () => {
+      expect(await keysOf('language=es&search=SALTAR')).toEqual(['skip']);
+      expect(await keysOf('language=es&search=hero.l')).toEqual(['hero.lead']);
+      expect(await keysOf('language=vi&namespace=navigation&state=untranslated')).toEqual(['skip']);
+      await save('tl/common/hero.title', 0, 'Laser, 15 minuto.');
+      expect(await keysOf('language=tl&findings=block')).toEqual(['hero.title']);
+      expect(await keysOf('language=tl&sort=-changed_at&limit=1')).toEqual(['hero.title']);
+      expect((await page('language=tl&page=2&limit=4')).body).toMatchObject({ page: 2, limit: 4, total: 5 });
+      expect((await page('language=es&namespace=nowhere')).status).toBe(404);
+      expect((await page('language=en')).status).toBe(400);
+    });
+
+    test('keeps each revision, who wrote it, and an entry in the log', async () => {
+      const name = 'ko/common/hero.title';
+      const first = await save(name, 0, 'LASIK은 15분입니다.');
+      expect(first).toMatchObject({ status: 200, body: { state: 'translated', revision: 1 } });
+      expect(first.headers.get('etag')).toBe('"1"');
+      const second = await save(name, 1, 'LASIK은 15분이면 됩니다.', 'reviewed');
+      expect(second.body).toMatchObject({
+        state: 'reviewed',
+        revision: 2,
+        shipped: 'LASIK은 15분 걸립니다.',
+      });
+      const { items } = (await call<TextHistory>('GET', `texts/${name}/history`)).body;
+      expect(items.map(({ revision, text, state }) => [revision, text, state])).toEqual([
+        [2, 'LASIK은 15분이면 됩니다.', 'reviewed'],
+        [1, 'LASIK은 15분입니다.', 'translated'],
+      ]);
+      expect(items[0]?.username).toBe(second.body.changed_by);
+      const [entry] = await api.source.manager.findBy(Activity, { resource_id: name, action: 'CREATE' });
+      expect(entry?.changes).toEqual({
+        text: { before: 'LASIK은 15분 걸립니다.', after: 'LASIK은 15분입니다.' },
+        state: { before: null, after: 'translated' },
+      });
+    });
+
+    test('puts an earlier revision back as the newest', async () => {
+      const name = 'vi/navigation/skip';
+      await save(name, 0, 'Một');
+      await save(name, 1, 'Hai');
+      const back = await call<DeskText>('POST', `texts/${name}/revert`, { revision: 1 });
+      expect(back).toMatchObject({ status: 200, body: { text: 'Một', revision: 3 } });
+      expect((await call('POST', `texts/${name}/revert`, { revision: 9 })).status).toBe(404);
+    });
+
+    test('lets nobody overwrite what they have not seen', async () => {
+      const name = 'hy/navigation/skip';
+      const both = await Promise.all([save(name, 0, 'Ա'), save(name, 0, 'Բ')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+      expect((await save(name, 0, 'Գ')).status).toBe(412);
+      expect((await save(name, 7, 'Գ')).status).toBe(412);
+      const without = await call<ErrorBody>('PUT', `texts/${name}`, { text: 'Գ', state: 'translated' });
+      expect([without.status, without.body.code]).toEqual([428, 'revision_required']);
+      expect((await read(name)).body.revision).toBe(1);
+    });
+
+    test('keeps a draft with any fault, and counts none as reviewed that alters a term or a number', async () => {
+      const name = 'pt-BR/common/hero.title';
+      const draft = await save(name, 0, 'Leva 20 minutos.');
+      expect(draft.body.findings.map(({ code }) => code)).toEqual(
+        expect.arrayContaining(['term.lost', 'number.changed']),
+      );
+      const refused = await call<ErrorBody>(
+        'PUT',
+        `texts/${name}`,
+        { text: 'Leva 20 minutos.', state: 'reviewed' },
+        { 'if-match': '"1"' },
+      );
+      expect([refused.status, refused.body.code]).toEqual([409, 'translation_blocked']);
+      expect(refused.body.details?.map(({ code }) => code)).toContain('term.lost');
+      expect((await save(name, 1, 'LASIK leva 15 minutos.', 'reviewed')).status).toBe(200);
+    });
+
+    test('calls a text stale once its English is another, and says which it was written for', async () => {
+      const name = 'he/navigation/skip';
+      await review(name, 'דילוג לתוכן');
+      shell.files = { ...shell.files, 'en/navigation': { skip: 'Skip to the main content' } };
+      await expectSoon(async () => (await read(name)).body, {
+        state: 'stale',
+        source: 'Skip to the main content',
+        source_then: 'Skip to the content',
+      });
+      shell.files = { ...shell.files, 'en/navigation': { skip: 'Skip to the content' } };
+      await expectSoon(async () => (await read(name)).body, { state: 'reviewed', source_then: null });
+    });
+
+    test('counts the texts of each language and namespace by their state', async () => {
+      await review('zh/navigation/skip', '跳到内容');
+      const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
+      expect(items).toHaveLength(20);
+      expect(
+        items.find(({ language, namespace }) => language === 'zh' && namespace === 'navigation'),
+      ).toEqual({
+        language: 'zh',
+        namespace: 'navigation',
+        counts: { untranslated: 0, machine: 0, translated: 0, reviewed: 1, needs_human: 0, stale: 0 },
+      });
+    });
+
+    test('asks the shell again by the tag of what it has', async () => {
+      await read('es/navigation/skip');
+      shell.told.length = 0;
+      await expectSoon(
+        async () => {
+          await read('es/navigation/skip');
+          return { asked: shell.told.includes('304 en/navigation') };
+        },
+        { asked: true },
+      );
+      expect(shell.told.filter((line) => line.startsWith('200'))).toEqual([]);
+    });
+
+    test('says so while the shell is away, rather than work on what it remembers', async () => {
+      shell.away(true);
+      await expectSoon(async () => ({ status: (await page('language=es')).status }), { status: 503 });
+      expect(await save('es/navigation/skip', 0, 'x')).toMatchObject({ body: { code: 'texts_unavailable' } });
+      expect((await call('GET', 'sets')).status).toBe(200);
+      shell.away(false);
+      expect((await page('language=es')).status).toBe(200);
+    });
+
+    test.each(['es/common/hero.gone', 'es/common/items_few', 'es/common/hero', 'es/staff/title'])(
+      'has no text %s',
+      async (name) => {
+        expect((await read(name)).status).toBe(404);
+        expect((await save(name, 0, 'x')).status).toBe(404);
+        expect((await call('GET', `texts/${name}/history`)).status).toBe(404);
+      },
+    );
+  },
+  () => shell.variables,
+);
+
+/** The desk believes the shell for a second. */
+async function expectSoon(ask: () => Promise<object>, wanted: object): Promise<void> {
+  let found: object = {};
+  for (let tries = 0; tries < 200; tries += 1) {
+    found = await ask();
+    if (Object.entries(wanted).every(([name, value]) => (found as Record<string, unknown>)[name] === value))
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  expect(found).toMatchObject(wanted);
+}

@@ -1,0 +1,53 @@
+import { textFileBytes } from '../../../src/common/limits/body-limit.js';
+import type { StubShell } from '../../harness/stub-shell.js';
+import type { Ask } from './ask.js';
+
+const one = { language: 'es', namespace: 'common', key: 'hero.title' };
+const gone = { ...one, key: 'hero.gone' };
+const file = { language: 'es', namespace: 'common' };
+const text = 'texts/{language}/{namespace}/{key}';
+const files = 'files/{language}/{namespace}';
+
+/** Texts that there are and are not, revisions that are old, sets of nothing, a shell that is away. */
+export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
+  const ask: Ask = (name, told) => given(name.replace(' ', ' /api/translations/'), told);
+  await ask('GET texts', { query: [['language', 'es']] });
+  await ask('GET texts', {
+    query: [
+      ['language', 'es'],
+      ['namespace', 'nowhere'],
+    ],
+  });
+  await ask('GET coverage');
+  const said = (words: string, state: string, revision: number) => ({
+    path: one,
+    body: { text: words, state },
+    headers: { 'If-Match': `"${revision}"` },
+  });
+  const { revision } = (await ask(`GET ${text}`, { path: one })) as unknown as { revision: number };
+  await ask(`PUT ${text}`, said('Nada', 'reviewed', revision));
+  await ask(`PUT ${text}`, said('LASIK: 15 minutos.', 'reviewed', revision));
+  await ask(`PUT ${text}`, said('LASIK', 'translated', 999));
+  for (const path of [one, gone]) {
+    await ask(`GET ${text}`, { path });
+    await ask(`GET ${text}/history`, { path });
+    await ask(`POST ${text}/revert`, { path, body: { revision: revision + 1 } });
+  }
+  await ask(`PUT ${text}`, { ...said('x', 'translated', 0), path: gone });
+  for (const path of [file, { ...file, namespace: 'nowhere' }]) {
+    await ask(`GET ${files}`, { path });
+    await ask(`PUT ${files}`, { path, body: {} });
+  }
+  await ask(`PUT ${files}`, { path: file, body: `{"padding":"${'x'.repeat(textFileBytes)}"}` });
+  await ask('POST sets');
+  await ask('POST sets');
+  for (const number of ['1', '999999']) {
+    await ask('GET sets/{number}/changes', { path: { number } });
+    await ask('POST sets/{number}/activate', { path: { number } });
+  }
+  await ask('GET published', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
+  shell.away(true);
+  await ask(`GET ${text}`, { path: one });
+  await ask('POST sets');
+  shell.away(false);
+}

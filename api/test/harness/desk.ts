@@ -1,0 +1,44 @@
+import type { DeskText, DeskUpdate, PublishedTexts, TextSet } from '@lens/contracts/desk';
+import type { Answer, RunningApi } from './running-api.js';
+import type { StubShell } from './stub-shell.js';
+
+/** What the site says before anybody works on it. */
+export const shippedFiles = (): StubShell['files'] => ({
+  'en/navigation': { skip: 'Skip to the content' },
+  'en/common': {
+    hero: { title: 'LASIK takes 15 minutes.', lead: 'Ask us, {{name}}.' },
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+  },
+  'es/navigation': { skip: 'Saltar al contenido' },
+  'es/common': { hero: { title: 'LASIK tarda 15 minutos.' } },
+  'ko/common': { hero: { title: 'LASIK은 15분 걸립니다.' } },
+});
+
+/** What a translator does at the desk, by names such as `es/common/hero.title`. */
+export function deskOf(api: RunningApi, token: () => string) {
+  const call = <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    api.call<Body>(method, `/api/translations/${path}`, { token: token(), body, headers });
+  const read = (name: string) => call<DeskText>('GET', `texts/${name}`);
+  const save = (
+    name: string,
+    revision: number,
+    text: string,
+    state: DeskUpdate['state'] = 'translated',
+  ): Promise<Answer<DeskText>> =>
+    call('PUT', `texts/${name}`, { text, state }, { 'if-match': `"${revision}"` });
+  return {
+    call,
+    read,
+    save,
+    /** On whatever revision there is. */
+    async review(name: string, text: string): Promise<Answer<DeskText>> {
+      return save(name, (await read(name)).body.revision, text, 'reviewed');
+    },
+    publish: () => call<TextSet>('POST', 'sets'),
+    published: (headers?: Record<string, string>) =>
+      api.call<PublishedTexts>('GET', '/api/translations/published', {
+        headers: { 'cache-control': 'max-age=0', ...headers },
+      }),
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TextTree } from '@lens/contracts/locale-files';
+
+export interface StubShell {
+  variables: { SHELL_URL: string };
+  /** By language and namespace: `en/common`. May be changed at any time. */
+  files: Record<string, TextTree>;
+  /** Each answer with a body, and each that says that nothing changed. */
+  told: string[];
+  /** Cuts every connection, or speaks again. */
+  away(isAway: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** As much of the shell as the desk asks: files of texts as shipped, with their tags. */
+export async function stubShell(files: StubShell['files']): Promise<StubShell> {
+  let away = false;
+  const shell: StubShell = {
+    variables: { SHELL_URL: '' },
+    files,
+    told: [],
+    away: (isAway) => void (away = isAway),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  const found = (name: string): unknown => (name === 'index' ? indexOf(shell.files) : shell.files[name]);
+  const server = createServer((request, response) => {
+    if (away) return void request.socket.destroy();
+    const name = /^\/locales\/shipped\/(.+)\.json$/.exec(request.url ?? '')?.[1] ?? '';
+    const content = found(name);
+    if (!content) return void response.writeHead(404).end();
+    const body = JSON.stringify(content);
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const { 'if-none-match': tag, 'cache-control': control } = request.headers;
+    const known = tag === etag && control !== 'no-cache';
+    shell.told.push(`${known ? 304 : 200} ${name}`);
+    response
+      .writeHead(known ? 304 : 200, { etag, 'content-type': 'application/json' })
+      .end(known ? '' : body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  shell.variables.SHELL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return shell;
+}
+
+function indexOf(files: StubShell['files']): Record<string, string[]> {
+  const index: Record<string, string[]> = {};
+  for (const name of Object.keys(files)) {
+    const [language = '', namespace = ''] = name.split('/');
+    (index[namespace] ??= []).push(language);
+  }
+  return index;
+}

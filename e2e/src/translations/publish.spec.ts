@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copy } from '../copy.ts';
+import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
+import { withSecondShell } from '../fixtures/second-shell.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+import { deskOf } from './desk.ts';
+
+// Visitors read other texts meanwhile.
+test.use({ purpose: 'back office' });
+
+const key = 'home.hero.note';
+const name = `ar/common/${key}`;
+const shipped = copy('ar', `common:${key}`);
+const [first, second] = ['الاستشارة بلا مقابل ولا تُلزمك بشيء.', 'لا تكلّفك الاستشارة شيئًا ولا تُلزمك بشيء.'];
+const texts = [shipped, first, second];
+
+/** Which of the texts a visitor reads: on the page as sent, and in the file that open pages fetch. */
+async function shownOn(url: string): Promise<string[]> {
+  const page = await (await fetch(`${url}/ar`)).text();
+  const file = (await (await fetch(`${url}/locales/ar/common.json`)).json()) as {
+    home: { hero: { note: string } };
+  };
+  const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+  return [texts.filter((text) => main.includes(text)).join(' and '), file.home.hero.note];
+}
+
+const expectOn = (urls: string[], text: string) =>
+  expect
+    .poll(async () => (await Promise.all(urls.map(shownOn))).flat(), { timeout: 15_000 })
+    .toEqual(urls.flatMap(() => [text, text]));
+
+async function withoutApi(product: TestProduct, work: () => Promise<void>): Promise<void> {
+  await product.api.stop();
+  try {
+    await work();
+  } finally {
+    product.api.start();
+    await expect
+      .poll(async () => (await fetch(`${product.url}/readyz`)).status, { timeout: 40_000 })
+      .toBe(200);
+  }
+}
+
+test.describe('Publishing translations', () => {
+  test.describe.configure({ timeout: 120_000 });
+  test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
+
+  test('shows a reviewed text on every shell, goes back by one step, and outlasts the API', async ({
+    page,
+    product,
+  }) => {
+    const desk = await deskOf(product);
+    await withSecondShell(product, {}, async (other) => {
+      const shells = [product.url, other];
+      await expectOn(shells, shipped);
+      await desk.review(name, first);
+      const one = await desk.publish();
+      await expectOn(shells, first);
+      await page.goto('/ar');
+      await expect(page.getByRole('main').getByText(first)).toBeVisible();
+
+      await desk.review(name, second);
+      await desk.publish();
+      await expectOn(shells, second);
+      await desk.activate(one);
+      await expectOn(shells, first);
+      await withoutApi(product, async () => {
+        expect((await Promise.all(shells.map(shownOn))).flat()).toEqual(Array(4).fill(first));
+        // One that starts meanwhile has what the others kept.
+        await withSecondShell(product, {}, (late) => expectOn([late], first));
+      });
+    });
+  });
+
+  test('gives way to a version of the remote whose English says other numbers, and comes back with the old one', async ({
+    product,
+  }) => {
+    const desk = await deskOf(product);
+    await desk.review(name, first);
+    await desk.publish();
+    await expectOn([product.url], first);
+    const version = await publishChanged(product, 'mfe-public', (folder) => {
+      const file = path.join(folder, 'locales', 'en', 'common.json');
+      const english = copy('en', `common:${key}`);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(english, `${english} It takes 90 minutes.`));
+    });
+    await withVersion(product, 'mfe-public', version, () => expectOn([product.url], shipped));
+    await expectOn([product.url], first);
+  });
+});

@@ -1,0 +1,22 @@
+import { check } from './check.js';
+import { namesFor } from './names.js';
+
+const practice = { surgeon: 'Dr. Mara Solano', practice: 'Still Water Eye Institute' };
+const codes = (source: string, text: string) =>
+  check(source, text, 'es', namesFor(source, text, practice)).map(({ code }) => code);
+
+describe('Names of the practice', () => {
+  it('stand in a translation as often as in the source', () => {
+    expect(codes('Ask Dr. Mara Solano.', 'Pregunte a la doctora.')).toContain('term.lost');
+    expect(codes('Ask us.', 'Pregunte en Still Water Eye Institute.')).toContain('term.added');
+    expect(codes('Ask Dr. Mara Solano.', 'Pregunte: Dr. Mara Solano.')).toEqual([]);
+  });
+
+  it('do not make a fault of their words where nobody says the name', () => {
+    expect(codes('An institute for eyes.', 'Un instituto para los ojos.')).toEqual([]);
+  });
+
+  it('count for nothing where there is none', () => {
+    expect(namesFor('A', 'B', { surgeon: '', practice: '' })).toMatchObject({ brands: [] });
+  });
+});
