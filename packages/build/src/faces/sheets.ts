@@ -72,6 +72,9 @@ export const scriptSheets: Sheet[] = [
   {
     name: 'chinese',
     languages: ['zh'],
-    faces: [{ family: 'Noto Sans SC', name: 'noto-sans-sc', scripts: [], numbered: true, weight: 400 }],
+    faces: [
+      { family: 'Figtree Regular', name: 'figtree', scripts: ['latin'], weight: 400 },
+      { family: 'Droid Sans Fallback', name: 'droid-sans-fallback', scripts: [], own: true, weight: 400 },
+    ],
   },
 ];

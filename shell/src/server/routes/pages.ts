@@ -156,6 +156,7 @@ async function documentOf(
     styles,
     scripts: [...shell.scripts, ...scriptsOf(snapshot, match)],
     importMap,
+    pageFont: shell.pageFont(state.lng, match?.route.path),
   });
   const { boot, fontHost } = shell;
   const hasFilm = state.settings.videoId !== null;
