@@ -74,7 +74,15 @@ export const scriptSheets: Sheet[] = [
     languages: ['zh'],
     faces: [
       { family: 'Figtree Regular', name: 'figtree', scripts: ['latin'], weight: 400 },
-      { family: 'Droid Sans Fallback', name: 'droid-sans-fallback', scripts: [], own: true, weight: 400 },
+      // Who needs it has no sign to read until it comes; who has the system's never loads it.
+      {
+        family: 'Droid Sans Fallback',
+        name: 'droid-sans-fallback',
+        scripts: [],
+        own: true,
+        swaps: true,
+        weight: 400,
+      },
     ],
   },
 ];

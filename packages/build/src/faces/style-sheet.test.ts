@@ -16,12 +16,12 @@ const ranges = (...slices: FaceSlice[]) =>
 describe('A style sheet of slices', () => {
   it('says family, weight, file and characters of each, in their order', () => {
     const whole = slice('b', 'z', {
-      face: { family: 'Other', weight: { min: 400, max: 700 } },
+      face: { family: 'Other', weight: { min: 400, max: 700 }, swaps: true },
       format: 'woff',
     });
     expect(styleSheet([slice('a', 'xy'), whole]).split('\n')).toEqual([
       '@font-face{font-family:"Some";font-weight:400;font-display:optional;src:url(/shell/a)format("woff2");unicode-range:U+78-79}',
-      '@font-face{font-family:"Other";font-weight:400 700;font-display:optional;src:url(/shell/b)format("woff");unicode-range:U+7a}',
+      '@font-face{font-family:"Other";font-weight:400 700;font-display:swap;src:url(/shell/b)format("woff");unicode-range:U+7a}',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { unicodeRange, unicodeSpan } from './unicode-range.ts';
 
 /** A part of a face as it was written to a file. */
 export interface FaceSlice {
-  face: Pick<Face, 'family' | 'weight'>;
+  face: Pick<Face, 'family' | 'weight' | 'swaps'>;
   file: string;
   format: Format;
   characters: string[];
@@ -19,7 +19,7 @@ const rule = ({ face, file, format }: FaceSlice, range: string): string =>
     '@font-face{',
     `font-family:"${face.family}";`,
     `font-weight:${weightOf(face)};`,
-    'font-display:optional;',
+    `font-display:${face.swaps ? 'swap' : 'optional'};`,
     `src:url(/shell/${file})format("${format}");`,
     `unicode-range:${range}`,
     '}',
