@@ -38,6 +38,16 @@ const unique = new Map(entries.map((entry) => [`${entry.name}@${entry.version}`,
 const sections = [...unique].map(([id, { folder, license }]) =>
   [rule, `${id} (${license ?? 'licence stated in its files'})`, rule, '', licenceText(folder), ''].join('\n'),
 );
+const faces = [
+  rule,
+  'Droid Sans Fallback (Apache-2.0), in shell/faces',
+  rule,
+  '',
+  'Copyright 2006-2010 Google Corp.',
+  '',
+  readFileSync(inRoot('shell', 'faces', 'LICENSE'), 'utf8').trim(),
+  '',
+].join('\n');
 const head = `This product uses the following packages, under their own licences.\nMade by \`npm run notices\`.\n\n`;
-writeFileSync(inRoot('THIRD_PARTY_NOTICES.txt'), `${head}${sections.join('\n')}`);
+writeFileSync(inRoot('THIRD_PARTY_NOTICES.txt'), `${head}${[...sections, faces].join('\n')}`);
 console.log(`${unique.size} packages`);

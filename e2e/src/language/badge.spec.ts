@@ -1,3 +1,4 @@
+import { languages } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
@@ -47,17 +48,18 @@ test.describe('Translation status badge', () => {
     await expect(summary(page)).toHaveText(copy('es', 'navigation:badge.live'));
   });
 
-  test('comes and goes with the language, without a reload', async ({ page }) => {
+  test('comes and goes with the language, without a reload, and speaks it', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    for (const [code, count] of [
-      ['ar', 1],
-      ['en', 0],
-    ] as const) {
+    for (const { code } of [...languages.slice(1), languages[0]]) {
       await page.locator('button[popovertarget="language-list"]').click();
       await page.locator(`#language-list a[hreflang="${code}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(badge(page)).toHaveCount(count);
+      if (code === 'en') await expect(badge(page)).toHaveCount(0);
+      else
+        await expect(summary(page)).toHaveText(
+          copy(code === 'es-MX' ? 'es' : code, 'navigation:badge.local'),
+        );
     }
   });
 });

@@ -32,18 +32,27 @@ describe('The language that is wanted', () => {
     expect([written, localStorage.length]).toEqual([[], 0]);
   });
 
-  it('is detected otherwise, and kept for 10080 minutes in the cookie and in local storage', () => {
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fil-PH', 'en']);
-    expect(wantedLanguage(nothing, all)).toBe('tl');
-    expect(written).toEqual(['i18next=tl; path=/; max-age=604800; samesite=lax']);
-    expect(localStorage.getItem('i18nextLng')).toBe('tl');
+  it.each(all)(
+    'is detected otherwise, and kept for 10080 minutes in the cookie and in local storage: %s',
+    (code) => {
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue([code === 'tl' ? 'fil-PH' : code, 'vi']);
+      expect(wantedLanguage(nothing, all)).toBe(code);
+      expect(written).toEqual([`i18next=${code}; path=/; max-age=604800; samesite=lax`]);
+      expect(localStorage.getItem('i18nextLng')).toBe(code);
+    },
+  );
+
+  it.each(all)('is that of the cookie when there is one, whose lifetime stays as it is: %s', (code) => {
+    document.cookie = `i18next=${code}`;
+    written = [];
+    expect(wantedLanguage(nothing, all)).toBe(code);
+    expect([written, localStorage.getItem('i18nextLng')]).toEqual([[], code]);
   });
 
-  it('is that of the cookie when there is one, whose lifetime stays as it is', () => {
-    document.cookie = 'i18next=ko';
-    written = [];
-    expect(wantedLanguage(nothing, all)).toBe('ko');
-    expect([written, localStorage.getItem('i18nextLng')]).toEqual([[], 'ko']);
+  it.each(all)('is that of local storage where there is no cookie, which it becomes: %s', (code) => {
+    localStorage.setItem('i18nextLng', code);
+    expect(wantedLanguage({ ...nothing, html: 'vi' }, all)).toBe(code);
+    expect(written).toEqual([`i18next=${code}; path=/; max-age=604800; samesite=lax`]);
   });
 
   it('is what was chosen, where a browser keeps nothing', () => {

@@ -1,55 +1,48 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { readDeclaration } from '../remote/declaration.ts';
-import { cutFace, readFace, type Face, type Format } from './face.ts';
+import { cutFace, readFace, type Face, type FaceFile, type Format } from './face.ts';
 import { charactersByPage } from './pages.ts';
 import { planSlices, type Slices } from './plan.ts';
 import { latinSheet, scriptSheets, type Sheet } from './sheets.ts';
 import { charactersOf, readTexts } from './texts.ts';
-import { unicodeRange, unicodeSpan } from './unicode-range.ts';
+import { styleSheet, type FaceSlice } from './style-sheet.ts';
 
 export interface BuiltSheets {
   /** The sheet that stands in every page. */
   inline: string;
   /** The sheets that are linked for one language. */
   linked: Partial<Record<LanguageCode, string>>;
+  /** Sheets in place of these for single pages, by their routes' paths. */
+  byPage: Partial<Record<LanguageCode, Record<string, string>>>;
 }
 
 const fingerprint = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-const weightOf = ({ weight }: Face): string =>
-  typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
+/** A face of thousands of signs, of which a page shows a few. */
+const isLarge = ({ numbered, own }: Face): boolean => Boolean(numbered ?? own);
 
 interface Kind {
   slices: keyof Slices;
   format: Format;
 }
 
-/**
- * In the order of the sheet: where rules name the same characters, browsers take the later one. So what is seldom needed
- * in a face of thousands can be named by the shortest of ranges.
- */
+/** In the order of the sheet. */
 const kinds: Kind[] = [
   { slices: 'later', format: 'woff' },
   { slices: 'first', format: 'woff2' },
 ];
 
-const rule = (face: Face, { slices, format }: Kind, file: string, characters: string[]): string => {
-  const range = slices === 'later' && face.numbered ? unicodeSpan : unicodeRange;
-  return [
-    '@font-face{',
-    `font-family:"${face.family}";`,
-    `font-weight:${weightOf(face)};`,
-    'font-display:optional;',
-    `src:url(/shell/${file})format("${format}");`,
-    `unicode-range:${range(characters)}`,
-    '}',
-  ].join('');
-};
+/** The signs that pages in Chinese show as they open, by their routes' paths. */
+const readSigns = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'faces', 'signs-of-pages.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
 
 /** The public pages of all remotes of the repository. */
 async function readRoutes(root: string) {
@@ -79,33 +72,53 @@ export async function buildFaces(folder: string, output: string): Promise<BuiltS
   const writeFace = async (face: Face, languages: LanguageCode[]) => {
     const texts = languages.map((code) => readTexts(root, code));
     const used = charactersOf(texts.flatMap((own) => [...own.values()]));
-    const pages = face.numbered ? texts.flatMap((own) => charactersByPage(routes, own)) : null;
+    const pages = isLarge(face) ? texts.flatMap((own) => charactersByPage(routes, own)) : null;
     const files = await readFace(folder, face, cache);
     const plan = planSlices(
       files.map(({ characters }) => characters),
       { used, pages },
     );
-    const rules: string[] = [];
-    for (const kind of kinds)
-      for (const [index, slices] of plan.entries())
-        for (const characters of slices[kind.slices]) {
-          const slice = await cutFace(files[index]!.font, characters, kind.format, cache);
-          const file = await write(`${face.name}-${kind.slices}`, kind.format, slice);
-          rules.push(rule(face, kind, file, characters));
+    const written: FaceSlice[] = [];
+    for (const { slices, format } of kinds)
+      for (const [index, planned] of plan.entries())
+        for (const characters of planned[slices]) {
+          const slice = await cutFace(files[index]!.font, characters, format, cache);
+          const file = await write(`${face.name}-${slices}`, format, slice);
+          written.push({ face, file, format, characters, spans: slices === 'later' && isLarge(face) });
         }
-    return rules;
+    return written;
   };
 
-  const writeSheet = async ({ name, languages, faces }: Sheet): Promise<string> => {
-    const rules: string[] = [];
-    for (const face of faces) rules.push(...(await writeFace(face, languages)));
-    return write(name, 'css', rules.join('\n'));
+  const slicesOf = async ({ languages, faces }: Sheet): Promise<FaceSlice[]> => {
+    const slices: FaceSlice[] = [];
+    for (const face of faces) slices.push(...(await writeFace(face, languages)));
+    return slices;
+  };
+
+  /** What a page shows of a face in one file, and all the rest of it for what the page says later. */
+  const writePages = async (name: string, face: Face, slices: FaceSlice[]) => {
+    const [{ font, characters }] = (await readFace(folder, face, cache)) as [FaceFile];
+    const sheets: Record<string, string> = {};
+    for (const [page, signs] of Object.entries(readSigns(folder))) {
+      const shown = [...signs].filter((sign) => characters.has(sign));
+      const file = await write(`${face.name}-page`, 'woff2', await cutFace(font, shown, 'woff2', cache));
+      const own: FaceSlice = { face, file, format: 'woff2', characters: shown };
+      sheets[page] = await write(`${name}-page`, 'css', styleSheet([...slices, own]));
+    }
+    return sheets;
   };
 
   const linked: BuiltSheets['linked'] = {};
+  const byPage: BuiltSheets['byPage'] = {};
   for (const sheet of scriptSheets) {
-    const file = await writeSheet(sheet);
-    for (const code of sheet.languages) linked[code] = file;
+    const slices = await slicesOf(sheet);
+    const file = await write(sheet.name, 'css', styleSheet(slices));
+    const ofPages = sheet.faces.find(({ own }) => own);
+    for (const code of sheet.languages) {
+      linked[code] = file;
+      if (ofPages) byPage[code] = await writePages(sheet.name, ofPages, slices);
+    }
   }
-  return { inline: await writeSheet(latinSheet), linked };
+  const inline = await write(latinSheet.name, 'css', styleSheet(await slicesOf(latinSheet)));
+  return { inline, linked, byPage };
 }

@@ -10,12 +10,16 @@ import { kept } from './kept.ts';
 /** A face as its package brings it: variable in weight, in files by script. */
 export interface Face {
   family: string;
-  /** The package's name after `@fontsource-variable/`. */
+  /** The package's name after `@fontsource-variable/`, or a file's in the shell's own `faces`. */
   name: string;
   /** The files by the package's names for them. */
   scripts: string[];
   /** Whether the package divides the script into a hundred numbered files more: all are joined to one, without layout. */
   numbered?: true;
+  /** Whether it is a file of the shell's own: of one weight, and in one piece. */
+  own?: true;
+  /** Drawn with whenever it comes, even in the midst of reading; other faces only where they come in time. */
+  swaps?: true;
   /** The one weight that is kept, or the range of weights. */
   weight: number | { min: number; max: number };
 }
@@ -51,11 +55,20 @@ const charactersIn = (font: Buffer): Set<string> =>
     [...readCharacterMap(readTables(font).get('cmap')!).keys()].map((code) => String.fromCodePoint(code)),
   );
 
+async function readOwn(file: string, cache: string): Promise<FaceFile> {
+  const packed = readFileSync(file);
+  const font = await kept(cache, ['own', packed], async () =>
+    joinFaces([await subsetFont(packed, null, { targetFormat: 'sfnt', keepAllGlyphs: true })]),
+  );
+  return { font, characters: charactersIn(font) };
+}
+
 /**
  * The files of a face in the weights that are kept, as TrueType.
  * @param folder of the package that depends on the face's package
  */
 export async function readFace(folder: string, face: Face, cache: string): Promise<FaceFile[]> {
+  if (face.own) return [await readOwn(path.join(folder, 'faces', `${face.name}.woff2`), cache)];
   const source = packageFolder(folder, face.name);
   const packed = fileNames(source, face).map((name) => readFileSync(path.join(source, 'files', name)));
   const inWeight = (font: Buffer) =>

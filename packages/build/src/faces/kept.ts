@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Changes whenever the same sources would give other files. */
-const edition = '1';
+const edition = '2';
 
 /**
  * What was made of the same things before, from a folder, or else made and kept there.

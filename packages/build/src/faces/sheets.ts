@@ -72,6 +72,17 @@ export const scriptSheets: Sheet[] = [
   {
     name: 'chinese',
     languages: ['zh'],
-    faces: [{ family: 'Noto Sans SC', name: 'noto-sans-sc', scripts: [], numbered: true, weight: 400 }],
+    faces: [
+      { family: 'Figtree Regular', name: 'figtree', scripts: ['latin'], weight: 400 },
+      // Who needs it has no sign to read until it comes; who has the system's never loads it.
+      {
+        family: 'Droid Sans Fallback',
+        name: 'droid-sans-fallback',
+        scripts: [],
+        own: true,
+        swaps: true,
+        weight: 400,
+      },
+    ],
   },
 ];

@@ -7,8 +7,9 @@ describe('unicode-range', () => {
     expect(unicodeRange('')).toBe('');
   });
 
-  it('names all between the first and the last where slices are of neighbours', () => {
-    expect(unicodeSpan([...'adb'])).toBe('U+61-64');
-    expect(unicodeSpan(['z'])).toBe('U+7a');
+  it('names all between the first and the last where slices are of neighbours, but for what others hold', () => {
+    expect(unicodeSpan([...'adb'], new Set())).toBe('U+61-64');
+    expect(unicodeSpan([...'ag'], new Set('cdz'))).toBe('U+61-62,U+65-67');
+    expect(unicodeSpan(['z'], new Set('a'))).toBe('U+7a');
   });
 });

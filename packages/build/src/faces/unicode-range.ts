@@ -13,9 +13,13 @@ export function unicodeRange(characters: Iterable<string>): string {
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',');
 }
 
-/** The same with everything between the first and the last, for slices of neighbours. */
-export function unicodeSpan(characters: string[]): string {
+/**
+ * The same with everything between the first and the last, for slices of neighbours, except what others hold: a browser
+ * that does not have a face in time goes on to the next that names the character.
+ */
+export function unicodeSpan(characters: string[], others: ReadonlySet<string>): string {
   const codes = characters.map((character) => character.codePointAt(0)!);
-  const [from, to] = [Math.min(...codes), Math.max(...codes)].map((code) => code.toString(16));
-  return from === to ? `U+${from}` : `U+${from}-${to}`;
+  const [from, to] = [Math.min(...codes), Math.max(...codes)];
+  const between = Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+  return unicodeRange(between.filter((character) => !others.has(character)));
 }

@@ -30,6 +30,7 @@ export async function buildShell(folder: string): Promise<void> {
     scripts: named(client, 'main', '.js'),
     styles: [faces.inline, ...named(client, 'main', '.css')],
     fonts: faces.linked,
+    pageFonts: faces.byPage,
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));

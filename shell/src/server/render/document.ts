@@ -9,7 +9,7 @@ import {
 import { pseudoDirection } from '../../i18n/pseudo-locale';
 import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
 import type { DocumentHead, HeadTag } from '../../head/tags';
-import type { InlineStyle, ShellBuild } from './shell-build';
+import type { FontSheet, InlineStyle, ShellBuild } from './shell-build';
 
 interface DocumentParts {
   state: PageState;
@@ -19,6 +19,8 @@ interface DocumentParts {
   styles: InlineStyle[];
   scripts: StartScript[];
   importMap: string | null;
+  /** The sheet with a script's faces as this page needs them, where it has one. */
+  pageFont: FontSheet | null;
 }
 
 const escapeText = (text: string): string =>
@@ -49,9 +51,15 @@ export function writeDocument({
   styles,
   scripts,
   importMap,
+  pageFont,
 }: DocumentParts): string {
   const direction = state.pseudo ? pseudoDirection(state.pseudo) : directionOf(state.lng);
   const font = shell.faces.sheets[state.lng];
+  // What the page is opened with may be a sheet of its own; the browser goes on by the name of the language's.
+  const sheet = pageFont ?? {
+    href: font,
+    integrity: font && shell.faces.files[new URL(font, state.publicUrl).pathname],
+  };
   const lines = [
     '<!doctype html>',
     `<html lang="${state.pseudo ?? state.lng}" dir="${direction}">`,
@@ -70,7 +78,7 @@ export function writeDocument({
     state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
     ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
     font
-      ? `<link id="${fontLinkId}" rel="stylesheet" href="${font}" data-sheet="${font}" integrity="${shell.faces.files[new URL(font, state.publicUrl).pathname] ?? ''}" crossorigin>`
+      ? `<link id="${fontLinkId}" rel="stylesheet" href="${sheet.href}" data-sheet="${font}" integrity="${sheet.integrity ?? ''}" crossorigin>`
       : '',
     importMap === null ? '' : `<script type="importmap">${importMap}</script>`,
     '</head>',

@@ -7,7 +7,10 @@ import type { ShellBuild } from './shell-build';
 const address = '/remotes/mfe-some/1.0.0/';
 const scripts = [{ src: `${address}started.js`, integrity: 'sha384-started' }];
 const inline = { name: 'in-the-page.css', css: '' };
-const shell = { facesList: { address: '/shell/faces.json', text: '{}' } } as unknown as ShellBuild;
+const shell = {
+  laterFiles: { '/shell/later.js': 'sha384-later' },
+  facesList: { address: '/shell/faces.json', text: '{}' },
+} as unknown as ShellBuild;
 
 /** What a page is sent with, whose module has such files. */
 function integrityWith(assets: object) {
@@ -37,6 +40,7 @@ describe('What a page checks its files by', () => {
   it('are its own files, those that it may load by itself, and the lists of all others', () => {
     const { files, modules, code } = integrityWith({ later: ['lazy.js'] });
     expect(files).toEqual({
+      '/shell/later.js': 'sha384-later',
       [`${address}a.js`]: 'sha384-a',
       [`${address}lazy.js`]: 'sha384-lazy',
     });

@@ -44,7 +44,7 @@ export function pageIntegrity({ snapshot, match, remotes, shell, styles, scripts
   const started = new Set(scripts.map(({ src }) => src));
   const values = parts.flatMap((part) => valuesOf(part, inline)).filter(([file]) => !started.has(file));
   return {
-    files: Object.fromEntries(values),
+    files: { ...shell.laterFiles, ...Object.fromEntries(values) },
     modules: parts.filter(isWhole).map(({ remote, module }) => moduleName(remote, module)),
     code: {
       [shell.facesList.address]: integrityOf(shell.facesList.text),

@@ -8,7 +8,14 @@ interface ShellManifest {
   scripts: string[];
   styles: string[];
   fonts: Partial<Record<LanguageCode, string>>;
+  pageFonts: Partial<Record<LanguageCode, Record<string, string>>>;
   files: Record<string, string>;
+}
+
+/** A style sheet by its address and its hash. */
+export interface FontSheet {
+  href: string;
+  integrity: string;
 }
 
 export interface InlineStyle {
@@ -24,10 +31,14 @@ export interface ShellBuild {
   boot: string;
   scripts: StartScript[];
   styles: InlineStyle[];
-  /** The sheets with a script's faces, which are not part of every page. */
+  /** Hashes of scripts that are not part of every page, by path. */
+  laterFiles: Record<string, string>;
+  /** The sheets with a script's faces. */
   faces: Faces;
   /** What the list of them says, and where: the address changes with it. */
   facesList: { address: string; text: string };
+  /** The sheet that stands in place of these in a page, by the path of its route, while it opens. */
+  pageFont: (lng: LanguageCode, path: string | undefined) => FontSheet | null;
   /** The host of these sheets where it is not our own, as a source of the content policy. */
   fontHost: string | null;
 }
@@ -40,22 +51,24 @@ const address = (name: string) => `/shell/${name}`;
 export function readShellBuild(distFolder: string, fontHost: URL | null): ShellBuild {
   const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8');
   const manifest = JSON.parse(read('shell.json')) as ShellManifest;
-  const { scripts, styles, files } = manifest;
-  const later = Object.keys(files).filter(
-    (name) => /\.(js|css)$/.test(name) && ![...scripts, ...styles].includes(name),
-  );
+  const { scripts, styles, files, pageFonts } = manifest;
+  const ofPages = Object.values(pageFonts).flatMap((sheets) => Object.values(sheets));
+  const ofScripts = Object.values(manifest.fonts);
+  const elsewhere = new Set([...scripts, ...styles, ...ofPages, ...ofScripts]);
+  const later = Object.keys(files).filter((name) => /\.(js|css)$/.test(name) && !elsewhere.has(name));
   const hashOf = (name: string): string => {
     const hash = files[name];
     if (!hash) throw new Error(`shell.json has no hash of ${name}.`);
     return hash;
   };
-  const sheets = Object.entries(manifest.fonts).map(([code, name]) => [
-    code,
-    fontHost ? new URL(address(name), fontHost).href : address(name),
-  ]);
+  const hashesOf = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [address(name), hashOf(name)]));
+  const fontAddress = (name: string) => (fontHost ? new URL(address(name), fontHost).href : address(name));
   const faces: Faces = {
-    sheets: Object.fromEntries(sheets),
-    files: Object.fromEntries(later.map((name) => [address(name), hashOf(name)])),
+    sheets: Object.fromEntries(
+      Object.entries(manifest.fonts).map(([code, name]) => [code, fontAddress(name)]),
+    ),
+    files: hashesOf(ofScripts),
   };
   const text = JSON.stringify(faces);
   return {
@@ -63,8 +76,13 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
     boot: read('boot', 'boot.js').trim(),
     scripts: scripts.map((name) => ({ src: address(name), integrity: hashOf(name) })),
     styles: styles.map((name) => ({ name, css: read('client', name) })),
+    laterFiles: hashesOf(later),
     faces,
     facesList: { address: address(`faces.${idOf(text)}.json`), text },
+    pageFont(lng, route) {
+      const name = route === undefined ? undefined : pageFonts[lng]?.[route];
+      return name ? { href: fontAddress(name), integrity: hashOf(name) } : null;
+    },
     fontHost: fontHost?.origin ?? null,
   };
 }

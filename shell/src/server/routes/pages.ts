@@ -153,6 +153,7 @@ async function documentOf(
     styles,
     scripts,
     importMap,
+    pageFont: shell.pageFont(state.lng, match?.route.path),
   });
   const { boot, fontHost } = shell;
   const hasFilm = state.settings.videoId !== null;

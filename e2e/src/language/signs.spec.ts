@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '@lens/tools/product/folders';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { rawRequest } from '../fixtures/raw-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { textIn } from './faces.ts';
+
+const file = inRoot('shell', 'faces', 'signs-of-pages.json');
+const firstSign = 0x2e80;
+const codeOf = (sign: string) => sign.codePointAt(0)!;
+
+/** What the build makes each page's own file of the Chinese face of; `--update-snapshots` writes it anew. */
+test('the signs of each page in Chinese are listed for the build, nearly all of those it shows', async ({
+  product,
+}) => {
+  const shown: Record<string, string> = {};
+  for (const one of publicPages) {
+    const { body } = await rawRequest(product.url, `/zh${await addressOf(one, product)}`.replace(/\/$/, ''));
+    shown[one.pattern] = [...new Set(textIn(body.toString('utf8')))]
+      .filter((sign) => codeOf(sign) >= firstSign)
+      .sort((one, other) => codeOf(one) - codeOf(other))
+      .join('');
+  }
+  if (test.info().config.updateSnapshots === 'all')
+    writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`);
+  const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect(Object.keys(listed)).toEqual(Object.keys(shown));
+  const others = Object.entries(shown).flatMap(([pattern, signs]) => {
+    const missing = [...signs].filter((sign) => !listed[pattern]!.includes(sign));
+    return missing.length > signs.length / 50 ? [`${pattern}: ${missing.join('')}`] : [];
+  });
+  expect(others, 'remake the list, see shell/faces/README.md').toEqual([]);
+});
