@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { CloseIcon } from '@lens/ui/icons/navigation';
-import { IconButton } from '../button/IconButton';
+import { IconButton } from './IconButton';
 import { inertBehind } from './inert-behind';
 import styles from './Dialog.module.css';
 

@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled box of the dashboard. */
+/** A titled box of a dashboard. */
 export function Panel({ title, note, empty = false, children }: PanelProps) {
   const id = useId();
   return (

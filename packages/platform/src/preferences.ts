@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { pageWide } from '@lens/platform/page-wide';
 
 interface Preferences {
   /** Single letters do things. Whoever speaks to their computer, or types by accident, switches them off. */
@@ -7,6 +8,6 @@ interface Preferences {
 }
 
 /** What this member of staff set on this machine. */
-export const usePreferences = create<Preferences>()(
-  persist((): Preferences => ({ singleKeys: true }), { name: 'cms_preferences' }),
+export const usePreferences = pageWide('preferences', () =>
+  create<Preferences>()(persist((): Preferences => ({ singleKeys: true }), { name: 'cms_preferences' })),
 );

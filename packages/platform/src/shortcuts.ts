@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { usePreferences } from './preferences';
+import { pageWide } from '@lens/platform/page-wide';
+import { usePreferences } from '@lens/platform/preferences';
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it, in lower case: `a`, `?`, `arrowdown`. */
+  /**
+   * As `KeyboardEvent.key` has it, in lower case: `a`, `?`, `arrowdown`. `mod+enter` and `mod+shift+enter` are pressed
+   * with Ctrl or ⌘, and count while something is being written.
+   */
   key: string;
   /** What it does, for the list of keys; one without a label is another name for the one before. */
   label?: string;
@@ -14,8 +18,8 @@ interface Registered {
   groups: Record<string, Shortcut[]>;
 }
 
-/** What can be done by one key on the screen at hand. */
-export const useRegistered = create<Registered>()(() => ({ groups: {} }));
+/** What can be done by one key on the screen at hand, whichever remote it comes from. */
+export const useRegistered = pageWide('shortcuts', () => create<Registered>()(() => ({ groups: {} })));
 
 const takesText = (element: EventTarget | null) =>
   element instanceof HTMLElement &&
@@ -28,21 +32,24 @@ export const isCovered = (): boolean =>
     '[role$="dialog"]:not([aria-modal="false"], [data-closed]), [role="menu"]:not([data-closed])',
   ) !== null;
 
-/** A letter alone, where nothing is being written and no window is open. */
+/** A letter alone where nothing is being written, or one with Ctrl or ⌘; and no window is open. */
 const isCommand = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
-  !event.ctrlKey &&
-  !event.metaKey &&
   !event.altKey &&
-  !takesText(event.target) &&
-  usePreferences.getState().singleKeys &&
+  (event.ctrlKey || event.metaKey || (!takesText(event.target) && usePreferences.getState().singleKeys)) &&
   !isCovered();
+
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const name = key.toLowerCase();
+  if (!ctrlKey && !metaKey) return name;
+  return shiftKey ? `mod+shift+${name}` : `mod+${name}`;
+}
 
 /** Does what `shortcuts` say while the screen is open, and tells the list of keys of them. */
 export function useShortcuts(shortcuts: Shortcut[]): void {
   const id = useId();
   const run = useEffectEvent((event: KeyboardEvent) => {
-    const found = shortcuts.find(({ key }) => key === event.key.toLowerCase());
+    const found = shortcuts.find(({ key }) => key === nameOf(event));
     if (!found || !isCommand(event)) return;
     event.preventDefault();
     found.run();

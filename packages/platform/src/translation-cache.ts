@@ -10,3 +10,5 @@ export function cachedTranslations(): number {
     return 0;
   }
 }
+
+export const forgetTranslations = (): void => localStorage.removeItem(translationCacheKey);
