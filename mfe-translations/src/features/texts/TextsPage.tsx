@@ -56,8 +56,10 @@ function Texts() {
           list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
         }
       />
-      <Filters request={request} namespaces={namespaces} onFilter={filter} />
-      <Coverage language={request.language} onState={(state) => filter({ state })} />
+      <div className={styles['narrowing']} data-open={name !== null}>
+        <Filters request={request} namespaces={namespaces} onFilter={filter} />
+        <Coverage language={request.language} onState={(state) => filter({ state })} />
+      </div>
       {list.isError && (
         <RetryNotice onRetry={() => void list.refetch()} retrying={list.isFetching}>
           {`The texts could not be read: ${list.error.message}`}

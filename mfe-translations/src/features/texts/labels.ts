@@ -1,4 +1,4 @@
-import { textStates, type TextState } from '@lens/contracts/desk';
+import type { TextState } from '@lens/contracts/desk';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Tone } from '@lens/ui/office/Badge';
 
@@ -10,13 +10,16 @@ export const targetLanguages = languages.filter(
 );
 
 const states: Record<TextState, [label: string, tone: Tone]> = {
-  untranslated: ['Untranslated', 'plain'],
+  untranslated: ['Untranslated', 'waiting'],
   machine: ['Machine', 'waiting'],
-  translated: ['Translated', 'waiting'],
+  translated: ['Translated', 'plain'],
   reviewed: ['Reviewed', 'good'],
   needs_human: ['Needs a person', 'bad'],
   stale: ['Stale', 'bad'],
 };
+
+/** From what is not there yet to what is done, and what has to be done again. */
+export const textStates = Object.keys(states) as TextState[];
 
 export const stateLabel = (state: TextState): string => states[state][0];
 export const stateTone = (state: TextState): Tone => states[state][1];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { textStates, type TextState } from '@lens/contracts/desk';
+import type { TextState } from '@lens/contracts/desk';
 import { useSearchParams } from '@lens/platform/router';
-import { targetLanguages, type TargetLanguage } from './labels';
+import { targetLanguages, textStates, type TargetLanguage } from './labels';
 import type { TextName } from './text-name';
 
 /** As the API is asked; what is undefined is not sent. */

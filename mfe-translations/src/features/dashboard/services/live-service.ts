@@ -1,5 +1,8 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { serviceKinds, type ServiceKind, type TranslationStatus } from '@lens/contracts/translations';
+import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
+
+/** In the order in which they are asked. */
+const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
 
 /** Which service would be asked for a language now: premium before general, null where neither may or can. */
 export const liveService = (status: TranslationStatus, code: LanguageCode): ServiceKind | null =>

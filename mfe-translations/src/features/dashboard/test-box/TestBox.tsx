@@ -46,8 +46,10 @@ export function TestBox({ status, prices }: TestBoxProps) {
       </form>
       <p id={`${id}-cost`} className={styles['note']}>
         {bill
-          ? `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
-          : 'Into Spanish, Korean and Arabic. The text is sent to the services; write nothing about a patient.'}
+          ? bill.characters === 0
+            ? 'No service is enabled that could translate this.'
+            : `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
+          : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
       </p>
       <ol className={styles['results']} aria-live="polite" aria-busy={running} aria-label="Translations">
         {trials &&

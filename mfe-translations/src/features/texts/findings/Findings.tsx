@@ -16,6 +16,9 @@ const summary = (findings: Finding[]): string => {
   return blocking === 1 ? '1 fault blocks publishing.' : `${blocking} faults block publishing.`;
 };
 
+const blockingFirst = (findings: Finding[]): Finding[] =>
+  findings.toSorted((one, other) => Number(other.severity === 'block') - Number(one.severity === 'block'));
+
 /** What the checks find in the text as it is being written. */
 export const Findings = ({ id, findings }: FindingsProps) => (
   <div id={id} className={styles['findings']}>
@@ -23,7 +26,7 @@ export const Findings = ({ id, findings }: FindingsProps) => (
       {findings ? summary(findings) : 'The checks are on their way…'}
     </p>
     <ul aria-label="Findings">
-      {findings?.map(({ code, severity, found }, index) => (
+      {blockingFirst(findings ?? []).map(({ code, severity, found }, index) => (
         <li key={`${code} ${index}`} data-severity={severity} className={styles['finding']}>
           <AlertIcon className={styles['icon']} />
           <p>

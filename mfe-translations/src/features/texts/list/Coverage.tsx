@@ -1,6 +1,5 @@
-import { textStates } from '@lens/contracts/desk';
 import { useCoverage } from '../api/history';
-import { stateLabel, type TargetLanguage } from '../labels';
+import { stateLabel, textStates, type TargetLanguage } from '../labels';
 import styles from './Coverage.module.css';
 
 interface CoverageProps {

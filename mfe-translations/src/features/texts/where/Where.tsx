@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHost } from '@lens/platform/host';
 import { readJson } from '../../../components/read-json/read-json';
 import type { TextName } from '../text-name';
 import { pagesOf, type Pages } from './pages-of';
@@ -8,26 +7,28 @@ import styles from './Where.module.css';
 /** More links than this say no more. */
 const most = 3;
 
-/** What the active remotes show; unlike an address, a version never changes. */
-function usePages(): Pages {
-  const { remotes } = useHost();
-  const addresses = remotes.map(({ address }) => address);
-  const { data = [] } = useQuery({
-    queryKey: ['pages', ...addresses],
-    queryFn: async ({ signal }) => {
-      const manifests = await Promise.all(
-        addresses.map((address) => readJson(`${address}remote.json`, signal) as Promise<{ routes: Pages }>),
-      );
-      return manifests.flatMap(({ routes }) => routes);
-    },
-    staleTime: Infinity,
-  });
-  return data;
+/** As much of `GET /remotes/registry.json` as says where the active versions are. */
+interface Registry {
+  remotes: Record<string, { address: string }>;
+}
+
+async function readPages(signal: AbortSignal): Promise<Pages> {
+  const { remotes } = (await readJson('/remotes/registry.json', signal)) as Registry;
+  const manifests = await Promise.all(
+    Object.values(remotes).map(
+      ({ address }) => readJson(`${address}remote.json`, signal) as Promise<{ routes: Pages }>,
+    ),
+  );
+  return manifests.flatMap(({ routes }) => routes);
 }
 
 /** Where visitors meet a text, as links to the page in its language. */
 export function Where({ text }: { text: TextName }) {
-  const paths = pagesOf(usePages(), text);
+  const { data: pages = [] } = useQuery({
+    queryKey: ['pages'],
+    queryFn: ({ signal }) => readPages(signal),
+  });
+  const paths = pagesOf(pages, text);
   if (paths.length === 0) return null;
   return (
     <p className={styles['where']}>
