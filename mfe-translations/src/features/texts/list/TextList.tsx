@@ -16,7 +16,8 @@ interface TextListProps {
 /** The texts of a page of the list, each with its state and the English. */
 export function TextList({ items, opened, isKept, onOpen }: TextListProps) {
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [opened]);
+  // Browsers return a promise here, which is no clean-up.
+  useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest' }), [opened]);
   return (
     <ol aria-label="Texts" className={styles['list']}>
       {items.map((text) => {
