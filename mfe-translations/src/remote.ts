@@ -1,19 +1,34 @@
+import type { Role } from '@lens/contracts/access';
 import { defineRemote } from '@lens/contracts/remote';
 
-/** The translation desk: which languages say how much. */
+const roles: Role[] = ['admin', 'translator'];
+const screen = { surface: 'admin', layout: 'admin', access: 'signed-in', roles } as const;
+
+/** The translation desk: what translates by itself, what people write, and what of it is live. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-translations',
   platform: '^1',
+  api: '^1',
   namespaces: ['mfe-translations'],
   routes: [
     {
       id: 'admin-translations',
       path: '/admin/translations',
-      module: './features/language-support/LanguageSupportPage',
-      surface: 'admin',
-      layout: 'admin',
-      access: 'signed-in',
+      module: './features/dashboard/DashboardPage',
+      ...screen,
+    },
+    {
+      id: 'admin-translation-texts',
+      path: '/admin/translations/texts',
+      module: './features/texts/TextsPage',
+      ...screen,
+    },
+    {
+      id: 'admin-translation-publishing',
+      path: '/admin/translations/publishing',
+      module: './features/publishing/PublishingPage',
+      ...screen,
     },
   ],
   navigation: [
@@ -23,6 +38,7 @@ export const remote = defineRemote({
       order: 80,
       label: 'mfe-translations:menu.translations',
       path: '/admin/translations',
+      roles,
     },
   ],
 });

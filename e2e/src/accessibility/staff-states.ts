@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import { account } from '../fixtures/sign-in.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
+import { deskStates, withOneText } from './desk-states.ts';
 
 /** What the screens show: an article, a request for a consultation. */
 export interface Content {
@@ -280,6 +281,7 @@ export const states: State[] = [
     name: 'setting up a second factor',
     reach: press('Set up'),
     sign: (page) => page.getByLabel('Your password'),
+    leave: withOneText,
   },
-  { name: 'translations', path: '/admin/translations', sign: (page) => page.getByRole('table') },
+  ...deskStates,
 ];

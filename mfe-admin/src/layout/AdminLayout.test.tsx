@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenKey, useSession } from '@lens/platform/session';
-import { queryClient } from '../query-client';
-import { fakeApi, type Reply } from '../testing/fake-api';
+import { queryClient } from '@lens/platform/staff-queries';
+import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../testing/render-page';
-import { signInAs } from '../testing/session';
 import { Layout } from './AdminLayout';
 
 jest.mock('@lens/platform/i18n', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useLocation } from '@lens/platform/router';
+import { queryClient } from '@lens/platform/staff-queries';
 import { MenuIcon } from '@lens/ui/icons/navigation';
-import { Drawer } from '../components/dialog/Drawer';
+import { Drawer } from '@lens/ui/office/Drawer';
 import { Palette } from '../components/palette/Palette';
 import { PaletteButton } from '../components/palette/PaletteButton';
 import { Providers } from '../components/providers/Providers';
-import { queryClient } from '../query-client';
 import { useSessionUpkeep } from '../session/use-session-upkeep';
 import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLeaveGuard } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
-import { fakeApi, type Reply, type Sent } from '../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../testing/render-page';
-import { makeToken, signInAs } from '../testing/session';
 import { SessionNotice } from './SessionNotice';
 
 /** Something that is not saved yet. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@lens/platform/session';
-import { Button } from '../components/button/Button';
-import { Dialog } from '../components/dialog/Dialog';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { LoginForm } from '../features/login/LoginForm';
 import { warnWithin } from '../session/next-step';
 import { renewSession } from '../session/renew-session';

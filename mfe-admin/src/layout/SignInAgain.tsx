@@ -1,6 +1,6 @@
 import { useSession } from '@lens/platform/session';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { confirm } from '../components/confirm/confirm';
-import { Dialog } from '../components/dialog/Dialog';
 import { LoginForm } from '../features/login/LoginForm';
 import styles from './SessionNotice.module.css';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { tokenKey, useSession } from '@lens/platform/session';
-import { fakeApi, type Reply } from '../testing/fake-api';
-import { makeToken, signInAs } from '../testing/session';
+import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
+import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { useSessionUpkeep } from './use-session-upkeep';
 
 const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));

@@ -5,8 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { HostProvider, type Host } from '@lens/platform/host';
+import { createQueryClient } from '@lens/platform/staff-queries';
 import { Providers } from '../components/providers/Providers';
-import { createQueryClient } from '../query-client';
 import { remote } from '../remote';
 
 const { navigation } = remoteDeclaration.parse(remote);

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { Button } from '../button/Button';
-import dialog from '../dialog/Dialog.module.css';
-import { inertBehind } from '../dialog/inert-behind';
+import { Button } from '@lens/ui/office/Button';
+import dialog from '@lens/ui/office/Dialog.module.css';
+import { inertBehind } from '@lens/ui/office/inert-behind';
 import { useAsked } from './confirm';
 import styles from './Confirmation.module.css';
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createColumnHelper } from '@tanstack/react-table';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import { Button } from '@lens/ui/office/Button';
+import { EmptyState } from '@lens/ui/office/EmptyState';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
-import { Button } from '../button/Button';
-import { EmptyState } from '../empty/EmptyState';
-import { usePreferences } from '../shortcuts/preferences';
+import { usePreferences } from '@lens/platform/preferences';
 import { DataTable } from './DataTable';
 import { ListBar } from './ListBar';
 import { ListFilter } from './ListFilter';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { SearchIcon } from '@lens/ui/icons/navigation';
-import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { useShortcuts } from '@lens/platform/shortcuts';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { useShortcuts } from '@lens/platform/shortcuts';
 
 export interface RowKey<Item> {
   key: string;

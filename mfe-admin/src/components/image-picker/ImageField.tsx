@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
-import { Button } from '../button/Button';
+import { Button } from '@lens/ui/office/Button';
 import type { Wired } from '../field/use-field';
 import { ImagePicker } from './ImagePicker';
 import { thumbnailOf, useMediaFile } from './media';

@@ -1,15 +1,15 @@
 import type { MediaAnswer } from '@lens/contracts/media';
 import { Link } from '@lens/platform/router';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { EmptyState } from '@lens/ui/office/EmptyState';
+import { Pager } from '@lens/ui/office/Pager';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ListBar } from '../data-table/ListBar';
 import { ListFilter } from '../data-table/ListFilter';
-import { Pager } from '../data-table/Pager';
 import { pagesOf } from '../data-table/list-state';
 import { useListQuery } from '../data-table/use-list-query';
 import { usePrivateList } from '../data-table/use-private-list';
-import { Dialog } from '../dialog/Dialog';
-import { EmptyState } from '../empty/EmptyState';
-import { RetryNotice } from '../notice/RetryNotice';
-import { Skeleton } from '../skeleton/Skeleton';
 import { thumbnailOf, useFolders } from './media';
 import styles from './ImagePicker.module.css';
 

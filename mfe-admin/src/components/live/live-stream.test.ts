@@ -1,7 +1,7 @@
 import { useSession } from '@lens/platform/session';
-import { fakeApi, type Reply } from '../../testing/fake-api';
+import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '../../testing/live';
-import { signInAs } from '../../testing/session';
 import { listenLive } from './live-stream';
 
 let api: ReturnType<typeof fakeApi>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
-import button from '../button/Button.module.css';
+import button from '@lens/ui/office/Button.module.css';
 import styles from './Menu.module.css';
 
 interface MenuItem {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { api } from '../../api';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { usePrivateList } from '../data-table/use-private-list';
 import { useListQuery } from '../data-table/use-list-query';
 import { useOptimisticChange } from './use-optimistic-change';

@@ -1,10 +1,10 @@
-import '../../testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from '@lens/platform/session';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import '../../testing/browser';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { ana } from '../../testing/testimonials';
 import { Palette } from './Palette';
 import { closePalette } from './palette';

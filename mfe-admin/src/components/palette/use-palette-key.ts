@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isCovered } from '../shortcuts/use-shortcuts';
+import { isCovered } from '@lens/platform/shortcuts';
 import { closePalette, isApple, openPalette, usePalette } from './palette';
 
 /** Ctrl K, or ⌘ K, opens and closes the palette, also while something is being written. */

@@ -1,7 +1,7 @@
 import type { PreviewRequest } from '@lens/contracts/previews';
 import { ExternalIcon } from '@lens/ui/icons/navigation';
-import { RetryNotice } from '../notice/RetryNotice';
-import button from '../button/Button.module.css';
+import button from '@lens/ui/office/Button.module.css';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { usePreviewLink } from './use-preview-link';
 import styles from './Preview.module.css';
 

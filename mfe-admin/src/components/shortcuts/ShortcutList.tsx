@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { Switch } from '@base-ui/react/switch';
-import { Button } from '../button/Button';
-import { Dialog } from '../dialog/Dialog';
-import { usePreferences } from './preferences';
-import { useRegistered, useShortcuts } from './use-shortcuts';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { usePreferences } from '@lens/platform/preferences';
+import { useRegistered, useShortcuts } from '@lens/platform/shortcuts';
 import styles from './ShortcutList.module.css';
 
 const useShown = create<{ open: boolean }>()(() => ({ open: false }));
@@ -17,7 +17,11 @@ export const KeysButton = () => (
   </Button>
 );
 
-const shown = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
+const shown = (key: string) =>
+  key
+    .split('+')
+    .map((part) => (part === 'mod' ? 'Ctrl' : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join(' ');
 
 /** The keys of the screen at hand, behind the question mark. */
 export function ShortcutList() {

@@ -1,7 +1,7 @@
 import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
 import { useSession } from '@lens/platform/session';
-import { PageHeader } from '../../components/page-head/PageHeader';
+import { PageHeader } from '@lens/ui/office/PageHeader';
 import { OwnPassword } from './OwnPassword';
 import { SecondFactor } from './SecondFactor';
 import styles from './Account.module.css';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { passwordChange } from '@lens/contracts/auth';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { checkedBy } from '../../components/field/checked-by';
 import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import styles from './Account.module.css';
 

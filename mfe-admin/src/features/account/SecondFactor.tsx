@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/button/Button';
-import { RetryNotice } from '../../components/notice/RetryNotice';
+import { Button } from '@lens/ui/office/Button';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { countOf } from '../../components/page-head/count-of';
-import { Skeleton } from '../../components/skeleton/Skeleton';
 import { useSecondFactor } from './api/account';
 import { Enrolment } from './Enrolment';
 import { ProofForm } from './ProofForm';

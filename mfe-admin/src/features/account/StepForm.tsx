@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Button, type ButtonLook } from '../../components/button/Button';
+import { Button, type ButtonLook } from '@lens/ui/office/Button';
 import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';
 import styles from './Account.module.css';

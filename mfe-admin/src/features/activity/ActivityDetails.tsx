@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
-import { Dialog } from '../../components/dialog/Dialog';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { exactTime } from '../../components/time-ago/time-ago';
 import { deedOf, resourceLabel } from './labels';
 import { leafChanges } from './leaf-changes';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityEntry } from '@lens/contracts/activity';
-import { fakeApi } from '../../testing/fake-api';
+import { fakeApi } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { Page } from './ActivityPage';
 
 const entry: ActivityEntry = {

@@ -1,15 +1,15 @@
-import '@lens/contracts/jitless';
 import { useMemo, useState } from 'react';
 import { activityActions, type ActivityEntry } from '@lens/contracts/activity';
+import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
+import { EmptyState } from '@lens/ui/office/EmptyState';
+import { PageHeader } from '@lens/ui/office/PageHeader';
 import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { TypedFilter } from '../../components/data-table/TypedFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { EmptyState } from '../../components/empty/EmptyState';
 import { countOf } from '../../components/page-head/count-of';
-import { PageHeader } from '../../components/page-head/PageHeader';
 import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';

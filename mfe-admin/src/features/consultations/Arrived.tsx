@@ -1,5 +1,5 @@
 import type { Consultation } from '@lens/contracts/consultations';
-import { Badge } from '../../components/badge/Badge';
+import { Badge } from '@lens/ui/office/Badge';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { useNow } from '../../components/time-ago/use-now';
 import { isOverdue } from './labels';

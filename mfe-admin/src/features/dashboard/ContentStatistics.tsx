@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@lens/contracts/dashboard';
+import { Panel } from '@lens/ui/office/Panel';
 import { BarTable } from './BarTable';
-import { Panel } from './Panel';
 
 const best = 5;
 const heads = ['Procedure', 'Average rating', 'Count'] as const;

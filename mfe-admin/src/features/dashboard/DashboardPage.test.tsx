@@ -1,13 +1,13 @@
-import '../../testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityEntry } from '@lens/contracts/activity';
 import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
-import { createQueryClient } from '../../query-client';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { createQueryClient } from '@lens/platform/staff-queries';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import '../../testing/browser';
 import { FakeEventSource } from '../../testing/live';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { Page } from './DashboardPage';
 
 const entry = (number: number): ActivityEntry => ({

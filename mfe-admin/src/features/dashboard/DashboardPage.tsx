@@ -1,5 +1,5 @@
 import type { PageHead } from '@lens/contracts/page';
-import { RetryNotice } from '../../components/notice/RetryNotice';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Spinner } from '../../components/spinner/Spinner';
 import { useOverview } from './api/overview';
 import { useStats } from './api/stats';

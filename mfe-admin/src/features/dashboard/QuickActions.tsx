@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ButtonLink } from '../../components/button/Button';
+import { ButtonLink } from '@lens/ui/office/Button';
 import { useQuickActions } from '../../components/quick-actions/use-quick-actions';
 import styles from './QuickActions.module.css';
 

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
 import { Link } from '@lens/platform/router';
+import { Panel } from '@lens/ui/office/Panel';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { Panel } from './Panel';
 import styles from './RecentActivity.module.css';
 
 const shown = 5;

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@lens/contracts/dashboard';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import { Panel } from '@lens/ui/office/Panel';
 import { BarTable } from './BarTable';
-import { Panel } from './Panel';
 
 const heads = ['Language', 'Requests', 'Share'] as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });

@@ -1,5 +1,5 @@
 import type { DashboardOverview } from '@lens/contracts/dashboard';
-import { ButtonLink } from '../../components/button/Button';
+import { ButtonLink } from '@lens/ui/office/Button';
 import { countOf } from '../../components/page-head/count-of';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { useScreens } from '../../session/use-screens';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenKey, useSession } from '@lens/platform/session';
-import { fakeApi, type Reply } from '../../testing/fake-api';
+import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
+import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { makeToken, signInAs } from '../../testing/session';
 import { Page } from './LoginPage';
 import { messageOf } from './sign-in';
 

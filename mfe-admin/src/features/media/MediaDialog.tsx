@@ -1,6 +1,6 @@
-import { Dialog } from '../../components/dialog/Dialog';
-import { RetryNotice } from '../../components/notice/RetryNotice';
-import { Skeleton } from '../../components/skeleton/Skeleton';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { mediaChange, type MediaChange, type MediaDetail } from '@lens/contracts/media';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { confirm } from '../../components/confirm/confirm';
-import { Dialog } from '../../components/dialog/Dialog';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaDetail } from '@lens/contracts/media';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { Page } from './MediaPage';
 import { useUploads } from './uploads/uploads';
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Subscriber } from '@lens/contracts/newsletter';
 import type { PageHead } from '@lens/contracts/page';
-import { Button, ButtonLink } from '../../components/button/Button';
+import { Button, ButtonLink } from '@lens/ui/office/Button';
+import { EmptyState } from '@lens/ui/office/EmptyState';
+import { PageHeader } from '@lens/ui/office/PageHeader';
 import { confirm } from '../../components/confirm/confirm';
 import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
-import { EmptyState } from '../../components/empty/EmptyState';
 import { countOf } from '../../components/page-head/count-of';
-import { PageHeader } from '../../components/page-head/PageHeader';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSubscriberExport, useSubscriberRemoval, useSubscribers } from './api/subscribers';
 import { columnsFor, statusOptions } from './columns';

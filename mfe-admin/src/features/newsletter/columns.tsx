@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Subscriber, SubscriptionStatus } from '@lens/contracts/newsletter';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import styles from './Newsletter.module.css';

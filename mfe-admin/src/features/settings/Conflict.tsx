@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { FormError } from '../../components/field/FormError';
 
 interface ConflictProps {

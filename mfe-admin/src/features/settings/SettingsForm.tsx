@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { settingsUpdate, type SettingsAnswer, type SettingsUpdate } from '@lens/contracts/settings';
 import { StaffApiFailure } from '@lens/platform/staff-api';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { checkedBy } from '../../components/field/checked-by';
 import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { Page } from './SettingsPage';
 
 const settings: SettingsAnswer = {

@@ -1,8 +1,8 @@
 import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
-import { RetryNotice } from '../../components/notice/RetryNotice';
-import { PageHeader } from '../../components/page-head/PageHeader';
-import { Skeleton } from '../../components/skeleton/Skeleton';
+import { PageHeader } from '@lens/ui/office/PageHeader';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useSettingsAnswer } from './api/settings';
 import { SettingsForm } from './SettingsForm';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { statisticUpdate, type Statistic } from '@lens/contracts/statistics';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';

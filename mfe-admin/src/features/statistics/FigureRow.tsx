@@ -1,7 +1,7 @@
 import { languages } from '@lens/contracts/languages';
 import type { Statistic } from '@lens/contracts/statistics';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
-import { IconButton } from '../../components/button/IconButton';
+import { IconButton } from '@lens/ui/office/IconButton';
 import { primary } from '../../components/data-table/use-row-keys';
 import { figureText } from './figure-text';
 import { places } from './places';

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { stayInRow } from '../../components/data-table/use-row-keys';
 import { useTriage } from './use-triage';
 import styles from './Testimonials.module.css';

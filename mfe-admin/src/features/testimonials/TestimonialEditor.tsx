@@ -1,10 +1,10 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Link } from '@lens/platform/router';
-import { Badge } from '../../components/badge/Badge';
-import { Button } from '../../components/button/Button';
+import { Badge } from '@lens/ui/office/Badge';
+import { Button } from '@lens/ui/office/Button';
+import { PageHeader } from '@lens/ui/office/PageHeader';
 import { FormError } from '../../components/field/FormError';
 import { Menu } from '../../components/menu/Menu';
-import { PageHeader } from '../../components/page-head/PageHeader';
 import { Preview } from '../../components/preview/Preview';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { statusLabels, statusTones } from './labels';

@@ -1,7 +1,7 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
-import { RetryNotice } from '../../components/notice/RetryNotice';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useVisit } from '../../components/palette/recent';
-import { Skeleton } from '../../components/skeleton/Skeleton';
 import { useTestimonial } from './api/one-testimonial';
 import { TestimonialEditor } from './TestimonialEditor';
 

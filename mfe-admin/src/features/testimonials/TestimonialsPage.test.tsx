@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Testimonial } from '@lens/contracts/testimonials';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { ana, ben } from '../../testing/testimonials';
 import { Page } from './TestimonialsPage';
 

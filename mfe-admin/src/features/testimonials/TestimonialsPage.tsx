@@ -1,15 +1,15 @@
 import type { PageHead } from '@lens/contracts/page';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { useNavigate } from '@lens/platform/router';
-import { Button, ButtonLink } from '../../components/button/Button';
+import { Button, ButtonLink } from '@lens/ui/office/Button';
+import { EmptyState } from '@lens/ui/office/EmptyState';
+import { PageHeader } from '@lens/ui/office/PageHeader';
 import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { EmptyState } from '../../components/empty/EmptyState';
 import { countOf } from '../../components/page-head/count-of';
-import { PageHeader } from '../../components/page-head/PageHeader';
-import { useShortcuts } from '../../components/shortcuts/use-shortcuts';
+import { useShortcuts } from '@lens/platform/shortcuts';
 import { useTestimonials } from './api/list-testimonials';
 import { columns } from './columns';
 import {

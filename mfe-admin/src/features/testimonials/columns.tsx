@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Link } from '@lens/platform/router';
-import { Badge } from '../../components/badge/Badge';
+import { Badge } from '@lens/ui/office/Badge';
 import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { missingBeforeApproval, statusLabels, statusTones } from './labels';

@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
-import type { Tone } from '../../components/badge/Badge';
+import type { Tone } from '@lens/ui/office/Badge';
 
 /** In the order in which one goes through them. Not taken from the schema: zod would come along with the list. */
 export const statusLabels: Record<TestimonialStatus, string> = {

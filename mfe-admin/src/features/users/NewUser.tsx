@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { userCreate } from '@lens/contracts/users';
 import type { Role } from '@lens/contracts/access';
-import { Button } from '../../components/button/Button';
-import { Dialog } from '../../components/dialog/Dialog';
+import { userCreate } from '@lens/contracts/users';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { checkedBy } from '../../components/field/checked-by';
 import { FormError } from '../../components/field/FormError';
 import { SelectField } from '../../components/field/SelectField';

@@ -1,7 +1,7 @@
 import type { User } from '@lens/contracts/users';
-import { Button } from '../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
+import { Drawer } from '@lens/ui/office/Drawer';
 import { confirm } from '../../components/confirm/confirm';
-import { Drawer } from '../../components/dialog/Drawer';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSecondFactorReset, useUserRemoval } from './api/users';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@lens/contracts/users';
-import { fakeApi, type Reply, type Sent } from '../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { signInAs } from '../../testing/session';
 import { Page } from './UsersPage';
 
 const user = (id: string, username: string, role: User['role'], second_factor = false): User => ({

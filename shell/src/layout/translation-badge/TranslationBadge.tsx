@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { useTranslation } from '@lens/platform/i18n';
-import { WifiOffIcon } from '@lens/ui/icons/state';
+import { cachedTranslations } from '@lens/platform/translation-cache';
 import { GlobeIcon, LanguagesIcon } from '@lens/ui/icons/navigation';
+import { WifiOffIcon } from '@lens/ui/icons/state';
 import { announce } from '../../i18n/announce';
 import { useLanguage } from '../../i18n/language-choice';
-import { cachedTranslations } from '../../i18n/translation-cache';
 import { useOnline } from './use-online';
 import { useServices } from './use-services';
 import styles from './TranslationBadge.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Editor } from '@tiptap/react';
-import { Button } from '../../../components/button/Button';
-import { Dialog } from '../../../components/dialog/Dialog';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
 import { isAddress } from './schema';

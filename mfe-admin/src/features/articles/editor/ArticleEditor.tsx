@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { PageHeader } from '@lens/ui/office/PageHeader';
 import { TextField } from '../../../components/field/TextField';
 import { ImageField } from '../../../components/image-picker/ImageField';
-import { PageHeader } from '../../../components/page-head/PageHeader';
-import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
+import { useShortcuts } from '@lens/platform/shortcuts';
 import { Preview } from '../preview/Preview';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { ArticleLanguages } from './ArticleLanguages';

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button/Button';
-import { Dialog } from '../../../components/dialog/Dialog';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast } from '../../../components/toasts/toasts';
 import { contentOf } from '../content';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from '@lens/platform/router';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { Menu } from '../../../components/menu/Menu';
 import { toast } from '../../../components/toasts/toasts';
 import { useRemoval } from '../api/remove';

@@ -1,10 +1,10 @@
-import '../../../testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ArticleAnswer } from '@lens/contracts/articles';
-import { fakeApi, type Reply, type Sent } from '../../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
-import { signInAs } from '../../../testing/session';
 import { anArticle } from '../testing/articles';
 import { Page } from './EditorPage';
 

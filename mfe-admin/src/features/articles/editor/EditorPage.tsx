@@ -1,9 +1,9 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
 import { Link } from '@lens/platform/router';
-import { RetryNotice } from '../../../components/notice/RetryNotice';
-import { PageHeader } from '../../../components/page-head/PageHeader';
+import { PageHeader } from '@lens/ui/office/PageHeader';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useVisit } from '../../../components/palette/recent';
-import { Skeleton } from '../../../components/skeleton/Skeleton';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
 import styles from './Editor.module.css';

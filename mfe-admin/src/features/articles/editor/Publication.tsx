@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSettings } from '@lens/platform/host';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { describedBy, Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
 import { localTime, moment } from '../../../components/field/local-time';

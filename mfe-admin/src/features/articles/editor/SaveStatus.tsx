@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { isPublic } from '../schedule';
 import type { Editor } from './use-editor';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
-import { Skeleton } from '../../../components/skeleton/Skeleton';
 import { SearchFields } from '../search-result/SearchFields';
 import { firstOf } from './resolver';
 import type { Editor } from './use-editor';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PreviewLink } from '@lens/contracts/previews';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { api } from '../../../api';
-import { RetryNotice } from '../../../components/notice/RetryNotice';
-import { Skeleton } from '../../../components/skeleton/Skeleton';
 import { articleKey } from '../api/article';
 import styles from './Preview.module.css';
 

@@ -1,15 +1,15 @@
-import { checkedBy } from '../../../components/field/checked-by';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { articleContent } from '@lens/contracts/articles';
 import type { PageHead } from '@lens/contracts/page';
 import { useSettings } from '@lens/platform/host';
 import { Link, useNavigate } from '@lens/platform/router';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
+import { PageHeader } from '@lens/ui/office/PageHeader';
+import { checkedBy } from '../../../components/field/checked-by';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { TextField } from '../../../components/field/TextField';
-import { PageHeader } from '../../../components/page-head/PageHeader';
 import { useUnsavedGuard } from '../../../components/unsaved-guard/use-unsaved-guard';
 import { createArticle } from '../api/article';
 import { Categories } from '../editor/Categories';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button';
-import { Dialog } from '../../../components/dialog/Dialog';
-import { Pager } from '../../../components/data-table/Pager';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { Pager } from '@lens/ui/office/Pager';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { pagesOf } from '../../../components/data-table/list-state';
-import { RetryNotice } from '../../../components/notice/RetryNotice';
-import { Skeleton } from '../../../components/skeleton/Skeleton';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { restoreVersion, useVersion, useVersions } from '../api/versions';

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { countOf } from '../../../components/page-head/count-of';
 import type { Arrivals } from './use-arrivals';
 import styles from './ArrivalNotice.module.css';

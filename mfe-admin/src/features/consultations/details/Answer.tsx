@@ -1,6 +1,6 @@
 import type { Consultation } from '@lens/contracts/consultations';
 import { MailIcon, PhoneIcon } from '@lens/ui/icons/contact';
-import button from '../../../components/button/Button.module.css';
+import button from '@lens/ui/office/Button.module.css';
 import { telephoneLink } from '../telephone-link';
 import styles from './Details.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Note } from '@lens/contracts/consultation-records';
-import type { Reply, Sent } from '../../../testing/fake-api';
+import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { keepDraft } from '../drafts';
 import { ada, ben } from '../testing/consultations';
 import { me, other, showInbox } from '../testing/show-inbox';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
 import { CloseIcon } from '@lens/ui/icons/navigation';
-import { Badge } from '../../../components/badge/Badge';
-import { IconButton } from '../../../components/button/IconButton';
-import { RetryNotice } from '../../../components/notice/RetryNotice';
-import { Skeleton } from '../../../components/skeleton/Skeleton';
+import { Badge } from '@lens/ui/office/Badge';
+import { IconButton } from '@lens/ui/office/IconButton';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
 import { exactTime } from '../../../components/time-ago/time-ago';
 import { useConsultation } from '../api/one-consultation';
 import { Arrived } from '../Arrived';

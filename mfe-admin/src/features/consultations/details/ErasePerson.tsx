@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PersonErasure } from '@lens/contracts/consultation-records';
-import { Button } from '../../../components/button/Button';
-import { Dialog } from '../../../components/dialog/Dialog';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
 import field from '../../../components/field/Field.module.css';
 import { FormError } from '../../../components/field/FormError';
 import { countOf } from '../../../components/page-head/count-of';

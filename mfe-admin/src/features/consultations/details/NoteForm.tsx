@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import field from '../../../components/field/Field.module.css';
 import { FormError } from '../../../components/field/FormError';
 import { useAddNote } from '../api/notes';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { View } from '@lens/contracts/consultation-records';
-import { RetryNotice } from '../../../components/notice/RetryNotice';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { useViews } from '../api/views';
 import styles from './Details.module.css';

@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@lens/contracts/access';
 import type { Consultation } from '@lens/contracts/consultations';
-import { fakeApi, type Reply, type Sent } from '../../../testing/fake-api';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '../../../testing/live';
 import { renderPage } from '../../../testing/render-page';
-import { signInAs } from '../../../testing/session';
 import { Page } from '../ConsultationsPage';
 
 /** The id in every token of `signInAs`. */

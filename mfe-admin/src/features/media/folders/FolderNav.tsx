@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from '@lens/platform/router';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { useFolders } from '../../../components/image-picker/media';
 import { RenameDialog } from './RenameDialog';
 import { lineOf, withinOf } from './paths';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MediaAnswer } from '@lens/contracts/media';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import styles from '../../../components/data-table/DataTable.module.css';
-import { useShortcuts } from '../../../components/shortcuts/use-shortcuts';
+import { useShortcuts } from '@lens/platform/shortcuts';
 import { MoveDialog } from './MoveDialog';
 
 interface SelectionProps {

@@ -1,8 +1,8 @@
 import { Progress } from '@base-ui/react/progress';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { AlertIcon } from '@lens/ui/icons/state';
-import { Button } from '../../../components/button/Button';
-import { IconButton } from '../../../components/button/IconButton';
+import { Button } from '@lens/ui/office/Button';
+import { IconButton } from '@lens/ui/office/IconButton';
 import { cancel, dismiss, retry, useUploads, type Upload } from './uploads';
 import styles from './Uploads.module.css';
 

@@ -2,8 +2,8 @@ import axios from 'axios';
 import { create } from 'zustand';
 import type { MediaDetail } from '@lens/contracts/media';
 import { useSession } from '@lens/platform/session';
+import { queryClient } from '@lens/platform/staff-queries';
 import { api } from '../../../api';
-import { queryClient } from '../../../query-client';
 import { mediaKey } from '../api/media';
 
 export interface Upload {

@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { CheckboxField } from '../../../components/field/CheckboxField';
 import { NumberField } from '../../../components/field/NumberField';
 import { TextField } from '../../../components/field/TextField';

@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { SelectField } from '../../../components/field/SelectField';
 import { HoursRow } from './HoursRow';
 import { Section, type SectionProps } from './Section';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import type { SectionProps } from './Section';
 import styles from '../Settings.module.css';
 

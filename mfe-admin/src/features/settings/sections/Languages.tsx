@@ -7,7 +7,7 @@ import {
   type LanguageCode,
 } from '@lens/contracts/languages';
 import { isOffered } from '@lens/contracts/offered-languages';
-import { Badge } from '../../../components/badge/Badge';
+import { Badge } from '@lens/ui/office/Badge';
 import { CheckboxField } from '../../../components/field/CheckboxField';
 import { LanguageReview } from './LanguageReview';
 import { Section, type SectionProps } from './Section';

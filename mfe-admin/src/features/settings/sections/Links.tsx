@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { socialNetworks } from '@lens/contracts/settings';
-import { Button } from '../../../components/button/Button';
+import { Button } from '@lens/ui/office/Button';
 import { SelectField } from '../../../components/field/SelectField';
 import { TextField } from '../../../components/field/TextField';
 import { Section, type SectionProps } from './Section';

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Sent } from '@lens/platform/testing/fake-api';
+import { nothingUsed, servicesOff, servicesOn, used } from '../../testing/services';
+import { showPage, tidy } from '../../testing/show-page';
+import { listings } from '../../testing/site-files';
+import { Page } from './DashboardPage';
+
+const files: Record<string, unknown> = listings;
+const answers =
+  (more: Record<string, unknown>) =>
+  ({ method, path }: Sent) => {
+    const body = { ...files, ...more }[`${method === 'GET' ? '' : `${method} `}${path}`];
+    return body === undefined ? undefined : { body };
+  };
+const show = (more: Record<string, unknown>) => showPage(<Page />, { respond: answers(more) });
+const on = { '/translations/status': servicesOn, '/translations/usage': used };
+const off = { '/translations/status': servicesOff, '/translations/usage': nothingUsed };
+const region = (name: string) => screen.findByRole('region', { name });
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  tidy();
+  log.mockRestore();
+});
+
+test('a card for each service says whether it is enabled, and its languages', async () => {
+  show(off);
+  const premium = await region('DeepL');
+  expect(premium.textContent).toMatch(/Disabled.*Premium.*DeepL service not configured.*8 languages/);
+  const general = await region('Google Translate');
+  expect(general.textContent).toMatch(
+    /Disabled.*General.*Google Translate service not configured.*11 languages/,
+  );
+  expect(
+    within(premium)
+      .getAllByRole('listitem')
+      .map((item) => item.title),
+  ).not.toContain('Tagalog');
+  expect(
+    within(general)
+      .getAllByRole('listitem')
+      .map((item) => item.title),
+  ).toContain('Tagalog');
+});
+
+test('an enabled service is not called unconfigured', async () => {
+  show(on);
+  const premium = await region('DeepL');
+  expect(premium.textContent).toContain('Enabled');
+  expect(premium.textContent).not.toContain('not configured');
+});
+
+test('Clear Cache clears the server’s cache and this browser’s, and shows when', async () => {
+  localStorage.setItem('translation-cache', JSON.stringify({ a: {}, b: {} }));
+  const cleared = { entries: 0, lastCleared: '2026-11-22T09:05:00.000Z' };
+  const { user, sent } = show({ ...on, 'DELETE /translations/cache': cleared });
+  const card = await region('Cache');
+  expect(card.textContent).toMatch(/server1,204.*browser2/);
+  const before = within(card).getByRole('time').getAttribute('datetime');
+  await user.click(within(card).getByRole('button', { name: 'Clear Cache' }));
+  await within(card).findByText('The cache is empty.');
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/translations/cache',
+  ]);
+  expect(localStorage.getItem('translation-cache')).toBeNull();
+  expect(card.textContent).toMatch(/server0.*browser0/);
+  expect(within(card).getByRole('time').getAttribute('datetime')).toBe(cleared.lastCleared);
+  expect(before).toBe(servicesOn.cache.lastCleared);
+});
+
+test('a cache that was not cleared stays, here too, and says why', async () => {
+  localStorage.setItem('translation-cache', JSON.stringify({ a: {} }));
+  const { user } = show(on);
+  const card = await region('Cache');
+  await user.click(within(card).getByRole('button', { name: 'Clear Cache' }));
+  expect((await within(card).findByRole('alert')).textContent).toContain('Nothing at /translations/cache');
+  expect(card.textContent).toMatch(/server1,204.*browser1/);
+});
+
+test('usage is shown by service, language and month, with what it costs and what is left', async () => {
+  const { user } = show(on);
+  const usage = await region('Usage');
+  await within(usage).findByText(/characters left/);
+  expect(usage.textContent).toContain('50,000 characters left this month: 450,000 of 500,000 spent.');
+  const rows = () =>
+    within(usage)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows()).toEqual([
+    ['Language', 'Service', 'Characters', 'Cost'],
+    ['Korean', 'Premium', '400,000', '$10.00'],
+    ['Tagalog', 'General', '50,000', '$1.00'],
+    ['Together', '450,000', '$11.00'],
+  ]);
+  await user.selectOptions(within(usage).getByLabelText('Month'), 'October 2026');
+  expect(rows()[1]).toEqual(['Armenian', 'General', '1,000', '$0.02']);
+});
+
+test('a spent budget says that services translate nothing more', async () => {
+  show({ ...on, '/translations/usage': { ...used, budget: { characters: 500, spent: 512 } } });
+  const usage = await region('Usage');
+  await within(usage).findByText(/The budget is spent/);
+  expect(usage.textContent).toContain('0 characters left');
+});
+
+test('the names of the variables are shown, and nothing that they hold', async () => {
+  show(off);
+  const hints = await region('Configuration');
+  expect(
+    within(hints)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual([
+    'DEEPL_API_KEY',
+    'DEEPL_API_URL',
+    'GOOGLE_TRANSLATE_API_KEY',
+    'GOOGLE_TRANSLATE_API_URL',
+    'TRANSLATION_BUDGET',
+  ]);
+});
+
+test('what cannot be read says why and is tried again; the rest of the dashboard stands', async () => {
+  const known: Record<string, unknown> = { ...off, '/translations/usage': undefined };
+  const { user } = showPage(<Page />, { respond: (sent) => answers(known)(sent) });
+  const usage = await region('Usage');
+  const notice = await within(usage).findByRole('alert');
+  expect(notice.textContent).toContain('The usage could not be read: Nothing at /translations/usage');
+  await region('DeepL');
+  known['/translations/usage'] = nothingUsed;
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await within(usage).findByText('No service has translated anything yet.');
+  expect(within(usage).queryByRole('alert')).toBeNull();
+});
+
+test('the matrix says which service would translate a language now', async () => {
+  show({ ...on, '/translations/status': { ...servicesOn, premium: servicesOff.premium } });
+  await region('Google Translate');
+  const matrix = within(await region('Language support'));
+  await matrix.findAllByRole('row');
+  const live = (name: RegExp) =>
+    within(matrix.getByRole('row', { name })).getAllByRole('cell')[5]!.textContent;
+  await waitFor(() => expect(live(/Korean/)).toBe('Google Translate'));
+  expect(live(/^English/)).toBe('Source');
+});

@@ -1,0 +1,58 @@
+import type { PageHead } from '@lens/contracts/page';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { useStatus, useUsage } from './api/dashboard';
+import { CacheCard } from './cache/CacheCard';
+import { ConfigurationHints } from './hints/ConfigurationHints';
+import { LanguageSupport } from './language-support/LanguageSupport';
+import { RefreshButton } from './RefreshButton';
+import { ServiceCard } from './services/ServiceCard';
+import { TestBox } from './test-box/TestBox';
+import { UsageFigures } from './usage/UsageFigures';
+import { useRefresh } from './use-refresh';
+import styles from './DashboardPage.module.css';
+
+export const head = (): PageHead => ({ title: 'Translations · Back office', noindex: true });
+
+/** What can translate by itself, what that costs, and how much of the site stands in which language. */
+export const Page = () => (
+  <DeskPage>
+    <Dashboard />
+  </DeskPage>
+);
+
+function Dashboard() {
+  const status = useStatus();
+  const usage = useUsage();
+  const { refreshing, refresh } = useRefresh();
+
+  return (
+    <>
+      <DeskHead title="Translations">
+        <RefreshButton refreshing={refreshing} onRefresh={refresh} />
+      </DeskHead>
+      <div className={styles['dashboard']}>
+        {status.isPending && <Skeleton label="Loading the services…" rows={3} />}
+        {status.isError && (
+          <RetryNotice onRetry={() => void status.refetch()} retrying={status.isFetching}>
+            {`The services could not be read: ${status.error.message}`}
+          </RetryNotice>
+        )}
+        {status.data && (
+          <div className={styles['cards']}>
+            <ServiceCard kind="premium" service={status.data.premium} />
+            <ServiceCard kind="general" service={status.data.general} />
+            <CacheCard cache={status.data.cache} />
+          </div>
+        )}
+        <div className={styles['pair']}>
+          <TestBox status={status.data} prices={usage.data?.prices} />
+          <ConfigurationHints />
+        </div>
+        <UsageFigures usage={usage} />
+        <LanguageSupport status={status.data} refreshing={refreshing} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
+import { forgetTranslations } from '@lens/platform/translation-cache';
+import { api } from '../../../api';
+
+/** Everything that a refresh of the dashboard reads anew. */
+export const dashboardKey = ['dashboard'] as const;
+const statusKey = [...dashboardKey, 'status'] as const;
+
+export const useStatus = () =>
+  useQuery({
+    queryKey: statusKey,
+    queryFn: async ({ signal }) =>
+      (await api.get<TranslationStatus>('/translations/status', { signal })).data,
+  });
+
+export const useUsage = () =>
+  useQuery({
+    queryKey: [...dashboardKey, 'usage'],
+    queryFn: async ({ signal }) => (await api.get<TranslationUsage>('/translations/usage', { signal })).data,
+  });
+
+/** Forgets what the server keeps, and then what this browser does. */
+export function useCacheClearing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.delete<TranslationStatus['cache']>('/translations/cache')).data,
+    onSuccess: (cache) => {
+      forgetTranslations();
+      client.setQueryData<TranslationStatus>(statusKey, (status) => status && { ...status, cache });
+    },
+  });
+}

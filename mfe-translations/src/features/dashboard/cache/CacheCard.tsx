@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { TranslationStatus } from '@lens/contracts/translations';
+import { cachedTranslations } from '@lens/platform/translation-cache';
+import { Button } from '@lens/ui/office/Button';
+import { Panel } from '@lens/ui/office/Panel';
+import { Moment } from '../../../components/moment/Moment';
+import { useCacheClearing } from '../api/dashboard';
+import styles from './CacheCard.module.css';
+
+/** What is known from before and costs nothing again: on the server, and in this browser. */
+export function CacheCard({ cache: { entries, lastCleared } }: { cache: TranslationStatus['cache'] }) {
+  const [own, setOwn] = useState(cachedTranslations);
+  const clearing = useCacheClearing();
+  const clear = () => clearing.mutate(undefined, { onSuccess: () => setOwn(cachedTranslations()) });
+  return (
+    <Panel title="Cache">
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Entries on the server</dt>
+          <dd>{entries.toLocaleString('en')}</dd>
+        </div>
+        <div>
+          <dt>Entries in this browser</dt>
+          <dd>{own.toLocaleString('en')}</dd>
+        </div>
+        <div>
+          <dt>Last cleared</dt>
+          <dd>{lastCleared ? <Moment at={lastCleared} /> : 'Never'}</dd>
+        </div>
+      </dl>
+      <div className={styles['foot']}>
+        <Button busy={clearing.isPending} onClick={clear}>
+          {clearing.isPending ? 'Clearing…' : 'Clear Cache'}
+        </Button>
+        <p role="status">{clearing.isSuccess && 'The cache is empty.'}</p>
+      </div>
+      {clearing.isError && (
+        <p role="alert" className={styles['error']}>
+          The cache was not cleared: {clearing.error.message}
+        </p>
+      )}
+    </Panel>
+  );
+}

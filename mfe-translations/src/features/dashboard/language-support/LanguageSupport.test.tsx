@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { Sent } from '@lens/platform/testing/fake-api';
+import { nothingUsed, servicesOff } from '../../../testing/services';
+import { showPage, tidy } from '../../../testing/show-page';
+import { listings } from '../../../testing/site-files';
+import { Page } from '../DashboardPage';
+
+const files: Record<string, unknown> = {
+  '/translations/status': servicesOff,
+  '/translations/usage': nothingUsed,
+  ...listings,
+  '/locales/index.json': { navigation: ['en', 'es'], common: ['en'], forms: ['en'], 'mfe-admin': ['en'] },
+  '/locales/en/navigation.json': { home: 'Home', menu: 'Menu' },
+  '/locales/es/navigation.json': { home: 'Inicio' },
+  '/locales/en/common.json': { title: 'Title' },
+  '/locales/en/forms.json': { name: 'Name' },
+  '/locales/en/mfe-admin.json': { menu: 'Dashboard' },
+};
+
+let sent: Sent[];
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const show = async () => {
+  ({ sent } = showPage(<Page />, {
+    respond: ({ path }) => (files[path] === undefined ? undefined : { body: files[path] }),
+  }));
+  await pass(0);
+};
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  tidy();
+  jest.useRealTimers();
+});
+
+test('a row says everything about a language and its files', async () => {
+  await show();
+  expect(screen.getAllByRole('row')).toHaveLength(12);
+  expect(cells(/Spanish \(Mexico\)/)).toEqual([
+    'es-MX',
+    'Missing',
+    'LTR',
+    'Supported',
+    'Supported',
+    'None',
+    'high',
+    'es, en',
+    'Missing',
+    'Missing',
+    'Missing',
+    'English only',
+  ]);
+  expect(cells(/^Spanish Español/)[1]).toBe('Partial 1 of 4');
+  expect(cells(/Armenian/).slice(2, 5)).toEqual(['LTR', '–Not supported', 'Supported']);
+  expect(cells(/Hebrew/)[2]).toBe('RTL');
+  const section = screen.getByRole('region', { name: 'Language support' });
+  expect(within(section).getByRole('status').textContent).toContain('1 of 11 languages are complete');
+});
+
+test('a refresh reads the files again and shows its progress for a second', async () => {
+  await show();
+  const before = sent.length;
+  files['/locales/es/navigation.json'] = { home: 'Inicio', menu: 'Menú' };
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
+  await pass(999);
+  expect(screen.getByRole('button', { name: 'Refreshing…' })).toBeTruthy();
+  expect(sent.length).toBe(before * 2);
+  fireEvent.click(screen.getByRole('button', { name: 'Refreshing…' }));
+  await pass(1);
+  expect(screen.getByRole('button', { name: 'Refresh Status' })).toBeTruthy();
+  expect(sent.length).toBe(before * 2);
+  expect(cells(/^Spanish Español/)[1]).toBe('Partial 2 of 4');
+});
+
+test('a failed refresh says why and keeps what was read', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  await show();
+  const index = files['/locales/index.json'];
+  delete files['/locales/index.json'];
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
+  await pass(1000);
+  expect(screen.getByRole('alert').textContent).toContain('answered 404');
+  expect(screen.getAllByRole('row')).toHaveLength(12);
+  expect(log).toHaveBeenCalled();
+  files['/locales/index.json'] = index;
+  log.mockRestore();
+});

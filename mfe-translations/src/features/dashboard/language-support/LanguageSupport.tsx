@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { TranslationStatus } from '@lens/contracts/translations';
+import { useHost } from '@lens/platform/host';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { staffRemotes } from './staff-remotes';
+import { SupportMatrix } from './SupportMatrix';
+import { useMatrix } from './use-matrix';
+import styles from './LanguageSupport.module.css';
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
+
+interface LanguageSupportProps {
+  /** What services say of themselves; until then the table of languages says it. */
+  status?: TranslationStatus;
+  refreshing: boolean;
+}
+
+/** Which service speaks each language, and how much of the site stands in it. */
+export function LanguageSupport({ status, refreshing }: LanguageSupportProps) {
+  const { navigation } = useHost();
+  const staff = useMemo(() => staffRemotes(navigation), [navigation]);
+  const { data: matrix, dataUpdatedAt, error, isFetching, refetch } = useMatrix(staff);
+  const complete = matrix?.rows.filter((row) => row.overall.state === 'complete').length ?? 0;
+
+  return (
+    <section aria-labelledby="language-support">
+      <h2 id="language-support" className={styles['heading']}>
+        Language support
+      </h2>
+      <p role="status" className={styles['status']}>
+        {refreshing || isFetching
+          ? 'Reading the locale files…'
+          : matrix
+            ? `${complete} of ${matrix.rows.length} languages are complete. Read at ${clock.format(dataUpdatedAt)}.`
+            : ''}
+      </p>
+      {error && (
+        <div className={styles['error']}>
+          <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
+            {`The locale files could not be read: ${error.message}`}
+          </RetryNotice>
+        </div>
+      )}
+      {matrix && <SupportMatrix {...matrix} status={status} />}
+    </section>
+  );
+}

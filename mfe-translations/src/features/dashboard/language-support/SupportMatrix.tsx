@@ -1,0 +1,103 @@
+import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { TranslationStatus } from '@lens/contracts/translations';
+import { CheckIcon } from '@lens/ui/icons/state';
+import { liveService } from '../services/live-service';
+import { CoverageCell } from './CoverageCell';
+import { LanguageName } from './LanguageName';
+import type { Matrix } from './read-matrix';
+import styles from './SupportMatrix.module.css';
+
+const Support = ({ given }: { given: boolean }) =>
+  given ? (
+    <>
+      <CheckIcon className={styles['check']} />
+      <span className="visually-hidden">Supported</span>
+    </>
+  ) : (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not supported</span>
+    </>
+  );
+
+const fallbackOf = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
+
+function liveName(code: LanguageCode, status: TranslationStatus | undefined): string {
+  if (code === sourceLanguage) return 'Source';
+  const service = status && liveService(status, code);
+  return service ? status[service].name : 'None';
+}
+
+interface SupportMatrixProps extends Matrix {
+  status: TranslationStatus | undefined;
+}
+
+/** Every language against the services, and against every namespace, as the files on this site stand. */
+export const SupportMatrix = ({ rows, namespaces, status }: SupportMatrixProps) => (
+  <div
+    role="region"
+    aria-label="Language support, scrolls sideways"
+    tabIndex={0}
+    className={styles['scroll']}
+  >
+    <table className={styles['table']}>
+      <caption className="visually-hidden">
+        Languages, the services that speak them, and how much of each namespace they translate
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Language</th>
+          <th scope="col">Code</th>
+          <th scope="col">Overall</th>
+          <th scope="col">Direction</th>
+          <th scope="col">Premium</th>
+          <th scope="col">General</th>
+          <th scope="col">Translated live by</th>
+          <th scope="col">Priority</th>
+          <th scope="col">Falls back to</th>
+          {namespaces.map(({ name, owner }) => (
+            <th key={name} scope="col">
+              {name}
+              {owner !== name && <span className={styles['owner']}>{owner}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ language, overall, files }) => {
+          const { code } = language;
+          return (
+            <tr key={code}>
+              <th scope="row">
+                <LanguageName language={language} />
+              </th>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td className={styles['overall']}>
+                <CoverageCell coverage={overall} />
+              </td>
+              <td>{language.rtl ? 'RTL' : 'LTR'}</td>
+              <td>
+                <Support given={status?.premium.supportedLanguages.includes(code) ?? language.premium} />
+              </td>
+              <td>
+                <Support given={status?.general.supportedLanguages.includes(code) ?? language.general} />
+              </td>
+              <td>{liveName(code, status)}</td>
+              <td className={styles['priority']}>{language.priority}</td>
+              <td>
+                <code>{fallbackOf(code)}</code>
+              </td>
+              {namespaces.map(({ name }) => (
+                <td key={name}>
+                  <CoverageCell coverage={files[name]} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { TranslatedText } from '@lens/contracts/translations';
+import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+import { servicesOn, used } from '../../../testing/services';
+import { showPage, tidy } from '../../../testing/show-page';
+import { TestBox } from './TestBox';
+import { failureText } from './trial';
+
+const answer = (text: string, more: Partial<TranslatedText> = {}): Reply => ({
+  body: { text, outcome: 'translated', service: 'premium', cached: false, ...more },
+});
+const languageOf = ({ body }: Sent) => (body as { language: string }).language;
+const show = (respond: (sent: Sent) => Reply | Promise<Reply>) =>
+  showPage(<TestBox status={servicesOn} prices={used.prices} />, { respond });
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const results = () => within(screen.getByRole('list', { name: 'Translations' })).queryAllByRole('listitem');
+
+afterEach(tidy);
+
+test('the button is disabled while the text is empty or whitespace only', async () => {
+  const { user, sent } = show(() => answer('x'));
+  expect(button().disabled).toBe(true);
+  await user.type(screen.getByLabelText('English text'), '   {Enter}');
+  expect(button().disabled).toBe(true);
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('English text'), 'a');
+  expect(button().disabled).toBe(false);
+});
+
+test('a text is translated into Spanish, Korean and Arabic: loading, then each in its own direction', async () => {
+  const waiting = new Map<string, (reply: Reply) => void>();
+  const { user, sent } = show(
+    (request) => new Promise((resolve) => waiting.set(languageOf(request), resolve)),
+  );
+  await user.type(screen.getByLabelText('English text'), ' Good eyes ');
+  await user.click(button());
+  expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual(
+    ['es', 'ko', 'ar'].map((language) => ['POST', '/translations/text', { text: 'Good eyes', language }]),
+  );
+  expect(results().map((item) => item.textContent)).toEqual([
+    'SpanishTranslating…',
+    'KoreanTranslating…',
+    'ArabicTranslating…',
+  ]);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  waiting.get('ar')!(answer('عيون جيدة', { service: 'general', cached: true }));
+  const arabic = await screen.findByText('عيون جيدة');
+  expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl']);
+  expect(results()[2]!.textContent).toContain(
+    'Translated by Google Translate. Known from before: it cost nothing.',
+  );
+  waiting.get('es')!(answer('Buenos ojos'));
+  waiting.get('ko')!(answer('좋은 눈'));
+  expect((await screen.findByText('좋은 눈')).lang).toBe('ko');
+  expect((await screen.findByText('Buenos ojos')).dir).toBe('ltr');
+  expect(results()[0]!.textContent).toContain('Translated by DeepL.');
+  expect(button().textContent).toBe('Test Translation');
+});
+
+test('what could not be translated says so in words, and is shown as the English that it is', async () => {
+  const { user } = show((request) =>
+    answer('LASIK', { outcome: languageOf(request) === 'ar' ? 'needs_human' : 'source', service: null }),
+  );
+  await user.type(screen.getByLabelText('English text'), 'LASIK{Enter}');
+  await screen.findByText(/Needs a person: no service kept every protected term/);
+  expect(screen.getAllByText('No service answered, so the English stays.')).toHaveLength(2);
+  expect(screen.getAllByText('LASIK').map(({ lang, dir }) => `${lang} ${dir}`)).toEqual([
+    'en ltr',
+    'en ltr',
+    'en ltr',
+  ]);
+});
+
+test('an error is shown as Error: and its message; one language’s keeps no other from succeeding', async () => {
+  const { user } = show((request) =>
+    languageOf(request) === 'es'
+      ? { status: 503, body: { error: 'DeepL service not configured' } }
+      : languageOf(request) === 'ko'
+        ? 'no answer'
+        : answer('عين'),
+  );
+  await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
+  await screen.findByText('Error: DeepL service not configured');
+  await screen.findByText('Error: Network error');
+  await screen.findByText('عين');
+});
+
+test('an answer that holds no translation is Translation failed', async () => {
+  const { user } = show(() => ({ body: {} }));
+  await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
+  expect(await screen.findAllByText('Translation failed')).toHaveLength(3);
+  expect(failureText('not an error')).toBe('Translation failed');
+});
+
+test('what a run will cost is said before it', async () => {
+  const { user } = show(() => answer('x'));
+  await user.type(screen.getByLabelText('English text'), 'abcd');
+  expect(screen.getByText('12 characters will be sent, for $0.0003 at most.')).toBeTruthy();
+});

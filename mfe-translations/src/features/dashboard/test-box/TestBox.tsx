@@ -1,0 +1,62 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
+import { Button } from '@lens/ui/office/Button';
+import { Panel } from '@lens/ui/office/Panel';
+import { exactDollars } from '../usage/figures';
+import { estimate } from './estimate';
+import { trialLanguages } from './trial';
+import { TrialResult } from './TrialResult';
+import { useTrials } from './use-trials';
+import styles from './TestBox.module.css';
+
+interface TestBoxProps {
+  status?: TranslationStatus;
+  prices?: TranslationUsage['prices'];
+}
+
+/** Tries the services on a text of one's own. */
+export function TestBox({ status, prices }: TestBoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { trials, running, run } = useTrials();
+  const text = typed.trim();
+  const bill = text && status && prices && estimate(text, status, prices);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text && !running) run(text);
+  };
+  return (
+    <Panel title="Translation test">
+      <form onSubmit={submit} className={styles['form']}>
+        <label htmlFor={id}>English text</label>
+        <input
+          id={id}
+          type="text"
+          lang="en"
+          maxLength={2000}
+          autoComplete="off"
+          aria-describedby={`${id}-cost`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" disabled={!text} busy={running}>
+          {running ? 'Translating…' : 'Test Translation'}
+        </Button>
+      </form>
+      <p id={`${id}-cost`} className={styles['note']}>
+        {bill
+          ? bill.characters === 0
+            ? 'No service is enabled that could translate this.'
+            : `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
+          : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
+      </p>
+      <ol className={styles['results']} aria-live="polite" aria-busy={running} aria-label="Translations">
+        {trials &&
+          trialLanguages.map((language) => (
+            <TrialResult key={language} language={language} trial={trials[language]} status={status} />
+          ))}
+      </ol>
+    </Panel>
+  );
+}

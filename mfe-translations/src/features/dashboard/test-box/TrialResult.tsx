@@ -1,0 +1,39 @@
+import { directionOf, languageOf, sourceLanguage } from '@lens/contracts/languages';
+import type { TranslatedText, TranslationStatus } from '@lens/contracts/translations';
+import type { Trial, TrialLanguage } from './trial';
+import styles from './TestBox.module.css';
+
+function outcomeOf({ outcome, service, cached }: TranslatedText, status?: TranslationStatus): string {
+  if (outcome === 'needs_human')
+    return 'Needs a person: no service kept every protected term and number, so the English stays.';
+  if (outcome === 'source') return 'No service answered, so the English stays.';
+  const by = service ? `Translated by ${status?.[service].name ?? service}.` : 'Translated.';
+  return cached ? `${by} Known from before: it cost nothing.` : by;
+}
+
+interface TrialResultProps {
+  language: TrialLanguage;
+  trial: Trial;
+  status?: TranslationStatus;
+}
+
+/** What became of the text in one language. */
+export function TrialResult({ language, trial, status }: TrialResultProps) {
+  const written =
+    trial.state === 'success' && trial.answer.outcome === 'translated' ? language : sourceLanguage;
+  return (
+    <li className={styles['result']} data-state={trial.state}>
+      <h3 className={styles['language']}>{languageOf(language).name}</h3>
+      {trial.state === 'loading' && <p className={styles['note']}>Translating…</p>}
+      {trial.state === 'error' && <p className={styles['error']}>{trial.message}</p>}
+      {trial.state === 'success' && (
+        <>
+          <p lang={written} dir={directionOf(written)} className={styles['text']}>
+            {trial.answer.text}
+          </p>
+          <p className={styles['note']}>{outcomeOf(trial.answer, status)}</p>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
+import { liveService } from '../services/live-service';
+import { trialLanguages } from './trial';
+
+/** What a trial of a text would bill at most: characters as services count them, and US dollars. */
+export function estimate(
+  text: string,
+  status: TranslationStatus,
+  prices: TranslationUsage['prices'],
+): { characters: number; dollars: number } {
+  const length = [...text].length;
+  const services = trialLanguages.flatMap((language) => liveService(status, language) ?? []);
+  const dollars = services.reduce((sum, service) => sum + (length * prices[service]) / 1_000_000, 0);
+  return { characters: length * services.length, dollars };
+}

@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { TranslatedText } from '@lens/contracts/translations';
+import { api } from '../../../api';
+
+/** What the test box translates into. */
+export const trialLanguages = ['es', 'ko', 'ar'] as const satisfies readonly LanguageCode[];
+export type TrialLanguage = (typeof trialLanguages)[number];
+
+export type Trial =
+  { state: 'loading' } | { state: 'success'; answer: TranslatedText } | { state: 'error'; message: string };
+
+export const failureText = (failure: unknown): string =>
+  failure instanceof Error ? `Error: ${failure.message}` : 'Translation failed';
+
+/** Never fails: what went wrong is what the trial shows. */
+export async function translate(text: string, language: TrialLanguage, signal: AbortSignal): Promise<Trial> {
+  try {
+    const { data } = await api.post<TranslatedText | undefined>(
+      '/translations/text',
+      { text, language },
+      { signal },
+    );
+    return data?.text ? { state: 'success', answer: data } : { state: 'error', message: failureText(data) };
+  } catch (failure) {
+    return { state: 'error', message: failureText(failure) };
+  }
+}

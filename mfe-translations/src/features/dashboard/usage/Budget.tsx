@@ -1,0 +1,30 @@
+import type { TranslationUsage } from '@lens/contracts/translations';
+import { count } from './figures';
+import styles from './UsageFigures.module.css';
+
+/** How much of this month's characters is left. */
+export function Budget({ budget: { characters, spent } }: { budget: TranslationUsage['budget'] }) {
+  const left = Math.max(0, characters - spent);
+  return (
+    <div className={styles['budget']}>
+      <p>
+        <strong>{count(left)}</strong> characters left this month: {count(spent)} of {count(characters)}{' '}
+        spent.
+      </p>
+      <meter
+        aria-label="Budget of this month"
+        min={0}
+        max={Math.max(characters, 1)}
+        value={Math.min(spent, characters)}
+      >
+        {count(spent)} of {count(characters)}
+      </meter>
+      {left === 0 && (
+        <p className={styles['spent']}>
+          The budget is spent: services translate nothing more until the next month. What is in the cache is
+          still shown.
+        </p>
+      )}
+    </div>
+  );
+}

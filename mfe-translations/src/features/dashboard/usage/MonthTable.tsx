@@ -1,0 +1,46 @@
+import type { TranslationUsage } from '@lens/contracts/translations';
+import { charactersOf, costOf, count, inDollars, languageName, monthName, type UsageRow } from './figures';
+import styles from './UsageFigures.module.css';
+
+const names = { premium: 'Premium', general: 'General' };
+
+interface MonthTableProps {
+  month: string;
+  rows: UsageRow[];
+  prices: TranslationUsage['prices'];
+}
+
+/** One month, by service and language. */
+export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
+  <div className={styles['scroll']} role="region" aria-label={`Usage in ${monthName(month)}`} tabIndex={0}>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Language</th>
+          <th scope="col">Service</th>
+          <th scope="col">Characters</th>
+          <th scope="col">Cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.service} ${row.language}`}>
+            <th scope="row">{languageName(row.language)}</th>
+            <td>{names[row.service]}</td>
+            <td>{count(row.characters)}</td>
+            <td>{inDollars(costOf([row], prices))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Together
+          </th>
+          <td>{count(charactersOf(rows))}</td>
+          <td>{inDollars(costOf(rows, prices))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </div>
+);

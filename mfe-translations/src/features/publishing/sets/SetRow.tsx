@@ -1,0 +1,47 @@
+import type { TextSet } from '@lens/contracts/desk';
+import { Badge } from '@lens/ui/office/Badge';
+import { Button } from '@lens/ui/office/Button';
+import { Moment } from '../../../components/moment/Moment';
+import { texts } from '../texts';
+import styles from './Sets.module.css';
+
+interface SetRowProps {
+  set: TextSet;
+  onChanges: () => void;
+  onRollBack: () => void;
+}
+
+/** One published set: its number, who published it, when, and how much. */
+export const SetRow = ({
+  set: { number, active, texts: count, username, created_at },
+  onChanges,
+  onRollBack,
+}: SetRowProps) => (
+  <li className={styles['set']}>
+    <h3 className={styles['number']}>
+      Set {number} {active && <Badge tone="good">Live</Badge>}
+    </h3>
+    <p className={styles['facts']}>
+      {texts(count)}, published by <strong>{username}</strong>, <Moment at={created_at} />
+    </p>
+    <div className={styles['actions']}>
+      <Button look="quiet" onClick={onChanges}>
+        Changes<span className="visually-hidden"> of set {number}</span>
+      </Button>
+      {!active && <Button onClick={onRollBack}>Roll back to set {number}</Button>}
+    </div>
+  </li>
+);
+
+/** What visitors read where no set is live. */
+export const ShippedRow = ({ active, onRollBack }: { active: boolean; onRollBack: () => void }) => (
+  <li className={styles['set']}>
+    <h3 className={styles['number']}>Shipped texts {active && <Badge tone="good">Live</Badge>}</h3>
+    <p className={styles['facts']}>What the site says without the desk.</p>
+    {!active && (
+      <div className={styles['actions']}>
+        <Button onClick={onRollBack}>Roll back to the shipped texts</Button>
+      </div>
+    )}
+  </li>
+);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Panel } from '@lens/ui/office/Panel';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { Question } from '../../../components/question/Question';
+import { noSet, useActivation, useSets } from '../api/sets';
+import { SetChanges } from './SetChanges';
+import { SetRow, ShippedRow } from './SetRow';
+import styles from './Sets.module.css';
+
+/** Every set that was published, newest first, and the way back to each. */
+export function Sets() {
+  const sets = useSets();
+  const activation = useActivation();
+  const [asked, setAsked] = useState<number | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
+
+  const rollBack = (number: number) => activation.mutate(number, { onSettled: () => setAsked(null) });
+  return (
+    <Panel
+      title="Published sets"
+      empty={sets.data?.length === 0 && 'Nothing was published from the desk yet.'}
+    >
+      {sets.isPending && <Skeleton label="Loading the sets…" rows={3} />}
+      {sets.isError && (
+        <RetryNotice onRetry={() => void sets.refetch()} retrying={sets.isFetching}>
+          {`The sets could not be read: ${sets.error.message}`}
+        </RetryNotice>
+      )}
+      <p role="status" className={styles['done']}>
+        {activation.isSuccess &&
+          `${activation.variables === noSet ? 'What the site ships' : `Set ${activation.variables}`} is live again.`}
+      </p>
+      {activation.isError && (
+        <p role="alert" className={styles['error']}>
+          The set before was not brought back: {activation.error.message}
+        </p>
+      )}
+      <ol aria-label="Sets" className={styles['sets']}>
+        {sets.data?.map((set) => (
+          <SetRow
+            key={set.number}
+            set={set}
+            onChanges={() => setShown(set.number)}
+            onRollBack={() => setAsked(set.number)}
+          />
+        ))}
+        {sets.data && sets.data.length > 0 && (
+          <ShippedRow active={!sets.data.some(({ active }) => active)} onRollBack={() => setAsked(noSet)} />
+        )}
+      </ol>
+      {shown !== null && <SetChanges number={shown} onClose={() => setShown(null)} />}
+      {asked !== null && (
+        <Question
+          title={asked === noSet ? 'Roll back to the shipped texts?' : `Roll back to set ${asked}?`}
+          action="Roll back"
+          busy={activation.isPending}
+          onYes={() => rollBack(asked)}
+          onNo={() => setAsked(null)}
+        >
+          <p>
+            Visitors read {asked === noSet ? 'what the site ships' : `the texts of set ${asked}`} within
+            seconds. No set is lost, and what is reviewed stays reviewed.
+          </p>
+        </Question>
+      )}
+    </Panel>
+  );
+}

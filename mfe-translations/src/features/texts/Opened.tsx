@@ -1,0 +1,27 @@
+import type { DeskText } from '@lens/contracts/desk';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { useText } from './api/texts';
+import { EditorPanel } from './editor/EditorPanel';
+import type { TextName } from './text-name';
+import type { Drafts } from './use-drafts';
+
+interface OpenedProps {
+  name: TextName;
+  listed: DeskText[];
+  drafts: Drafts;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+/** The text that is open, whether the list shows it or not. */
+export function Opened({ name, listed, drafts, onNext, onClose }: OpenedProps) {
+  const { data, isError, error, isFetching, refetch } = useText(name, listed);
+  if (data) return <EditorPanel text={data} drafts={drafts} onNext={onNext} onClose={onClose} />;
+  if (!isError) return <Skeleton label="Loading the text…" rows={4} />;
+  return (
+    <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
+      {`The text could not be read: ${error.message}`}
+    </RetryNotice>
+  );
+}

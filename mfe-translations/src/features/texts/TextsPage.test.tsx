@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeskText } from '@lens/contracts/desk';
+import { useRegistered } from '@lens/platform/shortcuts';
+import { deskText } from '../../testing/desk-texts';
+import { fakeDesk } from '../../testing/fake-desk';
+import { showPage, tidy } from '../../testing/show-page';
+import { Page } from './TextsPage';
+
+const texts: DeskText[] = [
+  deskText({ key: 'hero.title' }),
+  deskText({
+    key: 'hero.note',
+    source: 'Call us.',
+    shipped: null,
+    state: 'untranslated',
+  }),
+  deskText({
+    key: 'hero.old',
+    source: 'Two visits.',
+    source_then: 'One visit.',
+    shipped: '한 번 방문.',
+    text: '한 번 방문합니다.',
+    state: 'stale',
+    revision: 2,
+    changed_by: 'lin',
+    changed_at: '2026-11-20T10:00:00.000Z',
+  }),
+];
+
+let desk: ReturnType<typeof fakeDesk>;
+const at = (query: string) => `/admin/translations/texts?language=ko${query}`;
+const show = (query = '') => showPage(<Page />, { at: at(query), respond: desk.respond });
+const address = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+const area = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+/** The checks are read once the desk is open. */
+const checked = () => screen.findByText(/The checks find|fault|to look at again/);
+
+beforeEach(() => {
+  desk = fakeDesk(texts);
+});
+afterEach(tidy);
+
+test('texts are listed with their state, and filters and search stand in the address', async () => {
+  const { user, sent } = show();
+  const list = within(await screen.findByRole('list', { name: 'Texts' }));
+  expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
+    'common: hero.titleLASIK takes 15 minutes.Translated',
+    'common: hero.noteCall us.Untranslated',
+    'common: hero.oldTwo visits.Stale',
+  ]);
+  await user.selectOptions(screen.getByLabelText('State'), 'Needs a person');
+  await user.selectOptions(screen.getByLabelText('Findings'), 'Blocking');
+  await user.selectOptions(screen.getByLabelText('Namespace'), 'medical');
+  await user.type(screen.getByLabelText('Search'), ' hero ');
+  await waitFor(() => expect(address().get('search')).toBe('hero'));
+  const asked = sent.filter(({ path }) => path === '/translations/texts').at(-1)!.query;
+  expect(asked).toEqual({
+    language: 'ko',
+    state: 'needs_human',
+    findings: 'block',
+    namespace: 'medical',
+    search: 'hero',
+    page: '1',
+    limit: '50',
+    sort: 'key',
+  });
+  await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
+  expect(address().get('language')).toBe('ar');
+});
+
+test('an address that somebody made up is read as far as it makes sense', async () => {
+  const { sent } = showPage(<Page />, {
+    at: '/admin/translations/texts?language=xx&state=lost&findings=1&namespace=../a&page=-2&text=nothing',
+    respond: desk.respond,
+  });
+  await screen.findByText('3 texts');
+  expect(sent.find(({ path }) => path === '/translations/texts')!.query).toEqual({
+    language: 'es',
+    page: '1',
+    limit: '50',
+    sort: 'key',
+  });
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('a text stands beside its English, each in its own language and direction', async () => {
+  desk = fakeDesk(texts.map((text) => ({ ...text, language: 'ar' as const, shipped: 'عين' })));
+  const { user } = showPage(<Page />, { at: '/admin/translations/texts?language=ar', respond: desk.respond });
+  await user.click(await screen.findByRole('button', { name: /hero\.title/ }));
+  const translation = await area('Arabic');
+  expect([translation.lang, translation.dir, translation.value]).toEqual(['ar', 'rtl', 'عين']);
+  const english = within(screen.getByRole('region', { name: 'hero.title' })).getByText(
+    'LASIK takes 15 minutes.',
+  );
+  expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
+  expect(address().get('text')).toBe('common/hero.title');
+});
+
+test('checks run while somebody writes, in plain sentences; what blocks cannot be reviewed, but saved', async () => {
+  const { user, sent } = show('&text=common/hero.title');
+  const field = await area();
+  await checked();
+  expect(button(/Mark as reviewed/).disabled).toBe(false);
+  await user.clear(field);
+  await user.type(field, '라식은 14분 걸립니다.');
+  const findings = within(screen.getByRole('list', { name: 'Findings' }));
+  await findings.findByText(/A protected term is missing/);
+  expect(findings.getByText(/A number is not the one of the English/).closest('li')!.textContent).toMatch(
+    /^Blocks publishing\..*Found: -15 \+14$/,
+  );
+  expect(button(/Mark as reviewed/).disabled).toBe(true);
+  await user.click(button(/^Save/));
+  await screen.findByText(/hero\.title is saved/);
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/translations/texts/ko/common/hero.title',
+    body: { text: '라식은 14분 걸립니다.', state: 'translated' },
+    headers: { 'if-match': '"0"' },
+  });
+});
+
+test('a text is marked as reviewed once nothing blocks it', async () => {
+  const { user, sent } = show('&text=common/hero.title');
+  await area();
+  await checked();
+  await user.click(button(/Mark as reviewed/));
+  await screen.findByText(/hero\.title is saved and reviewed/);
+  expect(sent.find(({ method }) => method === 'PUT')!.body).toEqual({
+    text: 'LASIK은 15분 걸립니다.',
+    state: 'reviewed',
+  });
+  expect(
+    within(screen.getByRole('list', { name: 'Texts' })).getAllByRole('button')[0]!.textContent,
+  ).toContain('Reviewed');
+});
+
+test('a refused text says why, and what was written stays', async () => {
+  desk.refuse({ status: 409, body: { error: 'A protected term is missing.' } });
+  const { user } = show('&text=common/hero.title');
+  await user.type(await area(), '!');
+  await user.click(button(/^Save/));
+  expect((await screen.findByRole('alert')).textContent).toContain('A protected term is missing.');
+  expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
+});
+
+test('a text without anything written says nothing is shipped, and cannot be saved empty', async () => {
+  show('&text=common/hero.note');
+  expect((await area()).value).toBe('');
+  expect(screen.getByText(/ships no translation/)).toBeTruthy();
+  expect(button(/^Save/).disabled).toBe(true);
+  expect(button(/Mark as reviewed/).disabled).toBe(true);
+});
+
+test('a stale text shows the English it was written for beside today’s, and the shipped text can be taken back', async () => {
+  const { user } = show('&text=common/hero.old');
+  const field = await area();
+  expect(screen.getByText('One visit.').lang).toBe('en');
+  expect(within(screen.getByRole('region', { name: 'hero.old' })).getByText('Two visits.').lang).toBe('en');
+  expect(screen.getByText(/Last changed by lin/)).toBeTruthy();
+  await user.click(button('Use the shipped text'));
+  expect(field.value).toBe('한 번 방문.');
+});
+
+test('keys go through the texts, save and go on, also while somebody writes', async () => {
+  const { user, sent } = show();
+  await screen.findByRole('list', { name: 'Texts' });
+  await user.keyboard('j');
+  await waitFor(() => expect(heading()).toBe('hero.title'));
+  await user.keyboard('j');
+  expect(heading()).toBe('hero.note');
+  await user.keyboard('k');
+  expect(heading()).toBe('hero.title');
+  await user.click(await area());
+  await user.keyboard('j{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(heading()).toBe('hero.note'));
+  expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({ state: 'translated' });
+  await checked();
+  await user.keyboard('연락 주세요.');
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await waitFor(() => expect(heading()).toBe('hero.old'));
+  expect(sent.filter(({ method }) => method === 'PUT').at(-1)).toMatchObject({
+    path: '/translations/texts/ko/common/hero.note',
+    body: { text: '연락 주세요.', state: 'reviewed' },
+  });
+});
+
+test('the list of keys names those of the desk', async () => {
+  show('&text=common/hero.title');
+  await area();
+  const keys = Object.values(useRegistered.getState().groups).flatMap((group) => group.map(({ key }) => key));
+  expect(keys).toEqual(expect.arrayContaining(['j', 'k', '/', 'mod+enter', 'mod+shift+enter']));
+});
+
+test('what is written stays while another text is looked at, and leaving the desk asks first', async () => {
+  const { user } = show('&text=common/hero.title');
+  await user.type(await area(), '!');
+  await user.click(screen.getByRole('button', { name: /hero\.note/ }));
+  await waitFor(() => expect(heading()).toBe('hero.note'));
+  expect(screen.getByRole('button', { name: /hero\.title.*Not saved/ })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Publishing' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect(address().get('text')).toBe('common/hero.note');
+  await user.click(screen.getByRole('button', { name: /hero\.title/ }));
+  expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
+  await user.click(screen.getByRole('link', { name: 'Publishing' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  expect(screen.getByTestId('address').textContent).toBe('/admin/translations/publishing');
+});
+
+test('the last text of a page leads to the first of the next', async () => {
+  desk = fakeDesk(texts, { more: [deskText({ key: 'zoom.title' })] });
+  const { user } = show('&text=common/hero.old');
+  await area();
+  await user.keyboard('j');
+  await waitFor(() => expect(heading()).toBe('zoom.title'));
+  expect(address().get('page')).toBe('2');
+  await user.keyboard('k');
+  await waitFor(() => expect(heading()).toBe('hero.old'));
+});
+
+test('what cannot be read says why', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  showPage(<Page />, {
+    at: at(''),
+    respond: () => ({ status: 503, body: { error: 'The texts cannot be read at the moment.' } }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The texts cannot be read at the moment.');
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

@@ -1,0 +1,107 @@
+import type { PageHead } from '@lens/contracts/page';
+import { useShortcuts } from '@lens/platform/shortcuts';
+import { Button } from '@lens/ui/office/Button';
+import { EmptyState } from '@lens/ui/office/EmptyState';
+import { Pager } from '@lens/ui/office/Pager';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { UnsavedGuard } from '../../components/unsaved-guard/UnsavedGuard';
+import { pageSize, useTexts } from './api/texts';
+import { Coverage } from './list/Coverage';
+import { Filters } from './list/Filters';
+import { TextList } from './list/TextList';
+import { useNamespaces } from './list/use-namespaces';
+import { Opened } from './Opened';
+import { stepping } from './stepping';
+import { idOf, type TextName } from './text-name';
+import { useDeskAddress } from './use-desk-address';
+import { useDrafts } from './use-drafts';
+import styles from './TextsPage.module.css';
+
+export const head = (): PageHead => ({ title: 'Texts · Translations · Back office', noindex: true });
+
+/** Every text of the site in one language beside its English, written, checked and reviewed without the mouse. */
+export const Page = () => (
+  <DeskPage>
+    <Texts />
+  </DeskPage>
+);
+
+const nothing = { search: '', namespace: '', state: '', findings: '' };
+
+function Texts() {
+  const { request, opened, narrowed, filter, open } = useDeskAddress();
+  const list = useTexts(request);
+  const drafts = useDrafts();
+  const namespaces = useNamespaces(request.language);
+
+  const items = list.data?.items ?? [];
+  const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize));
+  // The page before stands in for one that is on its way: its first text is not the one that is meant.
+  const ends = list.isPlaceholderData ? [] : items;
+  const found = opened === 'first' ? ends[0] : opened === 'last' ? ends.at(-1) : opened;
+  const name: TextName | null = found ? { ...found, language: request.language } : null;
+  const step = stepping({ items, name, page: request.page, pages, open });
+  useShortcuts([
+    { key: 'j', label: 'Next text', run: () => step(1) },
+    { key: 'k', label: 'Previous text', run: () => step(-1) },
+  ]);
+
+  return (
+    <>
+      <DeskHead
+        title="Texts"
+        count={
+          list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
+        }
+      />
+      <div className={styles['narrowing']} data-open={name !== null}>
+        <Filters request={request} namespaces={namespaces} onFilter={filter} />
+        <Coverage language={request.language} onState={(state) => filter({ state })} />
+      </div>
+      {list.isError && (
+        <RetryNotice onRetry={() => void list.refetch()} retrying={list.isFetching}>
+          {`The texts could not be read: ${list.error.message}`}
+        </RetryNotice>
+      )}
+      <div className={styles['desk']} data-open={name !== null}>
+        <div className={styles['list']} aria-busy={list.isFetching}>
+          {list.isPending && <Skeleton label="Loading texts…" />}
+          {list.data?.items.length === 0 && (
+            <EmptyState action={narrowed && <Button onClick={() => filter(nothing)}>Show all texts</Button>}>
+              {narrowed ? 'No text is like that.' : 'This language has no texts.'}
+            </EmptyState>
+          )}
+          {items.length > 0 && (
+            <TextList
+              items={items}
+              opened={name && idOf(name)}
+              isKept={drafts.isKept}
+              onOpen={(text) => open(text)}
+            />
+          )}
+          <div className={styles['pages']}>
+            <Pager page={request.page} pages={pages} onPage={(to) => open(null, to)} />
+          </div>
+        </div>
+        <div className={styles['opened']}>
+          {name ? (
+            <Opened
+              name={name}
+              listed={items}
+              drafts={drafts}
+              onNext={() => step(1)}
+              onClose={() => open(null)}
+            />
+          ) : (
+            <p className={styles['hint']}>
+              Choose a text. <kbd>J</kbd> and <kbd>K</kbd> step through the list, <kbd>?</kbd> shows all keys.
+            </p>
+          )}
+        </div>
+      </div>
+      <UnsavedGuard unsaved={drafts.any} />
+    </>
+  );
+}

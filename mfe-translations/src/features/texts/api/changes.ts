@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
+import type { Page } from '@lens/contracts/lists';
+import { api } from '../../../api';
+import { isSame, type TextName } from '../text-name';
+import { coverageKey, historyKey, listKey, oneKey, pathOf } from './texts';
+
+/** Puts a changed text where the old one is shown. A list keeps its order, also where the text left its filter. */
+function take(client: QueryClient, changed: DeskText): void {
+  client.setQueryData(oneKey(changed), changed);
+  client.setQueriesData<Page<DeskText>>(
+    { queryKey: listKey },
+    (page) => page && { ...page, items: page.items.map((text) => (isSame(text, changed) ? changed : text)) },
+  );
+  void client.invalidateQueries({ queryKey: historyKey(changed) });
+  void client.invalidateQueries({ queryKey: coverageKey });
+  void client.invalidateQueries({ queryKey: ['publishing'] });
+}
+
+/** Shows a text as it was read just now. */
+export function useShown(): (text: DeskText) => void {
+  const client = useQueryClient();
+  return (text) => take(client, text);
+}
+
+const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
+
+export interface Saving extends DeskUpdate {
+  name: TextName;
+  /** The revision that it was written on. */
+  revision: number;
+}
+
+/** Fails with status 412 where somebody else has saved since. */
+export function useSaving() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, text, state, revision }: Saving) =>
+      (await api.put<DeskText>(pathOf(name), { text, state }, ifMatch(revision))).data,
+    onSuccess: (saved) => take(client, saved),
+  });
+}
+
+interface Revert {
+  name: TextName;
+  /** The one to bring back. */
+  revision: number;
+  /** The newest that was seen. */
+  seen: number;
+}
+
+export function useRevert() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, revision, seen }: Revert) =>
+      (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(seen))).data,
+    onSuccess: (reverted) => take(client, reverted),
+  });
+}

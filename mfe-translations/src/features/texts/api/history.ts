@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { deskCoverage, textHistory } from '@lens/contracts/desk';
+import { api } from '../../../api';
+import type { TextName } from '../text-name';
+import { coverageKey, historyKey, pathOf } from './texts';
+
+export const useHistory = (name: TextName) =>
+  useQuery({
+    queryKey: historyKey(name),
+    queryFn: async ({ signal }) =>
+      (await api.get<z.infer<typeof textHistory>>(`${pathOf(name)}/history`, { signal })).data.items,
+    staleTime: 0,
+  });
+
+/** How many texts of each language and namespace are in which state. */
+export const useCoverage = () =>
+  useQuery({
+    queryKey: coverageKey,
+    queryFn: async ({ signal }) =>
+      (await api.get<z.infer<typeof deskCoverage>>('/translations/coverage', { signal })).data.items,
+  });

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DeskText } from '@lens/contracts/desk';
+import type { Page } from '@lens/contracts/lists';
+import { api } from '../../../api';
+import { idOf, isSame, type TextName } from '../text-name';
+import type { TextsRequest } from '../use-desk-address';
+
+export const textsKey = ['texts'] as const;
+export const listKey = [...textsKey, 'list'] as const;
+export const oneKey = (name: TextName) => [...textsKey, 'one', idOf(name)] as const;
+export const historyKey = (name: TextName) => [...textsKey, 'history', idOf(name)] as const;
+export const coverageKey = [...textsKey, 'coverage'] as const;
+
+export const pathOf = ({ language, namespace, key }: TextName): string =>
+  `/translations/texts/${language}/${namespace}/${key}`;
+
+export const pageSize = 50;
+
+/** One page of the texts of a language; the page before stays on the screen while the next is read. */
+export const useTexts = (request: TextsRequest) =>
+  useQuery({
+    queryKey: [...listKey, request],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get<Page<DeskText>>('/translations/texts', {
+          params: { ...request, limit: pageSize, sort: 'key' },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+
+export const readText = async (name: TextName, signal?: AbortSignal): Promise<DeskText> =>
+  (await api.get<DeskText>(pathOf(name), { signal })).data;
+
+/** @param listed the texts on the screen: what they say is shown at once */
+export const useText = (name: TextName | null, listed: DeskText[]) =>
+  useQuery({
+    queryKey: name ? oneKey(name) : [...textsKey, 'none'],
+    queryFn: ({ signal }) => readText(name!, signal),
+    enabled: name !== null,
+    placeholderData: () => (name ? listed.find((text) => isSame(text, name)) : undefined),
+  });

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deskText } from '../../../testing/desk-texts';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { showPage, tidy } from '../../../testing/show-page';
+import { Page } from '../TextsPage';
+
+const shipped = 'LASIK은 15분 걸립니다.';
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
+
+/** Writes a text that somebody else saves at the same time. */
+async function meet() {
+  const desk = fakeDesk([deskText()]);
+  const { user, sent } = showPage(<Page />, {
+    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    respond: desk.respond,
+  });
+  await user.type(await field(), '!');
+  desk.saveElsewhere('common/hero.title', '남의 글.');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this text' });
+  return { user, sent, dialog: within(dialog) };
+}
+
+afterEach(tidy);
+
+test('when somebody else saved, both texts are shown, and mine is put over theirs', async () => {
+  const { user, sent, dialog } = await meet();
+  expect(dialog.getByText('남의 글.').lang).toBe('ko');
+  expect(dialog.getByText(`${shipped}!`).lang).toBe('ko');
+  expect(dialog.getByText(/lin saved it/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const puts = sent.filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ headers }) => headers['if-match'])).toEqual(['"0"', '"1"']);
+  expect((await field()).value).toBe(`${shipped}!`);
+});
+
+test('or theirs is taken, and mine is let go', async () => {
+  const { user, sent, dialog } = await meet();
+  await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+  await waitFor(async () => expect((await field()).value).toBe('남의 글.'));
+  expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(screen.queryByText(/Not saved/)).toBeNull();
+});
+
+test('or neither for now: what was written is still there', async () => {
+  const { user, dialog } = await meet();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect((await field()).value).toBe(`${shipped}!`);
+});

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { DeskText } from '@lens/contracts/desk';
+import { directionOf, languageOf } from '@lens/contracts/languages';
+import { useShortcuts } from '@lens/platform/shortcuts';
+import { Badge } from '@lens/ui/office/Badge';
+import { Button } from '@lens/ui/office/Button';
+import { Moment } from '../../../components/moment/Moment';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+import { Findings } from '../findings/Findings';
+import { HistoryDialog } from '../history/HistoryDialog';
+import { stateLabel, stateTone } from '../labels';
+import { idOf } from '../text-name';
+import type { Drafts } from '../use-drafts';
+import { Where } from '../where/Where';
+import { EditorActions } from './EditorActions';
+import { Shipped } from './Shipped';
+import { SourceText } from './SourceText';
+import { useEditor } from './use-editor';
+import styles from './Editor.module.css';
+
+interface EditorPanelProps {
+  text: DeskText;
+  drafts: Drafts;
+  onNext: () => void;
+  /** Back to the list, where both do not stand side by side. */
+  onClose: () => void;
+}
+
+/** One text, side by side with its English. It stays mounted from text to text, and with it the focus. */
+export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps) {
+  const id = useId();
+  const [history, setHistory] = useState(false);
+  const editor = useEditor(text, drafts, onNext);
+  const { draft, findings, save } = editor;
+  const { name } = languageOf(text.language);
+  useShortcuts([
+    { key: 'mod+enter', label: 'Save, and on to the next', run: () => save('translated', true) },
+    { key: 'mod+shift+enter', label: 'Mark as reviewed, and on', run: () => save('reviewed', true) },
+  ]);
+
+  return (
+    <section aria-labelledby={`${id}-key`} className={styles['editor']}>
+      <header className={styles['head']}>
+        <span className={styles['back']}>
+          <Button look="quiet" onClick={onClose}>
+            All texts
+          </Button>
+        </span>
+        <h2 id={`${id}-key`} className={styles['key']}>
+          {text.key}
+        </h2>
+        <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
+        {text.revision > 0 && (
+          <Button look="quiet" onClick={() => setHistory(true)}>
+            History
+          </Button>
+        )}
+      </header>
+      <Where text={text} />
+      <div className={styles['sides']}>
+        <SourceText text={text} />
+        <div className={styles['side']}>
+          <label htmlFor={`${id}-text`} className={styles['label']}>
+            {name}
+          </label>
+          <textarea
+            id={`${id}-text`}
+            className={styles['area']}
+            lang={text.language}
+            dir={directionOf(text.language)}
+            maxLength={5000}
+            rows={5}
+            aria-describedby={`${id}-findings`}
+            aria-invalid={editor.blocked}
+            value={draft.text}
+            onChange={({ target }) => drafts.write(text, target.value)}
+            onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+          />
+        </div>
+      </div>
+      <Findings id={`${id}-findings`} findings={findings} />
+      <EditorActions editor={editor} onDiscard={() => drafts.discard(text)} here={idOf(text)} />
+      <Shipped text={text} written={draft.text} onTake={(shipped) => drafts.write(text, shipped)} />
+      {text.changed_by !== null && text.changed_at !== null && (
+        <p className={styles['note']}>
+          Last changed by {text.changed_by}, <Moment at={text.changed_at} />
+        </p>
+      )}
+      {editor.conflict && (
+        <ConflictDialog
+          conflict={editor.conflict}
+          mine={drafts.of(editor.conflict.text).text}
+          busy={editor.busy}
+          onMine={editor.keepMine}
+          onTheirs={editor.takeTheirs}
+          onLater={editor.leaveConflict}
+        />
+      )}
+      {history && (
+        <HistoryDialog
+          text={text}
+          onReverted={() => drafts.discard(text)}
+          onClose={() => setHistory(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deskText } from '../../../testing/desk-texts';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { showPage, tidy } from '../../../testing/show-page';
+import { Page } from '../TextsPage';
+
+const text = deskText({ text: '둘', state: 'reviewed', revision: 2 });
+
+const open = async () => {
+  const shown = showPage(<Page />, {
+    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    respond: fakeDesk([text]).respond,
+  });
+  await shown.user.click(await screen.findByRole('button', { name: 'History' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+  await dialog.findByText('lin');
+  return { ...shown, dialog };
+};
+
+afterEach(tidy);
+
+test('the history says who wrote what, in which state; the newest is not reverted to', async () => {
+  const { dialog } = await open();
+  const [newest, oldest] = dialog.getAllByRole('listitem').map((item) => item.textContent);
+  expect(newest).toMatch(/^lin.*Reviewed둘This is the text now\.$/);
+  expect(oldest).toMatch(/^mara.*Machine하나Revert to this/);
+  expect(dialog.getByText('하나').lang).toBe('ko');
+});
+
+test('an earlier revision is brought back, and stands in the editor at once', async () => {
+  const { user, sent, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: /Revert to this/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/translations/texts/ko/common/hero.title/revert',
+    body: { revision: 1 },
+  });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('reverted');
+});

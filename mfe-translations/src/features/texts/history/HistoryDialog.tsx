@@ -1,0 +1,70 @@
+import type { DeskText } from '@lens/contracts/desk';
+import { directionOf } from '@lens/contracts/languages';
+import { Badge } from '@lens/ui/office/Badge';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { Moment } from '../../../components/moment/Moment';
+import { useRevert } from '../api/changes';
+import { useHistory } from '../api/history';
+import { stateLabel, stateTone } from '../labels';
+import styles from './HistoryDialog.module.css';
+
+interface HistoryDialogProps {
+  text: DeskText;
+  onReverted: () => void;
+  onClose: () => void;
+}
+
+/** Everything that was ever saved for a text, by whom, and the way back to it. */
+export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps) {
+  const history = useHistory(text);
+  const revert = useRevert();
+  const bringBack = (revision: number) =>
+    revert.mutate(
+      { name: text, revision, seen: text.revision },
+      {
+        onSuccess: () => {
+          onReverted();
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog title="History" size="wide" onClose={onClose}>
+      {history.isPending && <Skeleton label="Loading the history…" rows={3} />}
+      {history.isError && (
+        <RetryNotice onRetry={() => void history.refetch()} retrying={history.isFetching}>
+          {`The history could not be read: ${history.error.message}`}
+        </RetryNotice>
+      )}
+      {revert.isError && (
+        <p role="alert" className={styles['error']}>
+          The text was not reverted: {revert.error.message}
+        </p>
+      )}
+      <ol aria-label="Revisions" className={styles['revisions']}>
+        {history.data?.map(({ revision, text: written, state, username, created_at }) => (
+          <li key={revision}>
+            <p className={styles['who']}>
+              <strong>{username}</strong> <Moment at={created_at} />{' '}
+              <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
+            </p>
+            <p lang={text.language} dir={directionOf(text.language)} className={styles['text']}>
+              {written}
+            </p>
+            {revision === text.revision ? (
+              <p className={styles['now']}>This is the text now.</p>
+            ) : (
+              <Button busy={revert.isPending} onClick={() => bringBack(revision)}>
+                Revert to this
+                <span className="visually-hidden"> (revision {revision})</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TextState } from '@lens/contracts/desk';
+import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { Tone } from '@lens/ui/office/Badge';
+
+export type TargetLanguage = Exclude<LanguageCode, 'en'>;
+
+export const targetLanguages = languages.filter(
+  (language): language is (typeof languages)[number] & { code: TargetLanguage } =>
+    language.code !== sourceLanguage,
+);
+
+const states: Record<TextState, [label: string, tone: Tone]> = {
+  untranslated: ['Untranslated', 'waiting'],
+  machine: ['Machine', 'waiting'],
+  translated: ['Translated', 'plain'],
+  reviewed: ['Reviewed', 'good'],
+  needs_human: ['Needs a person', 'bad'],
+  stale: ['Stale', 'bad'],
+};
+
+/** From what is not there yet to what is done, and what has to be done again. */
+export const textStates = Object.keys(states) as TextState[];
+
+export const stateLabel = (state: TextState): string => states[state][0];
+export const stateTone = (state: TextState): Tone => states[state][1];
+export const stateOptions = textStates.map((state) => [state, stateLabel(state)] as const);

@@ -1,0 +1,47 @@
+import { Select } from '../../../components/select/Select';
+import { stateOptions, targetLanguages } from '../labels';
+import type { TextsRequest } from '../use-desk-address';
+import { SearchField } from './SearchField';
+import styles from './Filters.module.css';
+
+const all = ['', 'All'] as const;
+const languageOptions = targetLanguages.map(({ code, name }) => [code, name] as const);
+const findingOptions = [all, ['block', 'Blocking'], ['warn', 'To look at again']] as const;
+
+interface FiltersProps {
+  request: TextsRequest;
+  /** Those that the language has texts in. */
+  namespaces: string[];
+  onFilter: (changes: Record<string, string>) => void;
+}
+
+/** Which texts are listed. */
+export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
+  <search className={styles['filters']}>
+    <Select
+      label="Language"
+      value={request.language}
+      options={languageOptions}
+      onChange={(language) => onFilter({ language })}
+    />
+    <Select
+      label="Namespace"
+      value={request.namespace ?? ''}
+      options={[all, ...namespaces.map((name) => [name, name] as const)]}
+      onChange={(namespace) => onFilter({ namespace })}
+    />
+    <Select
+      label="State"
+      value={request.state ?? ''}
+      options={[all, ...stateOptions]}
+      onChange={(state) => onFilter({ state })}
+    />
+    <Select
+      label="Findings"
+      value={request.findings ?? ''}
+      options={findingOptions}
+      onChange={(findings) => onFilter({ findings })}
+    />
+    <SearchField search={request.search ?? ''} onSearch={(search) => onFilter({ search })} />
+  </search>
+);

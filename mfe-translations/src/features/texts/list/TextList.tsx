@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { DeskText } from '@lens/contracts/desk';
+import { Badge } from '@lens/ui/office/Badge';
+import { stateLabel, stateTone } from '../labels';
+import { idOf } from '../text-name';
+import styles from './TextList.module.css';
+
+interface TextListProps {
+  items: DeskText[];
+  /** `idOf` the one in the editor. */
+  opened: string | null;
+  isKept: (text: DeskText) => boolean;
+  onOpen: (text: DeskText) => void;
+}
+
+/** The texts of a page of the list, each with its state and the English. */
+export function TextList({ items, opened, isKept, onOpen }: TextListProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  // Browsers return a promise here, which is no clean-up.
+  useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest' }), [opened]);
+  return (
+    <ol aria-label="Texts" className={styles['list']}>
+      {items.map((text) => {
+        const isOpen = idOf(text) === opened;
+        const blocking = text.findings.some(({ severity }) => severity === 'block');
+        return (
+          <li key={idOf(text)}>
+            <button
+              ref={isOpen ? current : undefined}
+              type="button"
+              className={styles['row']}
+              aria-current={isOpen || undefined}
+              onClick={() => onOpen(text)}
+            >
+              <span className={styles['key']}>
+                {text.namespace}: <strong>{text.key}</strong>
+              </span>
+              <span lang="en" className={styles['source']}>
+                {text.source}
+              </span>
+              <span className={styles['state']}>
+                <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
+                {blocking && <span className={styles['blocked']}>Blocked</span>}
+                {isKept(text) && <span>Not saved</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

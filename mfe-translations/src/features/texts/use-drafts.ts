@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { DeskText } from '@lens/contracts/desk';
+import { idOf, writtenIn } from './text-name';
+
+export interface Draft {
+  text: string;
+  /** Of the text that it was begun on. */
+  revision: number;
+}
+
+export interface Drafts {
+  /** What is being written for a text; as it stands where nothing is. */
+  of: (text: DeskText) => Draft & { dirty: boolean };
+  write: (text: DeskText, written: string) => void;
+  discard: (text: DeskText) => void;
+  /** It was saved; what was written meanwhile stays, and is of the saved text now. */
+  settle: (saved: DeskText) => void;
+  isKept: (text: DeskText) => boolean;
+  any: boolean;
+}
+
+/** What was written and not saved yet, of every text of the visit: nothing is lost by looking at another. */
+export function useDrafts(): Drafts {
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const without = (id: string) => setDrafts(({ [id]: _gone, ...others }) => others);
+  return {
+    of: (text) => {
+      const draft = drafts[idOf(text)];
+      return draft
+        ? { ...draft, dirty: true }
+        : { text: writtenIn(text), revision: text.revision, dirty: false };
+    },
+    write: (text, written) => {
+      const id = idOf(text);
+      if (written === writtenIn(text)) without(id);
+      else
+        setDrafts((before) => ({
+          ...before,
+          [id]: { text: written, revision: before[id]?.revision ?? text.revision },
+        }));
+    },
+    discard: (text) => without(idOf(text)),
+    settle: (saved) => {
+      const id = idOf(saved);
+      setDrafts(({ [id]: draft, ...others }) =>
+        !draft || draft.text === saved.text
+          ? others
+          : { ...others, [id]: { ...draft, revision: saved.revision } },
+      );
+    },
+    isKept: (text) => idOf(text) in drafts,
+    any: Object.keys(drafts).length > 0,
+  };
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '@lens/platform/staff-queries';
+import { showPage, tidy } from '../../../testing/show-page';
+import { Where } from './Where';
+
+const route = (path: string, ...copy: string[]) => ({ path, surface: 'public', copy });
+const files: Record<string, object> = {
+  '/remotes/registry.json': { remotes: { 'mfe-public': { address: '/remotes/mfe-public/1/' } } },
+  '/remotes/mfe-public/1/remote.json': {
+    routes: [
+      route('/', 'common:home'),
+      route('/about', 'common:about', 'medical'),
+      route('/contact', 'medical'),
+      route('/blog', 'medical'),
+      route('/financing', 'medical'),
+    ],
+  },
+};
+const show = (namespace: string, key: string) =>
+  showPage(
+    <QueryClientProvider client={queryClient}>
+      <Where text={{ language: 'es-MX', namespace, key }} />
+    </QueryClientProvider>,
+    { respond: ({ path }) => ({ body: files[path] }) },
+  );
+
+afterEach(tidy);
+
+test('a text leads to its pages in its language; more than three are counted', async () => {
+  show('medical', 'lasik');
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/es-MX/about',
+    '/es-MX/contact',
+    '/es-MX/blog',
+  ]);
+  expect(screen.getByText(/and 1 more/)).toBeTruthy();
+});
+
+test('the first page has the address of the language alone', async () => {
+  show('common', 'home.title');
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/es-MX');
+});

@@ -1,0 +1,18 @@
+import type { DeskText } from '@lens/contracts/desk';
+
+/** A text as it stands before anybody wrote anything at the desk. */
+export const deskText = (more: Partial<DeskText> = {}): DeskText => ({
+  language: 'ko',
+  namespace: 'common',
+  key: 'hero.title',
+  source: 'LASIK takes 15 minutes.',
+  shipped: 'LASIK은 15분 걸립니다.',
+  text: null,
+  state: 'translated',
+  source_then: null,
+  findings: [],
+  revision: 0,
+  changed_by: null,
+  changed_at: null,
+  ...more,
+});

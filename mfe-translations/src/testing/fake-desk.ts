@@ -1,0 +1,91 @@
+import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
+import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+
+interface FakeDeskOptions {
+  /** What the second page lists. */
+  more?: DeskText[];
+}
+
+const idOf = ({ namespace, key }: DeskText) => `${namespace}/${key}`;
+
+/** A desk with a few texts of one language that keeps what is saved, and refuses what was written on an old revision. */
+export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {}) {
+  const kept = new Map([...texts, ...more].map((text) => [idOf(text), text]));
+  let refusal: Reply | null = null;
+
+  function page(number: number): Reply {
+    const items = number === 1 ? texts : more;
+    const total = more.length > 0 ? 50 + more.length : texts.length;
+    return { body: { items: items.map((text) => kept.get(idOf(text))), total, page: number, limit: 50 } };
+  }
+
+  function write(text: DeskText, { method, headers, body }: Sent): Reply {
+    if (refusal) return refusal;
+    if (method === 'PUT' && headers['if-match'] !== `"${text.revision}"`)
+      return { status: 412, body: { error: 'Somebody else saved it.', code: 'revision_conflict' } };
+    const changes =
+      method === 'PUT' ? (body as DeskUpdate) : { text: 'reverted', state: 'translated' as const };
+    const saved = {
+      ...text,
+      ...changes,
+      source_then: null,
+      revision: text.revision + 1,
+      changed_by: 'mara',
+      changed_at: '2026-11-22T10:00:00.000Z',
+    };
+    kept.set(idOf(text), saved);
+    return { body: saved };
+  }
+
+  const respond = (sent: Sent): Reply | undefined => {
+    const [, , , , namespace, key, action] = sent.path.split('/');
+    if (sent.path === '/translations/texts') return page(Number(sent.query['page']));
+    if (sent.path === '/translations/coverage')
+      return {
+        body: {
+          items: ['common', 'medical'].map((name) => ({
+            language: 'ko',
+            namespace: name,
+            counts: { translated: 2, stale: 1 },
+          })),
+        },
+      };
+    const text = kept.get(`${namespace}/${key}`);
+    if (!text) return undefined;
+    if (action === 'history')
+      return {
+        body: {
+          items: [
+            {
+              revision: 2,
+              text: '둘',
+              state: 'reviewed',
+              username: 'lin',
+              created_at: '2026-11-20T10:00:00.000Z',
+            },
+            {
+              revision: 1,
+              text: '하나',
+              state: 'machine',
+              username: 'mara',
+              created_at: '2026-11-19T10:00:00.000Z',
+            },
+          ],
+        },
+      };
+    return sent.method === 'GET' ? { body: text } : write(text, sent);
+  };
+
+  return {
+    respond,
+    /** Somebody else saves a text meanwhile. */
+    saveElsewhere: (id: string, text: string) => {
+      const before = kept.get(id)!;
+      const revision = before.revision + 1;
+      kept.set(id, { ...before, text, revision, changed_by: 'lin', changed_at: '2026-11-22T09:00:00.000Z' });
+    },
+    refuse: (reply: Reply) => {
+      refusal = reply;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
+
+/** Both services switched off, as a site starts. */
+export const servicesOff: TranslationStatus = {
+  premium: {
+    name: 'DeepL',
+    enabled: false,
+    supportedLanguages: ['en', 'es', 'es-MX', 'pt-BR', 'ko', 'zh', 'ar', 'he'],
+  },
+  general: {
+    name: 'Google Translate',
+    enabled: false,
+    supportedLanguages: ['en', 'es', 'es-MX', 'pt-BR', 'tl', 'ko', 'vi', 'zh', 'ar', 'hy', 'he'],
+  },
+  cache: { entries: 0, lastCleared: null },
+};
+
+export const servicesOn: TranslationStatus = {
+  premium: { ...servicesOff.premium, enabled: true },
+  general: { ...servicesOff.general, enabled: true },
+  cache: { entries: 1_204, lastCleared: '2026-11-20T10:30:00.000Z' },
+};
+
+export const nothingUsed: TranslationUsage = {
+  months: [],
+  budget: { characters: 500_000, spent: 0 },
+  prices: { premium: 25, general: 20 },
+};
+
+export const used: TranslationUsage = {
+  months: [
+    { month: '2026-11', service: 'premium', language: 'ko', characters: 400_000 },
+    { month: '2026-11', service: 'general', language: 'tl', characters: 50_000 },
+    { month: '2026-10', service: 'general', language: 'hy', characters: 1_000 },
+  ],
+  budget: { characters: 500_000, spent: 450_000 },
+  prices: { premium: 25, general: 20 },
+};

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { HostProvider, type Host } from '@lens/platform/host';
+import { queryClient } from '@lens/platform/staff-queries';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import { navigation } from './navigation';
+
+// What every browser has and jsdom does not.
+if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
+
+const host: Host = {
+  navigation,
+  remotes: [],
+  settings: { surgeon: 'Dr. Test', practice: 'Test Practice' } as Host['settings'],
+  publicUrl: 'https://practice.test',
+  report: () => undefined,
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
+};
+
+interface Surroundings {
+  /** What the API and the site's files answer. */
+  respond: (sent: Sent) => Reply | undefined | Promise<Reply | undefined>;
+  at?: string;
+  remotes?: Host['remotes'];
+}
+
+let running: ReturnType<typeof fakeApi> | null = null;
+
+/** Renders a screen of the desk in a shell's place, before an API of the test's own. What it does not know is not found. */
+export function showPage(
+  page: ReactElement,
+  { respond, at = '/admin/translations', remotes = [] }: Surroundings,
+) {
+  const api = fakeApi(
+    async (sent) => (await respond(sent)) ?? { status: 404, body: { error: `Nothing at ${sent.path}` } },
+  );
+  running = api;
+  signInAs({ role: 'translator' });
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <HostProvider host={{ ...host, remotes }}>{page}</HostProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+  return { sent: api.sent, user: userEvent.setup() };
+}
+
+/** Forgets what a test has read and kept. */
+export function tidy(): void {
+  running?.restore();
+  running = null;
+  act(() => queryClient.clear());
+  localStorage.clear();
+}
