@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { signedIn } from '../fixtures/sign-in.ts';
 
-const contactCode = /pages-contact-contact\.\w+\.js$/;
-const contactStyle = /pages-contact-contact\.\w+\.css$/;
+const contactCode = /pages-contact-contact\.js$/;
+const contactStyle = /pages-contact-contact\.css$/;
 const contactCopy = /\/locales\/en\/forms\.json$/;
 const homeData = /\/api\/statistics\/public$/;
 

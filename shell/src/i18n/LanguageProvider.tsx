@@ -78,7 +78,7 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, chil
       };
       change().catch(onlyLog);
     },
-    [hash, i18n, loadCopy, navigate, path, prefix, report, search, show, spoken],
+    [faceOf, hash, i18n, loadCopy, navigate, path, prefix, report, search, show, spoken],
   );
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export function LanguageOption({ language, href, isCurrent, onClick }: Props) {
       aria-current={isCurrent ? 'true' : undefined}
       onClick={onClick}
     >
-      <Flag code={flag} lazy className={styles.flag} />
+      <Flag code={flag} className={styles.flag} />
       <span className={styles.native}>
         <bdi>{nativeName}</bdi>
       </span>
