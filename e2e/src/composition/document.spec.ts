@@ -1,7 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 
 const textOf = (html: string) => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
 
@@ -42,6 +44,17 @@ test.describe('Composition', () => {
       expect(html, path).not.toMatch(/<link[^>]+\b(?:preload|modulepreload)\b/);
       expect(textOf(html), path).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
     }
+  });
+
+  test('the HTML of a page, styles and all, is at most 20 KB as dense as it is sent', async ({ product }) => {
+    const tooLarge: string[] = [];
+    for (const one of publicPages.filter(({ listed }) => listed)) {
+      const path = await addressOf(one, product);
+      const html = await (await fetch(`${product.url}${path}`)).text();
+      const { length } = brotliCompressSync(html);
+      if (length > 20 * 1024) tooLarge.push(`${path}: ${length}`);
+    }
+    expect(tooLarge).toEqual([]);
   });
 
   test('an address that nothing answers is a 404 in the layout', async ({ page, faults }) => {
