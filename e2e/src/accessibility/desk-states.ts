@@ -75,5 +75,6 @@ export const deskStates: State[] = [
     name: 'what a set changed',
     reach: press('Changes of set 2'),
     sign: (page) => page.getByRole('dialog', { name: 'Changes of set 2' }).getByText('hero.title'),
+    leave: (page) => page.keyboard.press('Escape'),
   },
 ];
