@@ -35,7 +35,7 @@ const answers: [path: RegExp, json: object][] = [
   [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
   [/\/coverage$/, { items: [{ language: 'ar', namespace: 'common', counts: { reviewed: 1 } }] }],
   [/\/published$/, { number: 2, texts: [] }],
-  [/\/changes$/, { items: [] }],
+  [/\/changes$/, { items: [{ ...text, before: text.shipped, after: text.text }] }],
   [/\/sets$/, { items: [set, { ...set, number: 1, active: false }] }],
 ];
 
@@ -72,8 +72,9 @@ export const deskStates: State[] = [
     sign: (page) => page.getByRole('button', { name: 'Publish 1 text' }),
   },
   {
-    name: 'a set that is rolled back to',
-    reach: press('Roll back to set 1'),
-    sign: (page) => page.getByRole('dialog', { name: 'Roll back to set 1?' }),
+    name: 'what a set changed',
+    reach: press('Changes of set 2'),
+    sign: (page) => page.getByRole('dialog', { name: 'Changes of set 2' }).getByText('hero.title'),
+    leave: (page) => page.keyboard.press('Escape'),
   },
 ];

@@ -3,13 +3,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const nothingUsed = { months: [], budget: { characters: 0, spent: 0 }, prices: { premium: 25, general: 20 } };
-
 test.describe('Translation dashboard', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/api/translations/usage', (route) => route.fulfill({ json: nothingUsed }));
-  });
-
   test('says of a new site that both services are off, and reads it all anew', async ({ page, product }) => {
     await withStaffSession(page, product);
     await page.goto('/admin/translations');
@@ -30,6 +24,34 @@ test.describe('Translation dashboard', () => {
     await asked;
     await expect(page.getByRole('button', { name: 'Refreshing…' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Status' })).toBeVisible();
+  });
+
+  test('a run without any service says so in the words of the API, and the cache can be cleared', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/409 \(Conflict\)/);
+    await withStaffSession(page, product);
+    await page.goto('/admin/translations');
+    const usage = page.getByRole('region', { name: 'Usage' });
+    await expect(usage).toContainText('500,000 characters left this month: 0 of 500,000 spent.');
+    await expect(usage).toContainText('No service has translated anything yet.');
+    await page.getByLabel('English text').fill('Good eyes');
+    await expect(page.getByText('No service is enabled that could translate this.')).toBeVisible();
+    await page.getByRole('button', { name: 'Test Translation' }).click();
+    for (const code of ['es', 'ko', 'ar'])
+      await expect(
+        page.getByText(`Error: No translation service available for language: ${code}`, { exact: true }),
+      ).toBeVisible();
+
+    const cleared = page.getByRole('region', { name: 'Cache' }).locator('time');
+    const began = new Date().toISOString();
+    await page.getByRole('button', { name: 'Clear Cache' }).click();
+    await expect(page.getByText('The cache is empty.')).toBeVisible();
+    expect((await cleared.getAttribute('datetime'))! >= began).toBe(true);
+    await page.reload();
+    expect((await cleared.getAttribute('datetime'))! >= began).toBe(true);
   });
 
   test('is for translators and administrators; an editor is not led there, nor let in', async ({

@@ -7,6 +7,8 @@ import styles from './Sets.module.css';
 
 interface SetRowProps {
   set: TextSet;
+  /** One is being rolled back to. */
+  busy: boolean;
   onChanges: () => void;
   onRollBack: () => void;
 }
@@ -14,6 +16,7 @@ interface SetRowProps {
 /** One published set: its number, who published it, when, and how much. */
 export const SetRow = ({
   set: { number, active, texts: count, username, created_at },
+  busy,
   onChanges,
   onRollBack,
 }: SetRowProps) => (
@@ -28,19 +31,29 @@ export const SetRow = ({
       <Button look="quiet" onClick={onChanges}>
         Changes<span className="visually-hidden"> of set {number}</span>
       </Button>
-      {!active && <Button onClick={onRollBack}>Roll back to set {number}</Button>}
+      {!active && (
+        <Button busy={busy} onClick={onRollBack}>
+          Roll back to set {number}
+        </Button>
+      )}
     </div>
   </li>
 );
 
 /** What visitors read where no set is live. */
-export const ShippedRow = ({ active, onRollBack }: { active: boolean; onRollBack: () => void }) => (
+export const ShippedRow = ({
+  active,
+  busy,
+  onRollBack,
+}: Pick<SetRowProps, 'busy' | 'onRollBack'> & { active: boolean }) => (
   <li className={styles['set']}>
     <h3 className={styles['number']}>Shipped texts {active && <Badge tone="good">Live</Badge>}</h3>
     <p className={styles['facts']}>What the site says without the desk.</p>
     {!active && (
       <div className={styles['actions']}>
-        <Button onClick={onRollBack}>Roll back to the shipped texts</Button>
+        <Button busy={busy} onClick={onRollBack}>
+          Roll back to the shipped texts
+        </Button>
       </div>
     )}
   </li>

@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Question } from '../../../components/question/Question';
 import { noSet, useActivation, useSets } from '../api/sets';
 import { SetChanges } from './SetChanges';
 import { SetRow, ShippedRow } from './SetRow';
 import styles from './Sets.module.css';
 
-/** Every set that was published, newest first, and the way back to each. */
+/** Every set that was published, newest first, and the way back to each: one click, which another one takes back. */
 export function Sets() {
   const sets = useSets();
   const activation = useActivation();
-  const [asked, setAsked] = useState<number | null>(null);
   const [shown, setShown] = useState<number | null>(null);
 
-  const rollBack = (number: number) => activation.mutate(number, { onSettled: () => setAsked(null) });
+  const { variables: wanted, isPending: busy, mutate: rollBack } = activation;
   return (
     <Panel
       title="Published sets"
@@ -29,7 +27,7 @@ export function Sets() {
       )}
       <p role="status" className={styles['done']}>
         {activation.isSuccess &&
-          `${activation.variables === noSet ? 'What the site ships' : `Set ${activation.variables}`} is live again.`}
+          `${wanted === noSet ? 'What the site ships' : `Set ${wanted}`} is live again.`}
       </p>
       {activation.isError && (
         <p role="alert" className={styles['error']}>
@@ -42,28 +40,19 @@ export function Sets() {
             key={set.number}
             set={set}
             onChanges={() => setShown(set.number)}
-            onRollBack={() => setAsked(set.number)}
+            busy={busy}
+            onRollBack={() => rollBack(set.number)}
           />
         ))}
         {sets.data && sets.data.length > 0 && (
-          <ShippedRow active={!sets.data.some(({ active }) => active)} onRollBack={() => setAsked(noSet)} />
+          <ShippedRow
+            active={!sets.data.some(({ active }) => active)}
+            busy={busy}
+            onRollBack={() => rollBack(noSet)}
+          />
         )}
       </ol>
       {shown !== null && <SetChanges number={shown} onClose={() => setShown(null)} />}
-      {asked !== null && (
-        <Question
-          title={asked === noSet ? 'Roll back to the shipped texts?' : `Roll back to set ${asked}?`}
-          action="Roll back"
-          busy={activation.isPending}
-          onYes={() => rollBack(asked)}
-          onNo={() => setAsked(null)}
-        >
-          <p>
-            Visitors read {asked === noSet ? 'what the site ships' : `the texts of set ${asked}`} within
-            seconds. No set is lost, and what is reviewed stays reviewed.
-          </p>
-        </Question>
-      )}
     </Panel>
   );
 }

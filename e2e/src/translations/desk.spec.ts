@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { copy } from '../copy.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+import { deskOf } from './desk.ts';
+import { newTranslator, type Translator } from './translator.ts';
+
+// Visitors read other texts meanwhile.
+test.use({ purpose: 'back office' });
+
+const key = 'home.figures.procedures_performed.basis';
+const name = `ko/common/${key}`;
+const shipped = copy('ko', `common:${key}`);
+const withoutTerm = shipped.replace(', ICL', '');
+const mended = shipped.replace('모두 세고', '빠짐없이 세고');
+
+const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
+const area = (page: Page) => page.getByRole('textbox', { name: 'Korean' });
+const saved = (page: Page) => page.getByText(`${key} is saved`);
+
+async function signInAs(page: Page, { account }: Translator): Promise<void> {
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** As visitors meet it: on the page as sent, and in the file that open pages fetch. */
+async function expectVisitorsRead({ url }: TestProduct, text: string): Promise<void> {
+  const answers = async () => {
+    const sent = await Promise.all(['/ko', '/locales/ko/common.json'].map((path) => fetch(url + path)));
+    return Promise.all(sent.map(async (answer) => (await answer.text()).includes(text)));
+  };
+  await expect.poll(answers, { timeout: 15_000 }).toEqual([true, true]);
+}
+
+test.describe('The translation desk', () => {
+  test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
+
+  test('a text is found, checked while it is written, reviewed by keyboard, published and rolled back', async ({
+    page,
+    product,
+  }) => {
+    const desk = await deskOf(product);
+    const before = await desk.read(name);
+    await signInAs(page, await newTranslator(product));
+    const menu = page.getByRole('navigation', { name: 'Back office' }).first();
+    await menu.getByRole('link', { name: 'Translations' }).click();
+    await page.getByRole('link', { name: 'Texts', exact: true }).click();
+    await page.getByLabel('Language').selectOption('ko');
+    await page.getByLabel('Search').fill(shipped.slice(0, 20));
+    const found = page.getByRole('list', { name: 'Texts', exact: true }).getByRole('button');
+    await expect(found).toHaveCount(1);
+    await found.click();
+    await expect(area(page)).toHaveValue(shipped);
+
+    await area(page).fill(withoutTerm);
+    await expect(page.getByRole('list', { name: 'Findings' })).toContainText(
+      /Blocks publishing\. A protected term is missing.*ICL/,
+    );
+    await expect(button(page, 'Mark as reviewed')).toBeDisabled();
+    await area(page).press('Control+Shift+Enter');
+    await expect(desk.review(name, withoutTerm)).rejects.toThrow('translation_blocked');
+    expect(await desk.read(name)).toEqual(before);
+
+    await area(page).fill(mended);
+    await expect(page.getByText('The checks find nothing.')).toBeVisible();
+    await area(page).press('Control+Shift+Enter');
+    await expect(saved(page)).toHaveText(`${key} is saved and reviewed.`);
+    expect(await desk.read(name)).toMatchObject({ text: mended, state: 'reviewed' });
+
+    await page.getByRole('link', { name: 'Publishing' }).click();
+    await expect(page.getByRole('list', { name: 'Changes' }).getByText(mended)).toBeVisible();
+    await button(page, /^Publish \d+ texts?$/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Set \d+ is live\.$/)).toBeVisible();
+    await expectVisitorsRead(product, mended);
+
+    await button(page, 'Roll back to the shipped texts').click();
+    await expect(page.getByText('What the site ships is live again.')).toBeVisible();
+    await expectVisitorsRead(product, shipped);
+  });
+
+  test('of two who write one text the later is shown both, and nothing is lost', async ({
+    browser,
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/412 \(Precondition Failed\)/);
+    const desk = await deskOf(product);
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    faults.watch(elsewhere);
+    const pages = [page, await elsewhere.newPage()] as const;
+    const [mine, theirs] = pages;
+    const translators = await Promise.all(pages.map(() => newTranslator(product)));
+    for (const [index, one] of pages.entries()) {
+      await signInAs(one, translators[index]!);
+      await one.goto(`/admin/translations/texts?language=ko&text=common/${key}`);
+      await expect(area(one)).not.toHaveValue('');
+    }
+
+    const [first, second] = [`${shipped} 먼저 썼습니다.`, `${shipped} 나중에 썼습니다.`];
+    await area(theirs).fill(first);
+    await area(theirs).press('Control+Enter');
+    await expect.poll(async () => (await desk.read(name)).text).toBe(first);
+    await area(mine).fill(second);
+    await button(mine, /^Save/).click();
+    const choice = mine.getByRole('dialog', { name: 'Someone else saved this text' });
+    await expect(choice).toContainText(translators[1]!.account.username);
+    await expect(choice.getByText(first)).toBeVisible();
+    await expect(choice.getByText(second)).toBeVisible();
+    await choice.press('Escape');
+    await expect(area(mine)).toHaveValue(second);
+
+    await button(mine, /^Save/).click();
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(saved(mine)).toBeVisible();
+    expect(await desk.read(name)).toMatchObject({ text: second });
+    await elsewhere.close();
+  });
+
+  test('Arabic is written from right to left, beside English from left to right', async ({
+    page,
+    product,
+  }) => {
+    await signInAs(page, await newTranslator(product));
+    await page.goto(`/admin/translations/texts?language=ar&text=common/${key}`);
+    const editor = page.getByRole('textbox', { name: 'Arabic' });
+    await expect(editor).toHaveValue(copy('ar', `common:${key}`));
+    await expect(editor).toHaveAttribute('dir', 'rtl');
+    await expect(editor).toHaveCSS('direction', 'rtl');
+    await expect(page.getByText(copy('en', `common:${key}`)).last()).toHaveCSS('direction', 'ltr');
+  });
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { staffHeaders } from '../fixtures/inbox.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+/** Someone new at the desk: to sign in as in a browser, or to ask the API directly. */
+export interface Translator {
+  account: { username: string; password: string };
+  headers: Record<string, string>;
+}
+
+const json = { 'content-type': 'application/json' };
+
+export async function newTranslator(product: TestProduct): Promise<Translator> {
+  const account = { username: `translator-${randomUUID().slice(0, 8)}`, password: 'twelve characters' };
+  const post = async (path: string, body: object, headers = {}) => {
+    const answer = await fetch(`${product.apiUrl}/${path}`, {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { token: string };
+  };
+  await post('users', { ...account, role: 'translator' }, await staffHeaders(product));
+  const { token } = await post('auth/login', account);
+  return { account, headers: { ...json, authorization: `Bearer ${token}` } };
+}
