@@ -141,11 +141,12 @@ test('sets say who published them and what they changed', async () => {
   expect(dialog.getByText(/No longer published/)).toBeTruthy();
 });
 
-test('a set is rolled back to in one click', async () => {
+test('a set is rolled back to in one click, and the focus goes on from there', async () => {
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Roll back to set 1' }));
   await screen.findByText('Set 1 is live again.');
   await screen.findByRole('button', { name: 'Roll back to set 2' });
+  expect(document.activeElement?.textContent).toBe('Set 1 is live again.');
   expect(posts(sent)).toEqual(['/translations/sets/1/activate']);
 });
 

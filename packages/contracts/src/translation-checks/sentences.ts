@@ -42,12 +42,13 @@ function placesOf(name: string, sentences: Sentence[], byPlace: boolean): string
   return [...new Set(places)].sort().join(' ');
 }
 
+/** Names that both texts say, in different sentences; one that only one of them says is lost or added. */
 function misplaced(pair: Pair, source: Sentence[], translation: Sentence[]): string[] {
   const byPlace = source.length === translation.length;
-  return namesOf(pair).flatMap((name) => {
+  return namesOf(pair).filter((name) => {
     const wanted = placesOf(name, source, byPlace);
     const found = placesOf(name, translation, byPlace);
-    return wanted === '' || wanted === found ? [] : [`${name}: ${found} for ${wanted}`];
+    return wanted !== '' && found !== '' && wanted !== found;
   });
 }
 

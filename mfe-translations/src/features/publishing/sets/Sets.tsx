@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
@@ -13,7 +13,10 @@ export function Sets() {
   const activation = useActivation();
   const [shown, setShown] = useState<number | null>(null);
 
-  const { variables: wanted, isPending: busy, mutate: rollBack } = activation;
+  const { variables: wanted, isPending: busy } = activation;
+  const done = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes: who came by keyboard goes on from what was done.
+  const rollBack = (number: number) => activation.mutate(number, { onSuccess: () => done.current?.focus() });
   return (
     <Panel
       title="Published sets"
@@ -25,7 +28,7 @@ export function Sets() {
           {`The sets could not be read: ${sets.error.message}`}
         </RetryNotice>
       )}
-      <p role="status" className={styles['done']}>
+      <p ref={done} role="status" tabIndex={-1} className={styles['done']}>
         {activation.isSuccess &&
           `${wanted === noSet ? 'What the site ships' : `Set ${wanted}`} is live again.`}
       </p>
