@@ -3,7 +3,12 @@ import { inRoot } from '../product/folders.ts';
 import { check, type TestResult } from './report.ts';
 
 /** Pages that lean on tests. */
-const pages = ['conformance.md', 'comparison-api.md', 'comparison-back-office.md'];
+const pages = [
+  'conformance.md',
+  'comparison-api.md',
+  'comparison-back-office.md',
+  'comparison-translation-desk.md',
+];
 
 /** The tests that a page names, each in backquotes after `test:`. */
 export const namedTests = (text: string): string[] =>
