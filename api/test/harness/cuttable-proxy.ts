@@ -6,10 +6,14 @@ export async function cuttableProxy(databaseUrl: string) {
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [client, upstream]) {
+    const join = (socket: Socket, other: Socket) => {
       open.add(socket);
-      socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
-    }
+      socket.on('close', () => open.delete(socket)).on('close', () => other.end());
+      // A pipe passes ends on, and no faults: a server that resets its connection would leave the client waiting.
+      socket.on('error', () => other.destroy());
+    };
+    join(client, upstream);
+    join(upstream, client);
     client.pipe(upstream).pipe(client);
   });
   const listen = (port: number) =>
