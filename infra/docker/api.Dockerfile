@@ -30,6 +30,7 @@ WORKDIR /app
 # A new volume takes its owner from here.
 RUN install -d -o node -g node /data
 COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/api/node_modules api/node_modules
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build /app/api/package.json api/package.json

@@ -16,8 +16,8 @@ import { imageOf, saying, stagesOf, variablesOf, wordsOf } from './dockerfile.ts
 
 const inBuild = (file: string) => path.relative('/app', file);
 
-/** The packages that the `npm ci` of a Dockerfile's `dependencies` stage would install, as paths in the root. */
-function installedPackages(dockerfile: string): string[] {
+/** The packages that the `npm ci` of a Dockerfile's `dependencies` stage would put into a folder, as paths in the root. */
+function installedPackages(dockerfile: string, folder: string): string[] {
   const stage = stagesOf(dockerfile).find(({ name }) => name === 'dependencies');
   const install = stage && saying(stage, 'RUN').find((text) => text.startsWith('npm ci '));
   if (!install) throw new Error(`${dockerfile} installs no dependencies.`);
@@ -29,7 +29,7 @@ function installedPackages(dockerfile: string): string[] {
   return stdout
     .split('\n')
     .map((line) => path.relative(root, line))
-    .filter((file) => file.startsWith('node_modules/'));
+    .filter((file) => file.startsWith(`${folder}/`));
 }
 
 /** Fifteen thousand files: linked where both folders are on one disk, copied where they are not. */
@@ -47,10 +47,10 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Copies packages one by one, so that nothing comes along that the image would not have. */
-function copyPackages(packages: string[], target: string): void {
+/** Copies packages of a folder one by one, so that nothing comes along that the image would not have. */
+function copyPackages(packages: string[], folder: string, target: string): void {
   for (const file of packages) {
-    const copy = path.join(target, path.relative('node_modules', file));
+    const copy = path.join(target, path.relative(folder, file));
     mkdirSync(path.dirname(copy), { recursive: true });
     if (lstatSync(inRoot(file)).isSymbolicLink()) {
       // Ours; the image has what other instructions copy there.
@@ -71,8 +71,9 @@ export function stageImage(dockerfile: string, folder: string): void {
     if (keyword !== 'COPY') continue;
     const [source = '', target = ''] = text.split(' ');
     const copy = path.join(folder, target);
-    if (copiesFrom === 'dependencies') copyPackages(installedPackages(dockerfile), copy);
-    else if (copiesFrom === 'build') cpSync(inRoot(inBuild(source)), copy, { recursive: true });
+    const from = inBuild(source);
+    if (copiesFrom === 'dependencies') copyPackages(installedPackages(dockerfile, from), from, copy);
+    else if (copiesFrom === 'build') cpSync(inRoot(from), copy, { recursive: true });
     else throw new Error(`${dockerfile}: files come from an earlier stage, not from ${copiesFrom}.`);
     if (!existsSync(copy)) throw new Error(`${dockerfile}: ${source} is not there.`);
   }

@@ -1,6 +1,6 @@
+import '@lens/contracts/jitless';
 import { useMemo, useState } from 'react';
 import { activityActions, type ActivityEntry } from '@lens/contracts/activity';
-import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
 import { EmptyState } from '@lens/ui/office/EmptyState';
 import { PageHeader } from '@lens/ui/office/PageHeader';

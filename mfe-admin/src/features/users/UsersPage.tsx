@@ -1,6 +1,6 @@
+import '@lens/contracts/jitless';
 import { useMemo, useState } from 'react';
 import { roles } from '@lens/contracts/access';
-import '@lens/contracts/jitless';
 import type { PageHead } from '@lens/contracts/page';
 import type { User } from '@lens/contracts/users';
 import { useSession } from '@lens/platform/session';

@@ -1,3 +1,4 @@
+import '@lens/contracts/jitless';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { articleContent } from '@lens/contracts/articles';
