@@ -46,6 +46,7 @@ describe('Figures of a page', () => {
       'next ms': 90,
       'next requests': 1,
       'js / single': 1.2,
+      'html B': 14_900,
       'image B': 50_000,
       'page B': 215_100,
     });

@@ -1,5 +1,5 @@
 import { isAhead, kindOf, median, pulseAnswer, traffic } from '../visit/figures.ts';
-import type { Observed } from '../visit/observe.ts';
+import type { Fetched, Observed } from '../visit/observe.ts';
 import type { Followed } from '../visit/visit.ts';
 import type { Scores } from './lighthouse.ts';
 
@@ -18,12 +18,14 @@ export interface PageFacts {
   scores: Scores;
 }
 
+const sizeOf = (files: Fetched[]): number => files.reduce((total, { body }) => total + body, 0);
+
 /** The figures of one page over all runs: ratios, ms, bytes or scores. */
 export function pageFigures(runs: PageRun[], { single, scores }: PageFacts) {
   const middle = (of: (run: PageRun) => number) => median(runs.map(of))!;
   // The first visitor's answer is compressed in a hurry, as every deployment's first is.
   const { page } = runs.at(-1)!;
-  const { own, bytes, of } = traffic(page);
+  const { own, bytes } = traffic(page);
   const pictures = own.filter((fetched) => kindOf(fetched) === 'image');
   const scripts = page.fetched.filter((file) => kindOf(file) === 'js' && !isAhead(page, file));
   return {
@@ -31,10 +33,11 @@ export function pageFigures(runs: PageRun[], { single, scores }: PageFacts) {
     'LCP / twin': middle((run) => run.page.lcp) / middle((run) => run.twin.lcp),
     CLS: Math.max(...runs.map((run) => run.page.cls)),
     'menu ms': middle((run) => pulseAnswer(run.felt)),
-    'html B': of('html'),
+    // The document alone, without its headers.
+    'html B': sizeOf(own.filter((fetched) => kindOf(fetched) === 'html')),
     'image B': Math.max(0, ...pictures.map((fetched) => fetched.bytes)),
     'page B': bytes,
-    'js / single': scripts.reduce((total, file) => total + file.body, 0) / single,
+    'js / single': sizeOf(scripts) / single,
     'next ms': middle((run) => run.next.took),
     'next requests': Math.max(...runs.map((run) => run.next.asked.length)),
     accessibility: scores.accessibility,
