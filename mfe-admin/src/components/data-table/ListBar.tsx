@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import { useShortcuts } from '@lens/platform/shortcuts';
+import { useTypedSearch } from '@lens/platform/typed-search';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
-
-const typingPause = 300;
 
 interface ListBarProps {
   list: ListState;
@@ -18,26 +17,8 @@ interface ListBarProps {
 export function ListBar({ list: { search, setSearch }, searched, children }: ListBarProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(search);
-  const asked = useRef(search);
-  const ask = useEffectEvent(setSearch);
+  const [text, setText] = useTypedSearch(search, setSearch);
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
-
-  // What the address says now, after going back or clearing, replaces what is typed; its own echo does not.
-  useEffect(() => {
-    if (search === asked.current) return;
-    asked.current = search;
-    setText(search);
-  }, [search]);
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = wanted;
-      ask(wanted);
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
 
   return (
     <search className={styles['bar']}>

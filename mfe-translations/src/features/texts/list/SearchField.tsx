@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useShortcuts } from '@lens/platform/shortcuts';
+import { useTypedSearch } from '@lens/platform/typed-search';
 import styles from './Filters.module.css';
-
-const typingPause = 300;
 
 interface SearchFieldProps {
   search: string;
@@ -13,26 +12,8 @@ interface SearchFieldProps {
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(search);
-  const asked = useRef(search);
-  const ask = useEffectEvent(onSearch);
+  const [typed, setTyped] = useTypedSearch(search, onSearch);
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
-
-  // What the address says now, after going back, replaces what is typed; its own echo does not.
-  useEffect(() => {
-    if (search === asked.current) return;
-    asked.current = search;
-    setTyped(search);
-  }, [search]);
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = wanted;
-      ask(wanted);
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   return (
     <div className={styles['search']}>
