@@ -25,7 +25,7 @@ export function Page({ data }: PageProps<HomeData>) {
   const isDue = useDue();
   return (
     <>
-      <Hero />
+      <Hero isDue={isDue} />
       <Below isDue={isDue}>
         <Figures figures={figures} />
         <Procedures />

@@ -27,7 +27,8 @@ export function TryAgain({ to, reload }: TryAgainProps) {
   const tryAgain = () => {
     wasPressed.current = true;
     setTrying(true);
-    void reload?.().then(() => setTrying(false));
+    const stop = () => setTrying(false);
+    void reload?.().then(stop, stop);
   };
   return (
     <div aria-live="polite">

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('Home', () => {
   it('shows five drawings, each for four seconds, and wraps after the last', () => {
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     expect(places()).toHaveLength(5);
     pass(3999);
     expect(current()).toBe(0);
@@ -30,8 +30,13 @@ describe('Home', () => {
     }
   });
 
+  it('shows the first drawing alone until the rest of the page is due', () => {
+    renderPage(<Carousel isDue={false} />);
+    expect(places()).toEqual(['current']);
+  });
+
   it('jumps to the drawing of a dot, which then has its four seconds', () => {
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     pass(3000);
     fireEvent.click(screen.getByRole('button', { name: /^Show picture 4 of 5/ }));
     expect(current()).toBe(3);
@@ -43,7 +48,7 @@ describe('Home', () => {
   });
 
   it('stops and starts again by its own control', () => {
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
     pass(20_000);
     expect(current()).toBe(0);
@@ -54,14 +59,14 @@ describe('Home', () => {
 
   it('stands still under reduced motion until it is asked to play', () => {
     preferReducedMotion(true);
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     pass(20_000);
     expect(current()).toBe(0);
     expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeTruthy();
   });
 
   it('stands still while the pointer is on it', () => {
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     fireEvent.pointerEnter(carousel());
     pass(20_000);
     expect(current()).toBe(0);
@@ -71,7 +76,7 @@ describe('Home', () => {
   });
 
   it('lays out only the drawing that is shown and those next to it in time', () => {
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     expect(places()).toEqual(['current', 'next', 'waiting', 'waiting', 'waiting']);
     pass(4000);
     expect(places()).toEqual(['previous', 'current', 'next', 'waiting', 'waiting']);
@@ -79,7 +84,7 @@ describe('Home', () => {
 
   it('fetches the first drawing at once and the others when they are near', () => {
     const comeNear = fakeView();
-    renderPage(<Carousel />);
+    renderPage(<Carousel isDue />);
     const images = () => [...document.querySelectorAll('img')];
     expect(images().map((image) => image.getAttribute('fetchpriority'))).toEqual(['high']);
     act(comeNear);

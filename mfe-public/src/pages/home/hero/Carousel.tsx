@@ -5,8 +5,13 @@ import { scenes } from './scene-names';
 import { useRotation } from './rotation';
 import styles from './Carousel.module.css';
 
+interface CarouselProps {
+  /** Whether the pictures that wait for their turn are rendered yet: the first screen needs one. */
+  isDue: boolean;
+}
+
 /** The carousel. Its controls appear with React, since they could do nothing before. */
-export function Carousel() {
+export function Carousel({ isDue }: CarouselProps) {
   const { t } = useTranslation('common');
   const { current, previous, next, playing, ready, show, toggle, hold } = useRotation(scenes.length);
 
@@ -31,7 +36,7 @@ export function Carousel() {
         <span />
       </div>
       <div className={styles.frame}>
-        {scenes.map((name, index) => (
+        {(isDue ? scenes : scenes.slice(0, 1)).map((name, index) => (
           <Scene
             key={name}
             name={name}

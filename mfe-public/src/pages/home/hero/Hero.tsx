@@ -7,7 +7,12 @@ import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
-export function Hero() {
+interface HeroProps {
+  /** Whether more than the first screen is rendered. */
+  isDue: boolean;
+}
+
+export function Hero({ isDue }: HeroProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();
   return (
@@ -28,7 +33,7 @@ export function Hero() {
         </div>
         <p className={styles.note}>{t('home.hero.note')}</p>
       </div>
-      <Carousel />
+      <Carousel isDue={isDue} />
     </section>
   );
 }
