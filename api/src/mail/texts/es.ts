@@ -5,7 +5,7 @@ export const es: Letters = {
     subject: `Hemos recibido su solicitud (${reference})`,
     text: `Gracias por escribir a ${practice}.
 
-Su solicitud llegó. Le respondemos en un plazo de 24 horas.
+Ya recibimos su solicitud. Le respondemos en un plazo de 24 horas.
 Su número de referencia: ${reference}
 
 Si no puede esperar, llámenos: ${phone}
@@ -15,7 +15,7 @@ ${practice}
   }),
   confirm: ({ practice }) => ({
     subject: `Confirme su suscripción al boletín de ${practice}`,
-    text: `Alguien, esperamos que usted, nos pidió enviar nuestro boletín a esta dirección.
+    text: `Alguien (esperamos que usted) nos pidió enviar nuestro boletín a esta dirección.
 
 Para confirmarla, abra esta página en los próximos siete días:
 {confirm}

@@ -3,7 +3,7 @@ import type { Letters } from './letters.js';
 export const ptBR: Letters = {
   received: ({ practice, phone, reference }) => ({
     subject: `Recebemos seu pedido (${reference})`,
-    text: `Agradecemos por escrever para ${practice}.
+    text: `Agradecemos o seu contato com ${practice}.
 
 Seu pedido chegou. Respondemos em até 24 horas.
 Seu número de protocolo: ${reference}
@@ -15,12 +15,12 @@ ${practice}
   }),
   confirm: ({ practice }) => ({
     subject: `Confirme sua inscrição no boletim de ${practice}`,
-    text: `Alguém, esperamos que você, nos pediu para enviar nosso boletim a este endereço.
+    text: `Alguém (esperamos que você) pediu que enviássemos nosso boletim a este endereço.
 
 Para confirmar, abra esta página em até sete dias:
 {confirm}
 
-Se não foi você, não faça nada, ou peça que nunca mais escrevamos:
+Se não foi você, não faça nada, ou peça que nunca mais escrevamos para você:
 {unsubscribe}
 
 ${practice}

@@ -20,7 +20,7 @@ ${practice}
 Para kumpirmahin, buksan ang pahinang ito sa loob ng pitong araw:
 {confirm}
 
-Kung hindi kayo ang humiling, wala kayong kailangang gawin, o sabihin sa amin na huwag na kaming susulat muli:
+Kung hindi kayo ang humiling, wala kayong kailangang gawin, o sabihin sa amin na huwag na kaming sumulat muli:
 {unsubscribe}
 
 ${practice}

@@ -3,12 +3,12 @@ import type { Letters } from './letters.js';
 export const vi: Letters = {
   received: ({ practice, phone, reference }) => ({
     subject: `Chúng tôi đã nhận được yêu cầu của quý vị (${reference})`,
-    text: `Cảm ơn quý vị đã viết cho ${practice}.
+    text: `Cảm ơn quý vị đã liên hệ với ${practice}.
 
 Chúng tôi đã nhận được yêu cầu và sẽ trả lời trong vòng 24 giờ.
 Mã số của quý vị: ${reference}
 
-Nếu việc không thể chờ, xin gọi cho chúng tôi: ${phone}
+Nếu không thể chờ, xin gọi cho chúng tôi: ${phone}
 
 ${practice}
 `,
@@ -20,7 +20,7 @@ ${practice}
 Để xác nhận, xin mở trang này trong vòng bảy ngày:
 {confirm}
 
-Nếu không phải quý vị, xin cứ bỏ qua thư này, hoặc báo để chúng tôi không bao giờ viết nữa:
+Nếu không phải quý vị đăng ký, xin cứ bỏ qua thư này, hoặc báo để chúng tôi không bao giờ viết nữa:
 {unsubscribe}
 
 ${practice}

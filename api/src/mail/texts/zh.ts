@@ -3,7 +3,7 @@ import type { Letters } from './letters.js';
 export const zh: Letters = {
   received: ({ practice, phone, reference }) => ({
     subject: `您的申请已收到（${reference}）`,
-    text: `感谢您写信给 ${practice}。
+    text: `感谢您联系 ${practice}。
 
 您的申请我们已经收到，会在 24 小时内答复。
 您的申请编号：${reference}
@@ -14,10 +14,10 @@ ${practice}
 `,
   }),
   confirm: ({ practice }) => ({
-    subject: `请确认订阅 ${practice} 的通讯`,
-    text: `有人（希望就是您）请我们把通讯寄到这个邮箱。
+    subject: `请确认订阅 ${practice} 的邮件通讯`,
+    text: `有人（希望就是您）请我们把邮件通讯寄到这个邮箱。
 
-确认订阅，请在七天内打开此页面：
+如要确认订阅，请在七天内打开此页面：
 {confirm}
 
 如果不是您本人，无需理会；也可以让我们今后不再写信给您：

@@ -36,7 +36,7 @@ tiene más probabilidad de tenerlos después, y por eso medimos sus lágrimas an
 - Una pausa de la pantalla cada veinte minutos. Frente a una pantalla se parpadea la mitad de veces.
 - Un vaso de agua, y un ventilador que no le sople en la cara.
 
-Si eso no basta, hay medicamentos y pequeños tapones para los conductos lagrimales. Cuéntenos en su revisión, aunque le
+Si eso no basta, hay medicamentos y pequeños tapones para los conductos lagrimales. Cuéntenoslo en su revisión, aunque le
 parezca muy poca cosa.
 `,
   'lenses-out-before-the-exam': `
