@@ -64,6 +64,7 @@ describe('Lines of an article', () => {
     ['a mark within another', '<m1>Vea <br3/></m1>'],
     ['a mark as a break', 'Vea <br1/> <br3/>'],
     ['a break as a mark', '<m1>Vea</m1> <m3>la página</m3>'],
+    ['nothing', ''],
     ['other markup', '<m1>Vea</m1> <i>la página</i>.<br3/>'],
     ['a mark left open', '<m1>Vea la página.<br3/>'],
   ])('are refused with %s', (_what, translation) => {

@@ -81,5 +81,5 @@ export function translatedContent(content: LineContent, translation: string): Li
     if (!open.delete(index) || !original || (original.type === 'text') !== Boolean(words.trim())) return null;
     found.push(original.type === 'text' ? { ...original, text: unescaped(words) } : original);
   }
-  return read === translation.length && open.size === 0 ? found : null;
+  return read > 0 && read === translation.length && open.size === 0 ? found : null;
 }

@@ -1,7 +1,7 @@
 import type { PublicArticle } from '@lens/contracts/articles';
 import { linesOf, translatedContent, withLines } from '@lens/contracts/article-lines';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import type { EnglishText } from '@lens/platform/host';
+import type { TranslateLive } from '@lens/platform/host';
 
 export interface TranslatedArticle {
   article: PublicArticle;
@@ -12,51 +12,53 @@ export interface TranslatedArticle {
 /** One block in so many may stay English; an article of which more does is not translated. */
 const share = 10;
 
-type Said = ReadonlyMap<string, string | null>;
-
 /** What of an article is read in English, by its parts. */
-export function englishOf({
-  id,
-  title,
-  excerpt,
-  lng,
-  body,
-  body_lng,
-}: PublicArticle): Map<string, EnglishText> {
-  const head = lng === sourceLanguage ? Object.entries({ title, excerpt }).filter(([, text]) => text) : [];
-  const lines =
-    body_lng === sourceLanguage ? linesOf(body).map(({ part, text }) => [part, text] as const) : [];
-  return new Map(
-    [...head, ...lines].map(([part = '', source = '']) => [part, { id: { article: id, part }, source }]),
+function englishOf({ title, excerpt, lng, body, body_lng }: PublicArticle): [part: string, source: string][] {
+  const head = lng === sourceLanguage ? Object.entries({ title, excerpt }) : [];
+  const lines = body_lng === sourceLanguage ? linesOf(body) : [];
+  return [
+    ...head.filter(([, text]) => text),
+    ...lines.map(({ part, text }): [string, string] => [part, text]),
+  ];
+}
+
+/** The article with all that could be translated of it; null where that is too little to be read. */
+export async function translateArticle(
+  article: PublicArticle,
+  language: LanguageCode,
+  translate: TranslateLive,
+): Promise<TranslatedArticle | null> {
+  const parts = englishOf(article);
+  const answers = await translate(
+    language,
+    parts.map(([part, source]) => ({ id: { article: article.id, part }, source })),
+  );
+  return (
+    answers && withTexts(article, language, new Map(parts.map(([part], index) => [part, answers[index]!])))
   );
 }
 
-/** The article with what was translated of it, null where that is too little to be read. @param said by part */
-export function translatedArticle(
+function withTexts(
   article: PublicArticle,
   language: LanguageCode,
-  said: Said,
+  said: ReadonlyMap<string, string | null>,
 ): TranslatedArticle | null {
   const english = new Set<number>();
-  const lines = withLines(article.body, (content, { part }) => {
-    const own = said.get(part);
-    const made = own && translatedContent(content, own);
+  const { content, ...document } = withLines(article.body, (own, { part }) => {
+    const made = translatedContent(own, said.get(part) ?? '');
     if (!made && said.has(part)) english.add(Number(part.split('.')[1]));
-    return made || content;
+    return made ?? own;
   });
-  if (english.size * share > lines.content.length) return null;
+  if (english.size * share > content.length) return null;
   // A list is in one language, whole.
-  const body = {
-    ...lines,
-    content: lines.content.map((block, index) => (english.has(index) ? article.body.content[index]! : block)),
-  };
+  const blocks = content.map((block, index) => (english.has(index) ? article.body.content[index]! : block));
   const { title = article.title, excerpt = article.excerpt } = Object.fromEntries(said);
   const isHead = said.has('title') && title !== null && excerpt !== null;
   return {
     article: {
       ...article,
       ...(isHead && { title, excerpt, lng: language }),
-      body,
+      body: { ...document, content: blocks },
       body_lng: article.body_lng === sourceLanguage ? language : article.body_lng,
     },
     english,

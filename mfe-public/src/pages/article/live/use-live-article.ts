@@ -4,7 +4,7 @@ import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { useHost } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import type { BodyTranslation } from '../../../sections/article/body/Body';
-import { englishOf, translatedArticle, type TranslatedArticle } from './translated-article';
+import type { TranslatedArticle } from './translated-article';
 
 interface Shown {
   article: PublicArticle;
@@ -12,26 +12,30 @@ interface Shown {
   translation?: BodyTranslation;
 }
 
+/** Few readers need it: the article is there without. */
+const load = () => import('./translated-article');
+
 /** An article that is not written in the reader's language, once services have translated it: the reader chooses. */
 export function useLiveArticle(article: PublicArticle): Shown {
   const language = useTranslation('common').i18n.language as LanguageCode;
   const { translate } = useHost();
   const [made, setMade] = useState<{ of: PublicArticle; as: TranslatedArticle }>();
   const [isOriginal, setOriginal] = useState(false);
+  const isWritten = ![article.lng, article.body_lng].includes(sourceLanguage);
   useEffect(() => {
-    const texts = englishOf(article);
-    if (!translate || language === sourceLanguage || texts.size === 0) return;
+    if (!translate || language === sourceLanguage || isWritten) return;
     let gone = false;
-    const parts = [...texts.keys()];
-    void translate(language, [...texts.values()]).then((answers) => {
-      const said = answers && new Map(answers.map((answer, index) => [parts[index]!, answer]));
-      const as = said && translatedArticle(article, language, said);
-      if (as && !gone) startTransition(() => setMade({ of: article, as }));
-    });
+    load()
+      .then(({ translateArticle }) => translateArticle(article, language, translate))
+      .then((as) => {
+        if (as && !gone) startTransition(() => setMade({ of: article, as }));
+      })
+      // It stays English, and says so.
+      .catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, [article, language, translate]);
+  }, [article, isWritten, language, translate]);
   if (made?.of !== article) return { article };
   const translation = { isOriginal, english: made.as.english, turn: () => setOriginal(!isOriginal) };
   return { article: isOriginal ? article : made.as.article, translation };
