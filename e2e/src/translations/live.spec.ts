@@ -4,6 +4,7 @@ import type { PublicArticle } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
 import type { Page } from '@playwright/test';
+import { violations } from '../accessibility/engines.ts';
 import { copy } from '../copy.ts';
 import { startDeepl, type Deepl } from '../fixtures/deepl.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
@@ -11,6 +12,9 @@ import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { startTestProduct } from '../fixtures/test-product.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { reviewLanguages } from '../language/eleven-languages.ts';
+
+/** A long one, and a short one that only the last test reads. */
+const [long, short] = ['from-your-eye-to-a-plan', 'the-first-night'];
 
 const test = base.extend<object, { deepl: Deepl }>({
   deepl: [
@@ -53,12 +57,11 @@ test.describe('Live translation', () => {
     page,
     product,
   }) => {
-    const slug = 'from-your-eye-to-a-plan';
-    const answer = await fetch(`${product.apiUrl}/articles/public/${slug}?lng=ko`);
+    const answer = await fetch(`${product.apiUrl}/articles/public/${long}?lng=ko`);
     const english = (await answer.json()) as PublicArticle;
     expect(english.body_lng).toBe('en');
     const asked = askedBy(page);
-    await page.goto(`/ko/blog/${slug}`);
+    await page.goto(`/ko/blog/${long}`);
     await hydrated(page);
     await expect(page.getByText(word('live.note'))).toBeVisible({ timeout: 40_000 });
     await expect(body(page)).toHaveAttribute('lang', 'ko');
@@ -86,6 +89,22 @@ test.describe('Live translation', () => {
     await expect(body(page)).toHaveAttribute('lang', 'ko');
   });
 
+  test.describe('for everybody', () => {
+    // The engines are injected, which the pages' own policy forbids.
+    test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is without a barrier, translated and as it was written', async ({ page }) => {
+      await page.goto(`/ko/blog/${long}`);
+      await hydrated(page);
+      const original = page.getByRole('button', { name: word('live.original') });
+      await original.click({ timeout: 40_000 });
+      expect(await violations(page), 'as it was written').toEqual([]);
+      await page.getByRole('button', { name: word('live.translation') }).click();
+      await expect(original).toBeFocused();
+      expect(await violations(page), 'translated').toEqual([]);
+    });
+  });
+
   test('completes a page that lacks a text, which then stands in the language, whole', async ({
     page,
     product,
@@ -108,6 +127,7 @@ test.describe('Live translation', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         copy('es', 'common:contact.hero.title'),
       );
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${product.url}/contact`);
       expect(deepl.asked).toEqual([copy('en', 'forms:consultation.send')]);
       await expect(page.getByRole('main')).not.toContainText(copy('en', 'forms:consultation.send'));
       expect(await kept(page)).toHaveLength(1);
@@ -120,11 +140,11 @@ test.describe('Live translation', () => {
   }) => {
     deepl.refuse(true);
     const asked = askedBy(page);
-    await page.goto('/blog/the-first-night');
+    await page.goto(`/blog/${short}`);
     await hydrated(page);
     await expect(body(page)).toHaveAttribute('lang', 'en');
     const answered = page.waitForResponse('**/api/translations/live');
-    await page.goto('/ko/blog/the-first-night');
+    await page.goto(`/ko/blog/${short}`);
     await hydrated(page);
     expect(asked()).toBeLessThanOrEqual(1);
     await answered;
