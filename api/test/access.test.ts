@@ -87,6 +87,7 @@ const expected: Record<string, AccessLevel> = {
   'GET /api/translations/sets/:number/changes': 'translator',
   'POST /api/translations/sets/:number/activate': 'translator',
   'GET /api/translations/status': 'public',
+  'POST /api/translations/live': 'public',
   'POST /api/translations/text': 'translator',
   'GET /api/translations/usage': 'translator',
   'DELETE /api/translations/cache': 'translator',

@@ -65,7 +65,7 @@ describe('every operation', () => {
     await askForTexts(ask, shell);
     await askForPictures(ask, world);
     await askForStreams(ask, world);
-    await askForTranslations(ask);
+    await askForTranslations(ask, shell);
     await askForAccounts(ask, world);
     await askForSecondFactors(ask, world);
     await askForFailures(world, operations, seed);

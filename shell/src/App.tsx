@@ -8,6 +8,7 @@ import { ComposerContext, type Composer } from './composition/composer';
 import { hostRemote } from './composition/host-remote';
 import { matchRoute } from './composition/match';
 import type { PageState } from './composition/page-state';
+import type { LiveTranslation } from './i18n/live/live-translation';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { Site } from './Site';
 
@@ -18,10 +19,12 @@ interface Props {
   report: (event: BrowserEvent) => void;
   faceOf: (lng: LanguageCode) => Promise<string | undefined>;
   loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
+  /** In browsers alone. */
+  live?: LiveTranslation;
 }
 
 /** The whole page inside a router, the same on the server and in the browser. */
-export function App({ state, composer, i18n, report, faceOf, loadCopy }: Props) {
+export function App({ state, composer, i18n, report, faceOf, loadCopy, live }: Props) {
   const { remotes } = state.composition;
   const host = useMemo<Host>(
     () => ({
@@ -32,8 +35,9 @@ export function App({ state, composer, i18n, report, faceOf, loadCopy }: Props) 
         manifest.navigation.map((entry) => ({ ...entry, remote: manifest.name })),
       ),
       report,
+      translate: live?.translate,
     }),
-    [remotes, report, state.publicUrl, state.settings],
+    [live, remotes, report, state.publicUrl, state.settings],
   );
   const speaks = useCallback(
     (lng: LanguageCode, path: string) => {
@@ -53,6 +57,7 @@ export function App({ state, composer, i18n, report, faceOf, loadCopy }: Props) 
             faceOf={faceOf}
             speaks={speaks}
             loadCopy={loadCopy}
+            complete={live?.complete}
           >
             <Site />
           </LanguageProvider>

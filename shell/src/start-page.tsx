@@ -26,6 +26,10 @@ import { readAddress } from './i18n/address';
 import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
 import { CopyLoader } from './i18n/copy-loader';
 import { createTranslation } from './i18n/instance';
+import { completeCopy } from './i18n/live/complete-copy';
+import type { LiveTranslation } from './i18n/live/live-translation';
+import { canTranslate } from './i18n/live/services';
+import { translateLive } from './i18n/live/translate-live';
 
 const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
@@ -69,6 +73,18 @@ export async function startPage(): Promise<void> {
   if (surface === 'admin') useSession.getState().restore();
   if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state));
 
+  const namesAt = (at: string) => copyOf(remotes, matchRoute(remotes, at), surface);
+  const translate: LiveTranslation['translate'] = (code, texts) => translateLive(api, code, texts);
+  const live: LiveTranslation = {
+    translate,
+    async complete(code, at) {
+      if (!(await canTranslate(code))) return false;
+      const names = namesAt(at);
+      await copy.load(code, namespacesOf(names));
+      return completeCopy(i18n, code, names, translate);
+    },
+  };
+
   const app = (
     <BrowserRouter useTransitions={false}>
       <App
@@ -77,9 +93,8 @@ export async function startPage(): Promise<void> {
         i18n={i18n}
         report={report}
         faceOf={faceOf}
-        loadCopy={(code, at, onStall) =>
-          copy.load(code, namespacesOf(copyOf(remotes, matchRoute(remotes, at), surface)), onStall)
-        }
+        loadCopy={(code, at, onStall) => copy.load(code, namespacesOf(namesAt(at)), onStall)}
+        live={surface === 'public' ? live : undefined}
       />
     </BrowserRouter>
   );

@@ -6,11 +6,19 @@ import { ArticleList } from './article-list.js';
 import { ArticlePreview } from './article-preview.js';
 import { ArticlesController } from './articles.controller.js';
 import { PublishedArticles } from './published-articles.js';
+import { UntranslatedArticles } from './untranslated-articles.js';
 
 @Module({
   imports: [ActivityModule],
   controllers: [ArticlesController],
-  providers: [ArticleDesk, ArticleHistory, ArticleList, ArticlePreview, PublishedArticles],
-  exports: [ArticlePreview],
+  providers: [
+    ArticleDesk,
+    ArticleHistory,
+    ArticleList,
+    ArticlePreview,
+    PublishedArticles,
+    UntranslatedArticles,
+  ],
+  exports: [ArticlePreview, UntranslatedArticles],
 })
 export class ArticlesModule {}

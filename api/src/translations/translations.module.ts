@@ -26,6 +26,6 @@ import { Usage } from './usage/usage.js';
     Translator,
     Usage,
   ],
-  exports: [Batch, Translator],
+  exports: [Batch, Clock, Translator],
 })
 export class TranslationsModule {}

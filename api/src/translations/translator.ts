@@ -45,15 +45,43 @@ export class Translator implements BeforeApplicationShutdown {
     return asked;
   }
 
+  /** What is kept of these texts, by text. @throws ApiError 409 `translation_unavailable` */
+  async known(texts: readonly string[], to: LanguageCode): Promise<Map<string, TranslatedText>> {
+    const clients = this.clientsFor(to);
+    const names = namesIn(await this.settings.answer());
+    return this.kept(texts, to, names, clients);
+  }
+
+  private clientsFor(language: LanguageCode): ServiceClient[] {
+    const clients = this.services.for(language);
+    if (clients.length === 0) throw new ApiError('translation_unavailable', { words: { code: language } });
+    return clients;
+  }
+
+  /** Of the preferred service, where several have translated a text. */
+  private async kept(
+    texts: readonly string[],
+    to: LanguageCode,
+    names: Names,
+    clients: ServiceClient[],
+  ): Promise<Map<string, TranslatedText>> {
+    const keys = texts.map((text) => clients.map(({ protocol }) => cacheKey(text, to, protocol.kind, names)));
+    const rows = await this.cache.find(keys.flat());
+    return new Map(
+      texts.flatMap((text, index): [string, TranslatedText][] => {
+        const row = keys[index]!.map((key) => rows.get(key)).find(Boolean);
+        if (!row) return [];
+        return [[text, { text: row.translation, outcome: 'translated', service: row.service, cached: true }]];
+      }),
+    );
+  }
+
   private async answer(text: string, to: LanguageCode): Promise<TranslatedText> {
     if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false };
-    const clients = this.services.for(to);
-    if (clients.length === 0) throw new ApiError('translation_unavailable', { words: { code: to } });
+    const clients = this.clientsFor(to);
     const names = namesIn(await this.settings.answer());
-    const keys = clients.map(({ protocol }) => cacheKey(text, to, protocol.kind, names));
-    const known = await this.cache.find(keys);
-    if (known)
-      return { text: known.translation, outcome: 'translated', service: known.service, cached: true };
+    const known = (await this.kept([text], to, names, clients)).get(text);
+    if (known) return known;
     const made = await this.ask(text, to, names, clients);
     if (made.service)
       await this.cache.keep({

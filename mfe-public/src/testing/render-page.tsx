@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { createInstance, type Resource } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { HostProvider, RemoteProvider, type Host } from '@lens/platform/host';
+import { HostProvider, RemoteProvider, type Host, type TranslateLive } from '@lens/platform/host';
 import { leftToRightRuns } from '@lens/platform/left-to-right';
 import { copyOf } from './copy';
 import { settings } from './settings';
@@ -20,10 +20,11 @@ const identity = { practice, surgeon, credentials, city: address.city, region: a
 interface Surroundings {
   at?: string;
   language?: LanguageCode;
+  translate?: TranslateLive;
 }
 
 /** Renders a piece of the site in a shell's place. The address stands in `data-testid="address"`. */
-export function renderPage(page: ReactElement, { at = '/', language = 'en' }: Surroundings = {}) {
+export function renderPage(page: ReactElement, { at = '/', language = 'en', translate }: Surroundings = {}) {
   const i18n = createInstance();
   void i18n
     .use(initReactI18next)
@@ -42,6 +43,7 @@ export function renderPage(page: ReactElement, { at = '/', language = 'en' }: Su
     navigation: [],
     remotes: [],
     report: () => undefined,
+    translate,
   };
   const remote = { name: 'mfe-public', version: '1', address: '/remote/', namespaces: [], languages: [] };
   return render(

@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 import type { BrowserEvent } from '@lens/contracts/events';
 import type { LanguageCode } from '@lens/contracts/languages';
+import type { LiveText } from '@lens/contracts/live-translations';
 import type { NavigationEntry } from '@lens/contracts/remote';
 import type { PublicSettings } from '@lens/contracts/settings';
 
@@ -17,6 +18,21 @@ export interface HostRemote {
   languages: LanguageCode[];
 }
 
+/** A published English text by its name, and as the page shows it. */
+export interface EnglishText {
+  id: LiveText;
+  source: string;
+}
+
+/**
+ * Published texts in another language, in their order: null for those that no service could translate safely, and null
+ * altogether where not all of them are translated, or may be asked for. It never rejects.
+ */
+export type TranslateLive = (
+  language: LanguageCode,
+  texts: readonly EnglishText[],
+) => Promise<(string | null)[] | null>;
+
 /** What the shell tells every remote about the page that they share. */
 export interface Host {
   settings: PublicSettings;
@@ -25,6 +41,8 @@ export interface Host {
   navigation: HostNavigation[];
   remotes: HostRemote[];
   report(event: BrowserEvent): void;
+  /** Absent where nobody waits for it: on the server, and in the back office. */
+  translate?: TranslateLive;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -27,7 +27,12 @@ function Page() {
 }
 
 /** A page that was sent in a language, in a site whose page /half speaks English only. */
-function open(address: string, lng: LanguageCode, load: Load = () => Promise.resolve()) {
+function open(
+  address: string,
+  lng: LanguageCode,
+  load: Load = () => Promise.resolve(),
+  complete?: (lng: LanguageCode, path: string) => Promise<boolean>,
+) {
   const loadCopy = jest.fn(load);
   const i18n = createTranslation({ lng, copy: {}, settings });
   for (const code of offered)
@@ -50,6 +55,7 @@ function open(address: string, lng: LanguageCode, load: Load = () => Promise.res
               }
               speaks={speaks}
               loadCopy={loadCopy}
+              complete={complete}
             >
               <Page />
             </LanguageProvider>
@@ -194,5 +200,43 @@ describe('Language of an open page', () => {
     ends.get('es')!.arrive();
     await settled();
     expect([shown(), ...document_()]).toEqual(['es (es)', 'es', 'ltr']);
+  });
+
+  describe('of a page that lacks texts', () => {
+    it('turns once these are translated, says so, and needs it once only', async () => {
+      const complete = jest.fn(() => Promise.resolve(true));
+      open('/ko/half', 'en', undefined, complete);
+      await settled();
+      expect([shown(), ...document_()]).toEqual(['ko (ko)', 'ko', 'ltr']);
+      expect(screen.getAllByRole('status')[0]!.textContent).toContain('한국어');
+      act(() => void page.go('/ko/'));
+      await settled();
+      act(() => void page.go('/ko/half'));
+      await settled();
+      expect([shown(), complete.mock.calls]).toEqual(['ko (ko)', [['ko', '/half']]]);
+    });
+
+    it('turns after a choice too', async () => {
+      document.cookie = 'i18next=en';
+      const complete = jest.fn(() => Promise.resolve(true));
+      open('/half', 'en', undefined, complete);
+      await settled();
+      expect(complete).not.toHaveBeenCalled();
+      act(() => page.choose('ar'));
+      await settled();
+      expect([shown(), ...document_()]).toEqual(['ar (ar)', 'ar', 'rtl']);
+    });
+
+    it('stays English where they are not, and when the reader is elsewhere by then', async () => {
+      let end!: (done: boolean) => void;
+      open('/ko/half', 'en', undefined, () => new Promise((resolve) => (end = resolve)));
+      await settled();
+      expect(shown()).toBe('en (en)');
+      act(() => page.choose('en'));
+      await settled();
+      end(true);
+      await settled();
+      expect(shown()).toBe('en (en)');
+    });
   });
 });

@@ -22,13 +22,15 @@ interface Props {
   speaks: (lng: LanguageCode, path: string) => boolean;
   /** Loads the texts of the page at a path; `onStall` is told when they do not come at the first try. */
   loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
+  /** Has translated what the page at a path lacks in a language; whether it now lacks nothing. */
+  complete?: (lng: LanguageCode, path: string) => Promise<boolean>;
   children: ReactNode;
 }
 
 const onlyLog = (failure: unknown) => console.error('The language could not be changed.', failure);
 
 /** Holds the language of the page and everything that changes with it. A page is in one language, whole. */
-export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, children }: Props) {
+export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, complete, children }: Props) {
   const [current, setCurrent] = useState(i18n.language as LanguageCode);
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = readAddress(pathname);
@@ -40,8 +42,12 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, chil
   /** Kept for as long as the document: browsers may keep nothing, and asking for a cookie takes them milliseconds. */
   const chosen = useRef<LanguageCode | null>(null);
 
+  /** Pages that lacked texts of a language, by both, until these were translated. */
+  const completed = useRef(new Set<string>());
+
   const spoken = useCallback(
-    (code: LanguageCode) => (speaks(code, path) ? code : sourceLanguage),
+    (code: LanguageCode) =>
+      speaks(code, path) || completed.current.has(code + path) ? code : sourceLanguage,
     [path, speaks],
   );
 
@@ -56,6 +62,19 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, chil
       return true;
     },
     [faceOf, i18n, sent],
+  );
+
+  /** A page that is English for want of some texts turns once these are translated. */
+  const turnCompleted = useCallback(
+    async (code: LanguageCode, turn: number) => {
+      if (spoken(code) === code || !offered.includes(code)) return;
+      await sent.taken;
+      if (asked.current !== turn || !(await complete?.(code, path))) return;
+      completed.current.add(code + path);
+      if (await show(code, turn))
+        announce(i18n.t('navigation:language.changed', { language: languageOf(code).nativeName }));
+    },
+    [complete, i18n, offered, path, sent, show, spoken],
   );
 
   const choose = useCallback(
@@ -74,11 +93,13 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, chil
           announce(i18n.t('navigation:language.changed', { language: languageOf(to).nativeName }));
           report({ kind: 'language_changed', from, to });
         }
-        if (prefix && prefix !== code) void navigate(address, { replace: true });
+        // At its new address the page is looked at anew.
+        if (prefix && prefix !== code) return navigate(address, { replace: true });
+        await turnCompleted(code, turn);
       };
       change().catch(onlyLog);
     },
-    [faceOf, hash, i18n, loadCopy, navigate, path, prefix, report, search, show, spoken],
+    [faceOf, hash, i18n, loadCopy, navigate, path, prefix, report, search, show, spoken, turnCompleted],
   );
 
   useEffect(() => {
@@ -86,7 +107,6 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, chil
     const wanted = wantedLanguage({ prefix, surface, chosen: chosen.current, html: i18n.language }, offered);
     if (!prefix && surface === 'public') chosen.current = wanted;
     const to = spoken(wanted);
-    if (to === i18n.language && path === sent.path) return;
     let arrived = false;
     const standIn = async () => {
       await loadCopy(sourceLanguage, path);
@@ -97,12 +117,13 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, chil
       if (to !== sourceLanguage && to === i18n.language) standIn().catch(onlyLog);
     };
     const turnTo = async () => {
-      await loadCopy(to, path, onStall);
+      if (to !== i18n.language || path !== sent.path) await loadCopy(to, path, onStall);
       arrived = true;
       if (to !== i18n.language) await show(to, turn);
+      await turnCompleted(wanted, turn);
     };
     turnTo().catch(onlyLog);
-  }, [i18n, loadCopy, offered, path, prefix, sent, show, spoken, surface]);
+  }, [i18n, loadCopy, offered, path, prefix, sent, show, spoken, surface, turnCompleted]);
 
   const choice = useMemo<LanguageChoice>(
     () => ({ current, choices: offered.map(languageOf), choose, addressIn: (code) => addressIn(code, path) }),

@@ -14,10 +14,10 @@ export class Limiter {
     this.counts = new RateLimiterMemory({ points: rate.requests, duration: rate.seconds });
   }
 
-  /** @throws ApiError 429 with Retry-After once the window is full */
-  async count(key: string): Promise<void> {
+  /** @param requests how many this one counts for @throws ApiError 429 with Retry-After once the window is full */
+  async count(key: string, requests = 1): Promise<void> {
     try {
-      await this.counts.consume(key);
+      await this.counts.consume(key, requests);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new ApiError(this.code, {

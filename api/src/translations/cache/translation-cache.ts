@@ -13,9 +13,8 @@ const state = `
   SELECT (SELECT count(*)::int FROM translation_cache WHERE expires_at > now()) AS entries,
     (SELECT cleared_at FROM translation_cache_clearing) AS cleared`;
 
-const find = `
-  SELECT service, translation FROM translation_cache WHERE key = ANY ($1) AND expires_at > now()
-  ORDER BY array_position($1::text[], key) LIMIT 1`;
+const find =
+  'SELECT key, service, translation FROM translation_cache WHERE key = ANY ($1) AND expires_at > now()';
 
 /** Translations of the last 24 hours, shared by all replicas. */
 @Injectable()
@@ -25,10 +24,10 @@ export class TranslationCache {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** What is kept under the first of these keys that has something. */
-  async find(keys: string[]): Promise<Pick<Kept, 'service' | 'translation'> | undefined> {
-    const [found] = await this.database.query<Kept[]>(find, [keys]);
-    return found;
+  /** What is kept under these keys, by key. */
+  async find(keys: string[]): Promise<Map<string, Pick<Kept, 'service' | 'translation'>>> {
+    const found = await this.database.query<Kept[]>(find, [keys]);
+    return new Map(found.map((row) => [row.key, row]));
   }
 
   async keep({ key, service, language, translation }: Kept): Promise<void> {

@@ -4,6 +4,7 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Away } from './away/Away';
+import { useLiveArticle } from './live/use-live-article';
 import { Body } from '../../sections/article/body/Body';
 import { Head } from '../../sections/article/head/Head';
 import type { ArticleData } from './load';
@@ -31,15 +32,18 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
     : { title: t('common:article.meta.away'), noindex: true };
 
 export function Page({ data, params, reload }: PageProps<ArticleData>) {
+  return data ? <Article {...data} /> : <Away address={`/blog/${params['slug']}`} reload={reload} />;
+}
+
+function Article({ article: written, related }: ArticleData) {
   const { t } = useTranslation('common');
   const isDue = useDue();
-  if (!data) return <Away address={`/blog/${params['slug']}`} reload={reload} />;
-  const { article, related } = data;
+  const { article, translation } = useLiveArticle(written);
   return (
     <>
       <Head article={article} />
       <Below isDue={isDue}>
-        <Body article={article} />
+        <Body article={article} translation={translation} />
         <Related articles={related} />
         <ClosingCall title={t('article.closing.title')} text={t('article.closing.text')} to="/contact" />
       </Below>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicImage } from '@lens/contracts/media';
 import type { RichText as Document, RichTextBlock } from '@lens/contracts/rich-text';
 import { Cover } from '../article-card/Cover';
@@ -8,14 +9,16 @@ import styles from './RichText.module.css';
 interface BlockProps {
   block: RichTextBlock;
   images: readonly PublicImage[];
+  /** Said of a block that is in another language than the rest. */
+  own?: { lang: LanguageCode; dir: 'ltr' };
 }
 
 type Items = Extract<RichTextBlock, { type: 'bulletList' | 'orderedList' }>['content'];
 type Paragraphs = Items[number]['content'];
 
-const paragraphs = (content: Paragraphs) =>
+const paragraphs = (content: Paragraphs, own?: BlockProps['own']) =>
   content.map((paragraph, index) => (
-    <p key={index}>
+    <p key={index} {...own}>
       <Inline content={paragraph.content} />
     </p>
   ));
@@ -24,24 +27,24 @@ const items = (content: Items) =>
   content.map((item, index) => <li key={index}>{paragraphs(item.content)}</li>);
 
 /** Every kind of block that can be stored, and no other: what is not named here is not shown. */
-function Block({ block, images }: BlockProps) {
+function Block({ block, images, own }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
-      return paragraphs([block]);
+      return paragraphs([block], own);
     case 'heading': {
       const Heading = `h${block.attrs.level}` as 'h2' | 'h3' | 'h4';
       return (
-        <Heading>
+        <Heading {...own}>
           <Inline content={block.content} />
         </Heading>
       );
     }
     case 'bulletList':
-      return <ul>{items(block.content)}</ul>;
+      return <ul {...own}>{items(block.content)}</ul>;
     case 'orderedList':
-      return <ol>{items(block.content)}</ol>;
+      return <ol {...own}>{items(block.content)}</ol>;
     case 'blockquote':
-      return <blockquote>{paragraphs(block.content)}</blockquote>;
+      return <blockquote {...own}>{paragraphs(block.content)}</blockquote>;
     case 'horizontalRule':
       return <hr />;
     case 'image': {
@@ -53,13 +56,22 @@ function Block({ block, images }: BlockProps) {
   }
 }
 
+const inEnglish = { lang: 'en', dir: 'ltr' } as const;
+
+interface Props {
+  text: Document;
+  images?: readonly PublicImage[];
+  /** Blocks that are in English, whatever the rest is in. */
+  english?: ReadonlySet<number>;
+}
+
 /** A text with structure, as staff wrote it. */
-export function RichText({ text, images = [] }: { text: Document; images?: readonly PublicImage[] }) {
+export function RichText({ text, images = [], english }: Props) {
   return (
     <div className={styles.text}>
       {text.content.map((block, index) => (
         <Fragment key={index}>
-          <Block block={block} images={images} />
+          <Block block={block} images={images} own={english?.has(index) ? inEnglish : undefined} />
         </Fragment>
       ))}
     </div>

@@ -3,6 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import { navigationFile, renderLayout } from '../testing/render-layout';
+import { keepTranslations } from '@lens/platform/translation-cache';
+import { forgetServices } from '../../i18n/live/services';
 import { TranslationBadge } from './TranslationBadge';
 
 const service = { name: 'DeepL', enabled: false, supportedLanguages: [] };
@@ -23,6 +25,7 @@ const network = (is: boolean) =>
 beforeEach(() => {
   status = none;
   online = true;
+  forgetServices();
   localStorage.clear();
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
@@ -84,5 +87,20 @@ describe('Translation status badge', () => {
     await act(async () => void fireEvent(badge()!, new Event('toggle')));
     const facts = [...badge()!.querySelectorAll('dd')].map(({ textContent }) => textContent);
     expect(facts).toEqual(['Español', words('es').none, count]);
+  });
+
+  it('counts anew each time it is opened', async () => {
+    await show('ko');
+    const opened = async () => {
+      await act(async () => void fireEvent(badge()!, new Event('toggle')));
+      return [...badge()!.querySelectorAll('dd')].at(-1)!.textContent;
+    };
+    expect(await opened()).toBe('0');
+    const made = { translation: '가', service: 'premium' as const };
+    keepTranslations({
+      old: { ...made, timestamp: Date.now() - 24 * 3_600_000 },
+      a: { ...made, timestamp: Date.now() },
+    });
+    expect(await opened()).toBe('1');
   });
 });

@@ -1,30 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { TranslationService, TranslationStatus } from '@lens/contracts/translations';
-import { quiet } from '../../composition/prefetch/quiet';
-
-async function read(signal: AbortSignal): Promise<TranslationStatus | null> {
-  await quiet();
-  if (signal.aborted) return null;
-  const answer = await fetch('/api/translations/status', { signal });
-  return answer.ok ? ((await answer.json()) as TranslationStatus) : null;
-}
+import type { TranslationService } from '@lens/contracts/translations';
+import { enabledServices, forgetServices } from '../../i18n/live/services';
 
 /**
- * The automatic translation services that are enabled; none as long as the API has not said so. It is asked when the
- * page is at rest, and again when the network comes back.
+ * The automatic translation services that are enabled; none as long as the API has not said so. It is asked again when
+ * the network comes back.
  */
 export function useServices(online: boolean): TranslationService[] {
   const [services, setServices] = useState<TranslationService[]>([]);
   useEffect(() => {
-    if (!online) return;
-    const asking = new AbortController();
-    read(asking.signal)
-      .then((status) => {
-        if (status) setServices([status.premium, status.general].filter(({ enabled }) => enabled));
-      })
+    if (!online) return forgetServices();
+    let gone = false;
+    enabledServices()
+      .then((enabled) => gone || setServices(enabled))
       // Without an answer the page goes on saying what is sure.
       .catch(() => undefined);
-    return () => asking.abort();
+    return () => {
+      gone = true;
+    };
   }, [online]);
   return services;
 }

@@ -5,17 +5,39 @@ import { RichText } from '../../rich-text/RichText';
 import { Share } from '../share/Share';
 import styles from './Body.module.css';
 
+/** Of a body that services translated: what is shown of it, and the way to the other. */
+export interface BodyTranslation {
+  isOriginal: boolean;
+  /** Blocks that are still in English. */
+  english: ReadonlySet<number>;
+  turn(): void;
+}
+
+interface Props {
+  article: PublicArticle;
+  translation?: BodyTranslation;
+}
+
 /** The text in its own language, said so where that is not the reader's, with the ways to pass it on in the margin. */
-export function Body({ article: { slug, title, body, images, body_lng } }: { article: PublicArticle }) {
+export function Body({ article: { slug, title, body, images, body_lng }, translation }: Props) {
   const { t, i18n } = useTranslation('common');
   const isUntranslated = body_lng === sourceLanguage && i18n.language !== sourceLanguage;
   return (
     <div className={styles.body}>
       <Share slug={slug} title={title} />
       <div>
-        {isUntranslated ? <p className={styles.note}>{t('article.inEnglish')}</p> : null}
+        {translation ? (
+          <p className={styles.note}>
+            <span role="status">{t(translation.isOriginal ? 'article.inEnglish' : 'article.live.note')}</span>{' '}
+            <button type="button" onClick={translation.turn}>
+              {t(translation.isOriginal ? 'article.live.translation' : 'article.live.original')}
+            </button>
+          </p>
+        ) : isUntranslated ? (
+          <p className={styles.note}>{t('article.inEnglish')}</p>
+        ) : null}
         <div lang={body_lng} dir={directionOf(body_lng)}>
-          <RichText text={body} images={images} />
+          <RichText text={body} images={images} english={translation?.english} />
         </div>
       </div>
     </div>

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { linesOf, translatedContent } from '@lens/contracts/article-lines';
+import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { isBlank } from '@lens/contracts/rich-text';
+import { DataSource, In } from 'typeorm';
+import { ArticleText } from './article-text.entity.js';
+import { Article } from './article.entity.js';
+import { whereNow } from './visibility.js';
+
+export interface UntranslatedText {
+  source: string;
+  /** Whether a translation can be shown in its place. */
+  fits(translation: string): boolean;
+}
+
+/** What visitors read in English of articles that are not written in their language. */
+@Injectable()
+export class UntranslatedArticles {
+  constructor(private readonly database: DataSource) {}
+
+  /** By the part of the article; nothing of one that is not published, or that the language has. */
+  async read(id: string, lng: LanguageCode): Promise<ReadonlyMap<string, UntranslatedText>> {
+    const { manager } = this.database;
+    const found = new Map<string, UntranslatedText>();
+    const published = await manager
+      .createQueryBuilder(Article, 'article')
+      .where(whereNow.published)
+      .andWhere('article.id = :id', { id })
+      .getExists();
+    if (!published) return found;
+    const texts = await manager.findBy(ArticleText, { article_id: id, lng: In(fallbackChain(lng)) });
+    const own = texts.filter((text) => text.lng !== sourceLanguage);
+    for (const { title, excerpt, body } of texts.filter((text) => text.lng === sourceLanguage)) {
+      if (own.length === 0)
+        for (const [part, source] of Object.entries({ title, excerpt }))
+          if (source !== '') found.set(part, { source, fits: () => true });
+      if (own.every((text) => isBlank(text.body)))
+        for (const { part, text, content } of linesOf(body))
+          found.set(part, { source: text, fits: (made) => translatedContent(content, made) !== null });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../../articles/articles.module.js';
+import { TextsModule } from '../texts/texts.module.js';
+import { TranslationsModule } from '../translations.module.js';
+import { LiveTranslationsController } from './live-translations.controller.js';
+import { LiveTranslations } from './live-translations.js';
+import { Refusals } from './refusals.js';
+import { UntranslatedTexts } from './untranslated-texts.js';
+
+@Module({
+  imports: [ArticlesModule, TextsModule, TranslationsModule],
+  controllers: [LiveTranslationsController],
+  providers: [LiveTranslations, Refusals, UntranslatedTexts],
+})
+export class LiveTranslationsModule {}

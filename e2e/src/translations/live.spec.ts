@@ -1,0 +1,155 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublicArticle } from '@lens/contracts/articles';
+import { protectedTerms } from '@lens/contracts/protected-terms';
+import { plainTextOf } from '@lens/contracts/rich-text';
+import type { Page } from '@playwright/test';
+import { violations } from '../accessibility/engines.ts';
+import { copy } from '../copy.ts';
+import { startDeepl, type Deepl } from '../fixtures/deepl.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
+import { startTestProduct } from '../fixtures/test-product.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { reviewLanguages } from '../language/eleven-languages.ts';
+
+/** A long one, and a short one that only the last test reads. */
+const [long, short] = ['from-your-eye-to-a-plan', 'the-first-night'];
+
+const test = base.extend<object, { deepl: Deepl }>({
+  deepl: [
+    async ({}, use) => {
+      const deepl = await startDeepl();
+      await use(deepl);
+      await deepl.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ deepl }, use) => {
+      const product = await startTestProduct('dist', deepl.variables);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  savesData: false,
+});
+test.use({ purpose: 'live translation' });
+
+const word = (key: string) => copy('ko', `common:article.${key}`);
+const body = (page: Page) => page.getByRole('main').locator('div[lang]').first();
+const countOf = (text: string) => protectedTerms.map((term) => `${term} ${text.split(term).length - 1}`);
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('translation-cache') ?? '{}') as object));
+
+/** Counts what a page has asked to be translated. */
+function askedBy(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/translations/live')) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('Live translation', () => {
+  test('turns an article that is written in English alone, keeps its terms, and asks once a day', async ({
+    page,
+    product,
+  }) => {
+    const answer = await fetch(`${product.apiUrl}/articles/public/${long}?lng=ko`);
+    const english = (await answer.json()) as PublicArticle;
+    expect(english.body_lng).toBe('en');
+    const asked = askedBy(page);
+    await page.goto(`/ko/blog/${long}`);
+    await hydrated(page);
+    await expect(page.getByText(word('live.note'))).toBeVisible({ timeout: 40_000 });
+    await expect(body(page)).toHaveAttribute('lang', 'ko');
+    const shown = await body(page).innerText();
+    expect(shown).toMatch(/\p{Script=Hangul}{2}/u);
+    expect(shown).not.toContain('People remember');
+    expect(countOf(shown)).toEqual(countOf(plainTextOf(english.body)));
+
+    const badge = page.locator('aside details');
+    await badge.locator('summary').click();
+    const names = await kept(page);
+    expect(names.length).toBeGreaterThan(20);
+    await expect(badge.locator('dd').nth(2)).toHaveText(String(names.length));
+
+    const before = asked();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(word('live.note'))).toBeVisible();
+    expect(asked()).toBe(before);
+
+    await page.getByRole('button', { name: word('live.original') }).click();
+    await expect(body(page)).toHaveAttribute('lang', 'en');
+    await expect(body(page)).toContainText('People remember two moments.');
+    await page.getByRole('button', { name: word('live.translation') }).click();
+    await expect(body(page)).toHaveAttribute('lang', 'ko');
+  });
+
+  test.describe('for everybody', () => {
+    // The engines are injected, which the pages' own policy forbids.
+    test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is without a barrier, translated and as it was written', async ({ page }) => {
+      await page.goto(`/ko/blog/${long}`);
+      await hydrated(page);
+      const original = page.getByRole('button', { name: word('live.original') });
+      await original.click({ timeout: 40_000 });
+      expect(await violations(page), 'as it was written').toEqual([]);
+      await page.getByRole('button', { name: word('live.translation') }).click();
+      await expect(original).toBeFocused();
+      expect(await violations(page), 'translated').toEqual([]);
+    });
+  });
+
+  test('completes a page that lacks a text, which then stands in the language, whole', async ({
+    page,
+    product,
+    deepl,
+  }) => {
+    const version = await publishChanged(product, 'mfe-public', (folder) => {
+      const file = path.join(folder, 'locales', 'es', 'forms.json');
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as { consultation: Record<string, unknown> };
+      const { send: _send, ...consultation } = texts.consultation;
+      for (const stale of ['.br', '.gz']) rmSync(`${file}${stale}`, { force: true });
+      writeFileSync(file, JSON.stringify({ ...texts, consultation }));
+      reviewLanguages(folder);
+    });
+    await withVersion(product, 'mfe-public', version, async () => {
+      deepl.asked.length = 0;
+      await page.goto('/es/contact');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy('es', 'common:contact.hero.title'),
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${product.url}/contact`);
+      expect(deepl.asked).toEqual([copy('en', 'forms:consultation.send')]);
+      await expect(page.getByRole('main')).not.toContainText(copy('en', 'forms:consultation.send'));
+      expect(await kept(page)).toHaveLength(1);
+    });
+  });
+
+  test('leaves the English, and says that it is, where the service fails, and asks nothing for a reader of English', async ({
+    page,
+    deepl,
+  }) => {
+    deepl.refuse(true);
+    const asked = askedBy(page);
+    await page.goto(`/blog/${short}`);
+    await hydrated(page);
+    await expect(body(page)).toHaveAttribute('lang', 'en');
+    const answered = page.waitForResponse('**/api/translations/live');
+    await page.goto(`/ko/blog/${short}`);
+    await hydrated(page);
+    expect(asked()).toBeLessThanOrEqual(1);
+    await answered;
+    await expect(page.getByText(word('inEnglish'))).toBeVisible();
+    await expect(body(page)).toContainText('Closed eyes heal best.');
+    expect(await kept(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { textName } from './desk.js';
+import { languageCode } from './language-code.js';
+import { translatedText } from './translations.js';
+
+/** What of an article: a line of its body is named by the places that lead to it, as in `body.4.0.1`. */
+const part = z
+  .string()
+  .regex(/^(?:title|excerpt|body(?:\.(?:0|[1-9]\d{0,2})){1,3})$/)
+  .meta({ examples: ['title', 'body.0', 'body.4.0.1'] });
+
+/** A published English text by its name; nobody can have another text translated. */
+const liveText = z.union([textName.omit({ language: true }), z.strictObject({ article: z.uuid(), part })]);
+
+/** `POST /api/translations/live`: texts that a visitor would read in English. */
+export const liveTexts = z.strictObject({
+  language: languageCode.exclude(['en']),
+  texts: z.array(liveText).min(1).max(100),
+});
+
+/**
+ * In the order of what was asked; null for what is not published, and for what the language has already. A line of an
+ * article is in the form of `@lens/contracts/article-lines`.
+ */
+export const liveTranslations = z.object({
+  texts: z.array(
+    translatedText
+      .omit({ cached: true })
+      .extend({
+        /** Hash of the English that it was made from: whoever shows another wording has no use for it. */
+        source: z.string(),
+      })
+      .nullable(),
+  ),
+});
+
+export type LiveText = z.infer<typeof liveText>;
+export type LiveTexts = z.infer<typeof liveTexts>;
+export type LiveTranslations = z.infer<typeof liveTranslations>;

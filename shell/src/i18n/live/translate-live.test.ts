@@ -1,0 +1,126 @@
+import '../../layout/testing/browser';
+import type { LiveTexts, LiveTranslations } from '@lens/contracts/live-translations';
+import type { PageApi } from '@lens/contracts/page';
+import { hashOf } from '@lens/contracts/text-hash';
+import type { TranslationStatus } from '@lens/contracts/translations';
+import type { EnglishText } from '@lens/platform/host';
+import { cachedTranslations } from '@lens/platform/translation-cache';
+import { forgetServices } from './services';
+import { translateLive } from './translate-live';
+
+const off = { name: 'DeepL', enabled: false, supportedLanguages: [] };
+const on = { ...off, enabled: true, supportedLanguages: ['ko' as const] };
+const textsNamed = (...keys: string[]): EnglishText[] =>
+  keys.map((key) => ({ id: { namespace: 'common', key }, source: `The ${key}.` }));
+
+let premium: TranslationStatus['premium'];
+let answerTo: (key: string) => LiveTranslations['texts'][number];
+let asked: LiveTexts[];
+const api = {
+  post: (_path: string, body: LiveTexts) => {
+    asked.push(body);
+    return Promise.resolve({ texts: body.texts.map((id) => answerTo('key' in id ? id.key : '')) });
+  },
+} as unknown as PageApi;
+const translate = (texts: EnglishText[], language: 'ko' | 'tl' = 'ko') => translateLive(api, language, texts);
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetServices();
+  premium = on;
+  asked = [];
+  answerTo = (key) => ({
+    text: `그 ${key}`,
+    outcome: 'translated',
+    service: 'premium',
+    source: hashOf(`The ${key}.`),
+  });
+  Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ premium, general: off }) }),
+  ) as unknown as typeof fetch;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('Live translation in the browser', () => {
+  it('asks for names, never for texts, twelve at a time, and keeps the answers', async () => {
+    const keys = Array.from({ length: 30 }, (_, index) => `k${index}`);
+    expect(await translate(textsNamed(...keys))).toEqual(keys.map((key) => `그 ${key}`));
+    expect(asked.map(({ language, texts }) => [language, texts.length])).toEqual([
+      ['ko', 12],
+      ['ko', 12],
+      ['ko', 6],
+    ]);
+    expect(JSON.stringify(asked)).not.toContain('The k');
+    expect(cachedTranslations()).toBe(30);
+    expect(await translate(textsNamed(...keys))).toHaveLength(30);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('asks anew for what is a day old, and for another wording', async () => {
+    await translate(textsNamed('a', 'b'));
+    const kept = localStorage.getItem('translation-cache')!;
+    await translate([{ ...textsNamed('a')[0]!, source: 'The other a.' }]);
+    expect(asked).toHaveLength(2);
+    localStorage.setItem('translation-cache', kept.replace(/"timestamp":\d+/g, '"timestamp":1'));
+    await translate(textsNamed('a'));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('takes nothing that was made from another wording than the page shows', async () => {
+    answerTo = () => ({
+      text: '가',
+      outcome: 'translated',
+      service: 'premium',
+      source: hashOf('Something else.'),
+    });
+    expect(await translate(textsNamed('a'))).toBeNull();
+    expect(cachedTranslations()).toBe(0);
+  });
+
+  it('says of each text that no service translates safely, and keeps none of them', async () => {
+    const made = answerTo;
+    answerTo = (key) => (key === 'b' ? { ...made(key)!, outcome: 'needs_human' } : made(key));
+    expect(await translate(textsNamed('a', 'b'))).toEqual(['그 a', null]);
+    expect(cachedTranslations()).toBe(1);
+  });
+
+  it.each([
+    [
+      'was not translated',
+      (key: string) => ({
+        text: `The ${key}.`,
+        outcome: 'source' as const,
+        service: null,
+        source: hashOf(`The ${key}.`),
+      }),
+    ],
+    ['is not for visitors', () => null],
+  ])('is not done where one text %s, and keeps the others for the next time', async (_what, failing) => {
+    const made = answerTo;
+    answerTo = (key) => (key === 'b' ? failing(key) : made(key));
+    expect(await translate(textsNamed('a', 'b'))).toBeNull();
+    expect(cachedTranslations()).toBe(1);
+  });
+
+  it('is not done where the API fails', async () => {
+    jest.spyOn(api, 'post').mockRejectedValue(new Error('409'));
+    expect(await translate(textsNamed('a'))).toBeNull();
+  });
+
+  it.each([
+    ['no service is enabled', () => (premium = { ...on, enabled: false })],
+    ['none speaks the language', () => (premium = { ...on, supportedLanguages: ['ar'] })],
+    ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['bytes are counted', () => Object.assign(navigator, { connection: { saveData: true } })],
+    ['the API says nothing', () => jest.mocked(fetch).mockRejectedValue(new TypeError('away'))],
+  ])('asks nothing where %s, and says what it keeps', async (_what, given) => {
+    await translate(textsNamed('a'));
+    forgetServices();
+    given();
+    expect(await translate(textsNamed('a', 'b'))).toBeNull();
+    expect(await translate(textsNamed('a'))).toEqual(['그 a']);
+    expect(asked).toHaveLength(1);
+    Object.assign(navigator, { connection: undefined });
+  });
+});
