@@ -26,6 +26,6 @@ import { Usage } from './usage/usage.js';
     Translator,
     Usage,
   ],
-  exports: [Batch, Translator],
+  exports: [Batch, Services, TranslationCache, Translator, Usage],
 })
 export class TranslationsModule {}

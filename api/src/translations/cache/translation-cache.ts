@@ -31,6 +31,15 @@ export class TranslationCache {
     return found;
   }
 
+  /** Those keys under which something is kept. */
+  async known(keys: string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ key: string }[]>(
+      'SELECT key FROM translation_cache WHERE key = ANY ($1) AND expires_at > now()',
+      [keys],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
   async keep({ key, service, language, translation }: Kept): Promise<void> {
     await this.database.query(
       `INSERT INTO translation_cache (key, service, language, translation, expires_at)

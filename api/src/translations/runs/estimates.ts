@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { RunEstimate, RunRequest } from '@lens/contracts/runs';
+import type { Names } from '@lens/contracts/translation-checks/finding';
+import type { ServiceKind } from '@lens/contracts/translations';
+import { SettingsService } from '../../settings/settings.service.js';
+import { cacheKey } from '../cache/cache-key.js';
+import { TranslationCache } from '../cache/translation-cache.js';
+import { namesIn } from '../names.js';
+import { formsFor, formsOf } from '../protection/token-form.js';
+import { firstQuestion } from '../protection/translate-protected.js';
+import { Services } from '../providers/services.js';
+import type { Seen } from '../texts/desk-view.js';
+import { inTurns } from '../texts/findings.js';
+import { Usage } from '../usage/usage.js';
+import { PendingTexts } from './pending-texts.js';
+
+type Bill = RunEstimate['services'][number];
+
+/** Says what a run would cost before it does: the first question of each text. What has to be asked twice costs more. */
+@Injectable()
+export class Estimates {
+  constructor(
+    private readonly pending: PendingTexts,
+    private readonly services: Services,
+    private readonly cache: TranslationCache,
+    private readonly usage: Usage,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
+  async of(request: RunRequest): Promise<RunEstimate> {
+    const texts = await this.pending.of(request);
+    const { budget, prices } = await this.usage.report();
+    const names = namesIn(await this.settings.answer());
+    const bills = new Map<ServiceKind, Bill>();
+    let [free, withoutService] = [0, 0];
+    for (const [language, sources] of byLanguage(texts)) {
+      const [client] = this.services.for(language);
+      if (!client) {
+        withoutService += sources.length;
+        continue;
+      }
+      const { kind } = client.protocol;
+      const sent = await this.sent(sources, language, kind, names);
+      free += sources.length - sent.length;
+      const bill = bills.get(kind) ?? { service: kind, texts: 0, characters: 0, dollars: 0 };
+      bill.texts += sent.length;
+      bill.characters += sent.reduce((sum, length) => sum + length, 0);
+      bill.dollars = (bill.characters * prices[kind]) / 1_000_000;
+      bills.set(kind, bill);
+    }
+    return {
+      texts: texts.length,
+      free,
+      without_service: withoutService,
+      services: [...bills.values()],
+      budget,
+    };
+  }
+
+  /** The length of everything that the service would be asked. */
+  private async sent(
+    sources: string[],
+    language: LanguageCode,
+    service: ServiceKind,
+    names: Names,
+  ): Promise<number[]> {
+    const once = [...new Set(sources)];
+    const keysOf = (source: string) =>
+      this.services.for(language).map(({ protocol }) => cacheKey(source, language, protocol.kind, names));
+    const known = await this.cache.known(once.flatMap(keysOf));
+    const [form] = formsFor(formsOf[service], language);
+    const lengths = await inTurns(once, (source) => {
+      if (keysOf(source).some((key) => known.has(key))) return [];
+      const question = firstQuestion(source, names, form!);
+      return question === null ? [] : [Usage.of(question)];
+    });
+    return lengths.flat();
+  }
+}
+
+function byLanguage(texts: Seen[]): Map<LanguageCode, string[]> {
+  const sources = new Map<LanguageCode, string[]>();
+  for (const { name, wanted } of texts) {
+    const own = sources.get(name.language) ?? [];
+    own.push(wanted.source);
+    sources.set(name.language, own);
+  }
+  return sources;
+}
