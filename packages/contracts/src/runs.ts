@@ -28,6 +28,8 @@ export const runEstimate = z.object({
   services: z.array(
     z.object({
       service: z.enum(serviceKinds),
+      /** As people know it. */
+      name: z.string(),
       texts,
       characters: z.int().min(0),
       dollars: z.number().min(0),

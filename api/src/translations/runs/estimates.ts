@@ -41,10 +41,10 @@ export class Estimates {
         withoutService += sources.length;
         continue;
       }
-      const { kind } = client.protocol;
+      const { kind, name } = client.protocol;
       const sent = await this.sent(sources, language, kind, names);
       free += sources.length - sent.length;
-      const bill = bills.get(kind) ?? { service: kind, texts: 0, characters: 0, dollars: 0 };
+      const bill = bills.get(kind) ?? { service: kind, name, texts: 0, characters: 0, dollars: 0 };
       bill.texts += sent.length;
       bill.characters += sent.reduce((sum, length) => sum + length, 0);
       bill.dollars = (bill.characters * prices[kind]) / 1_000_000;

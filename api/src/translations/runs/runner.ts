@@ -19,6 +19,13 @@ interface Turn {
   seen: Seen;
 }
 
+/** Why services translate nothing more. */
+interface Ending {
+  reason: string;
+  /** The next language may have a service. */
+  isOfLanguage: boolean;
+}
+
 const next = `
   SELECT text.* FROM translation_run_texts AS text JOIN translation_runs AS run ON run.id = text.run_id
   WHERE run.id = $1 AND run.lease = $2 AND run.state = 'running' AND text.language = $3 AND text.outcome IS NULL
@@ -41,18 +48,20 @@ export class Runner {
    * @throws ApiError 503 `texts_unavailable`
    */
   async go(run: HeldRun, goesOn: () => boolean): Promise<string | null> {
+    let unserved: string | null = null;
     for (const language of run.languages) {
-      const reason = await this.inLanguage(run, language, goesOn);
-      if (reason !== null) return reason;
+      const ending = await this.inLanguage(run, language, goesOn);
+      if (ending && !ending.isOfLanguage) return ending.reason;
+      unserved ??= ending?.reason ?? null;
     }
-    return null;
+    return unserved;
   }
 
   private async inLanguage(
     run: HeldRun,
     language: LanguageCode,
     goesOn: () => boolean,
-  ): Promise<string | null> {
+  ): Promise<Ending | null> {
     const at: { turn?: Turn; failure?: unknown } = {};
     const turn = async () => (at.turn = goesOn() ? await this.turn(run, language) : undefined);
     async function* sources() {
@@ -62,9 +71,9 @@ export class Runner {
     for await (const answer of answers) {
       // Whatever failed then did so because the process ends.
       if (!goesOn()) return null;
-      const reason =
-        at.failure === undefined ? await this.settle(run, at.turn!, answer) : reasonOf(at.failure);
-      if (reason !== null) return reason;
+      if (at.failure !== undefined) return endingOf(at.failure);
+      const reason = await this.settle(run, at.turn!, answer);
+      if (reason !== null) return { reason, isOfLanguage: false };
     }
     return null;
   }
@@ -134,7 +143,7 @@ function gone(error: unknown): undefined {
 }
 
 /** What only people can change. @throws what passes */
-function reasonOf(failure: unknown): string {
-  if (failure instanceof ApiError && failure.status === 409) return failure.message;
-  throw failure;
+function endingOf(failure: unknown): Ending {
+  if (!(failure instanceof ApiError) || failure.status !== 409) throw failure;
+  return { reason: failure.message, isOfLanguage: failure.code === 'translation_unavailable' };
 }

@@ -12,7 +12,7 @@ export async function askForRuns(given: Ask, { api }: World): Promise<void> {
   const id = randomUUID();
   await api.source.query(
     `INSERT INTO translation_runs (id, username, languages, states, texts, state, lease, leased_until)
-      VALUES ($1, 'u', '{es}', '{stale}', 0, 'running', $1, 'infinity')`,
+      VALUES ($1, 'u', '{es}', '{stale}', 0, 'running', $1, '2999-01-01')`,
     [id],
   );
   await ask('GET runs');
