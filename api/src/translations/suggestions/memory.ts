@@ -10,12 +10,17 @@ type Suggestion = MemorySuggestions['items'][number];
 
 const most = 5;
 const least = 0.5;
+/** Several times the English of the site. */
+const mostCut = 10_000;
 /** Of words in another order every trigram is the same; only the same text counts as the same. */
 const mostOfOthers = 0.99;
 
 /** What people wrote in a language: the files as shipped, and the desk over them. Nobody keeps a copy of either. */
 @Injectable()
 export class Memory {
+  /** Texts that were cut before: every look compares with all of them. */
+  private readonly cut = new Map<string, Set<string>>();
+
   constructor(
     private readonly database: DataSource,
     private readonly shipped: ShippedTexts,
@@ -36,10 +41,17 @@ export class Memory {
       if (!known || isSame(seen.name, name)) return [];
       const { source } = known;
       const alike =
-        source === wanted.source ? 1 : Math.min(mostOfOthers, similarity(own, trigramsOf(source)));
+        source === wanted.source ? 1 : Math.min(mostOfOthers, similarity(own, this.trigramsOf(source)));
       return alike < least ? [] : [{ ...known, similarity: alike }];
     });
     return { items: eachOnce(found.sort(byUse)).slice(0, most) };
+  }
+
+  private trigramsOf(source: string): Set<string> {
+    const known = this.cut.get(source) ?? trigramsOf(source);
+    if (this.cut.size >= mostCut) this.cut.clear();
+    this.cut.set(source, known);
+    return known;
   }
 }
 
