@@ -7,7 +7,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { cacheKey } from '../cache/cache-key.js';
 import { TranslationCache } from '../cache/translation-cache.js';
 import { namesIn } from '../names.js';
-import { formsFor, formsOf } from '../protection/token-form.js';
+import { formsFor, formsOf, type TokenForm } from '../protection/token-form.js';
 import { firstQuestion } from '../protection/translate-protected.js';
 import { Services } from '../providers/services.js';
 import type { Seen } from '../texts/desk-view.js';
@@ -33,6 +33,7 @@ export class Estimates {
     const texts = await this.pending.of(request);
     const { budget, prices } = await this.usage.report();
     const names = namesIn(await this.settings.answer());
+    const lengthOf = lengthsWith(names);
     const bills = new Map<ServiceKind, Bill>();
     let [free, withoutService] = [0, 0];
     for (const [language, sources] of byLanguage(texts)) {
@@ -42,7 +43,9 @@ export class Estimates {
         continue;
       }
       const { kind, name } = client.protocol;
-      const sent = await this.sent(sources, language, kind, names);
+      const paid = await this.paid(sources, language, names);
+      const [form] = formsFor(formsOf[kind], language);
+      const sent = (await inTurns(paid, (source) => lengthOf(source, form!))).filter((length) => length > 0);
       free += sources.length - sent.length;
       const bill = bills.get(kind) ?? { service: kind, name, texts: 0, characters: 0, dollars: 0 };
       bill.texts += sent.length;
@@ -59,25 +62,26 @@ export class Estimates {
     };
   }
 
-  /** The length of everything that the service would be asked. */
-  private async sent(
-    sources: string[],
-    language: LanguageCode,
-    service: ServiceKind,
-    names: Names,
-  ): Promise<number[]> {
-    const once = [...new Set(sources)];
-    const keysOf = (source: string) =>
-      this.services.for(language).map(({ protocol }) => cacheKey(source, language, protocol.kind, names));
-    const known = await this.cache.known(once.flatMap(keysOf));
-    const [form] = formsFor(formsOf[service], language);
-    const lengths = await inTurns(once, (source) => {
-      if (keysOf(source).some((key) => known.has(key))) return [];
-      const question = firstQuestion(source, names, form!);
-      return question === null ? [] : [Usage.of(question)];
-    });
-    return lengths.flat();
+  /** Each text once that no service translated lately. */
+  private async paid(sources: string[], language: LanguageCode, names: Names): Promise<string[]> {
+    const kinds = this.services.for(language).map(({ protocol }) => protocol.kind);
+    const keys = new Map(
+      sources.map((source) => [source, kinds.map((kind) => cacheKey(source, language, kind, names))]),
+    );
+    const known = await this.cache.known([...keys.values()].flat());
+    return [...keys].flatMap(([source, own]) => (own.some((key) => known.has(key)) ? [] : [source]));
   }
+}
+
+/** How long the first question is, 0 where there is none. Texts are cut once for all languages that send them alike. */
+function lengthsWith(names: Names): (source: string, form: TokenForm) => number {
+  const known = new Map<string, number>();
+  return (source, form) => {
+    const id = `${form} ${source}`;
+    const length = known.get(id) ?? Usage.of(firstQuestion(source, names, form) ?? '');
+    known.set(id, length);
+    return length;
+  };
 }
 
 function byLanguage(texts: Seen[]): Map<LanguageCode, string[]> {
