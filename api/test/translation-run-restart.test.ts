@@ -63,8 +63,14 @@ test('a run goes on by itself after the program was stopped, and after it was ki
     });
 
   const first = await past(2);
+  const asked = deepl.received.length;
+  deepl.failNext('silence');
+  await until('a question without an answer', () => deepl.received.length > asked);
+  const before = Date.now();
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
+  // Less than a service is waited for.
+  expect(Date.now() - before).toBeLessThan(14_000);
   await start();
   const second = await past(first.outcomes.translated + 2);
   program.child.kill('SIGKILL');

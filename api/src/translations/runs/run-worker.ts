@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -18,6 +19,8 @@ import { Runner } from './runner.js';
 const lookMs = 5000;
 const renewMs = (leaseSeconds / 3) * 1000;
 const waitSeconds = 4;
+/** How long a process that stops waits for the text at hand before its services are told to give up. */
+const graceMs = 2000;
 
 /** Does runs beside the requests, one after the other. One that a process left goes on in the next by itself. */
 @Injectable()
@@ -43,10 +46,10 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.job.start();
   }
 
-  /** The text at hand is given up, and the rest left to the next start. */
+  /** The text at hand may be given up, and the rest is left to the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
-    await this.job.stop();
+    await Promise.race([this.job.stop(), delay(graceMs, undefined, { ref: false })]);
   }
 
   /** Says that there is work. */
