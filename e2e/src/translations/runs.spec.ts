@@ -25,7 +25,7 @@ const test = base.extend<object, { service: StubService; product: TestProduct }>
   ],
 });
 
-const key = 'consultation.send';
+const key = 'sent.title';
 const name = `es-MX/forms/${key}`;
 const english = copy('en', `forms:${key}`);
 
@@ -68,15 +68,15 @@ test.describe('Machine translation', () => {
     });
     await run.getByRole('link', { name: 'Spanish (Mexico)' }).click();
     const found = page.getByRole('list', { name: 'Texts', exact: true });
-    await found.getByRole('button', { name: key }).click();
+    await found.getByRole('button', { name: `forms: ${key}` }).click();
     await expect(page.getByRole('textbox', { name: 'Spanish (Mexico)' })).toHaveValue(inNoLanguage(english));
     await page.getByRole('button', { name: /^Mark as reviewed/ }).click();
     await expect(page.getByText(`${key} is saved and reviewed.`)).toBeVisible();
     expect(await desk.read(name)).toMatchObject({ state: 'reviewed', revision: 2 });
 
-    await page.goto('/admin/translations/texts?language=ko&text=forms/consultation.sending');
-    const area = page.getByRole('textbox', { name: 'Korean' });
-    await expect(area).toHaveValue(copy('ko', 'forms:consultation.sending'));
+    await page.goto('/admin/translations/texts?language=es&text=forms/consultation.sending');
+    const area = page.getByRole('textbox', { name: 'Spanish' });
+    await expect(area).toHaveValue(copy('es', 'forms:consultation.sending'));
     await page.getByRole('button', { name: /^Ask DeepL \(≈ \d+ characters\)$/ }).click();
     await expect(page.getByText('DeepL has answered.')).toBeVisible();
     const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem');

@@ -55,12 +55,13 @@ export class RunsService {
   async start(staff: Staff, request: RunRequest): Promise<TranslationRun> {
     const texts = await this.pending.of(request);
     const names = texts.map(({ name }) => name);
+    const found = [...new Set(names.map(({ language }) => language))] as RunRow['languages'];
     const id = await this.database.transaction(async (manager) => {
       await manager.query(`DELETE FROM translation_runs WHERE ended_at < now() - interval '90 days'`);
       const { id } = await manager.save(
         manager.create(RunRow, {
           username: staff.username,
-          languages: [...new Set(request.languages)],
+          languages: found.length > 0 ? found : [...new Set(request.languages)],
           namespace: request.namespace ?? null,
           states: [...new Set(request.states)],
           texts: names.length,

@@ -13,7 +13,7 @@ interface AskServiceProps {
 const outcomeOf = ({ outcome, reason }: ServiceSuggestion, name: string): string => {
   if (outcome === 'translated') return `${name} has answered.`;
   if (outcome === 'needs_human')
-    return `${name} kept not every term and number, so its words are not shown. A person has to write this.`;
+    return `What ${name} said does not pass the checks, so it is not shown. A person has to write this.`;
   return `${name} has not translated it${reason === null ? '.' : `: ${reason}`}`;
 };
 

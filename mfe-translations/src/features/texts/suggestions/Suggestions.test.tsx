@@ -104,10 +104,7 @@ test('a service is asked by its button alone, and its words become one more sugg
 });
 
 test.each([
-  [
-    { outcome: 'needs_human', service: null },
-    /DeepL kept not every term and number, so its words are not shown/,
-  ],
+  [{ outcome: 'needs_human', service: null }, /What DeepL said does not pass the checks, so it is not shown/],
   [
     { outcome: 'source', service: null, reason: 'DeepL API error: 456 Quota Exceeded' },
     'DeepL has not translated it: DeepL API error: 456 Quota Exceeded',
