@@ -62,13 +62,8 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
                   For “{source}”
                 </p>
               )}
-              <Button
-                hint={`Alt ${index + 1}`}
-                aria-label={`Insert suggestion ${index + 1}`}
-                className={styles['insert']}
-                onClick={() => onInsert(words)}
-              >
-                Insert
+              <Button hint={`Alt ${index + 1}`} className={styles['insert']} onClick={() => onInsert(words)}>
+                Insert<span className="visually-hidden"> suggestion {index + 1}</span>
               </Button>
             </li>
           ))}
