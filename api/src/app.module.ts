@@ -27,9 +27,11 @@ import { MailModule } from './mail/mail.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { LiveModule } from './live/live.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { RunsModule } from './translations/runs/runs.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
+import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -55,8 +57,10 @@ const resources = [
   MailModule,
   NewsletterModule,
   LiveModule,
+  RunsModule,
   SettingsModule,
   StatisticsModule,
+  SuggestionsModule,
   TestimonialsModule,
   LiveTranslationsModule,
   TextsModule,

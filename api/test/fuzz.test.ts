@@ -11,6 +11,7 @@ import { askForInbox, followLinks } from './fuzz/particular/inbox.js';
 import { askForStreams } from './fuzz/particular/live.js';
 import { askForTexts } from './fuzz/particular/texts.js';
 import { askForPictures, storePicture } from './fuzz/particular/pictures.js';
+import { askForRuns } from './fuzz/particular/runs.js';
 import { askForTranslations } from './fuzz/particular/translations.js';
 import { rightRequests } from './fuzz/request.js';
 import { World } from './fuzz/world.js';
@@ -66,6 +67,7 @@ describe('every operation', () => {
     await askForPictures(ask, world);
     await askForStreams(ask, world);
     await askForTranslations(ask, shell);
+    await askForRuns(ask, world);
     await askForAccounts(ask, world);
     await askForSecondFactors(ask, world);
     await askForFailures(world, operations, seed);

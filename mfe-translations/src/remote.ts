@@ -25,6 +25,12 @@ export const remote = defineRemote({
       ...screen,
     },
     {
+      id: 'admin-translation-runs',
+      path: '/admin/translations/runs',
+      module: './features/runs/RunsPage',
+      ...screen,
+    },
+    {
       id: 'admin-translation-publishing',
       path: '/admin/translations/publishing',
       module: './features/publishing/PublishingPage',

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@lens/contracts/languages';
-import type { TranslatedText } from '@lens/contracts/translations';
 import type { Logger } from 'pino';
 import { Clock } from '../common/clock.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { Translator } from './translator.js';
+import { Translator, type Translation } from './translator.js';
 
 const pauseMs = 100;
 
@@ -18,12 +17,23 @@ export class Batch {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** An answer for each text, in their order, as they come; the text itself where one cannot be translated. */
-  async *translate(texts: readonly string[], to: LanguageCode): AsyncGenerator<TranslatedText> {
-    for (const [index, text] of texts.entries()) {
-      if (index > 0) await this.clock.pause(pauseMs);
-      yield await this.translator.translate(text, to).catch((error: unknown): TranslatedText => {
+  /**
+   * An answer for each text, in their order, as they come; the text itself where one cannot be translated.
+   * @param texts each is asked for when its turn comes
+   * @param failed is told what kept a text from its services
+   */
+  async *translate(
+    texts: Iterable<string> | AsyncIterable<string>,
+    to: LanguageCode,
+    failed: (error: unknown) => void = () => undefined,
+  ): AsyncGenerator<Translation> {
+    let isFirst = true;
+    for await (const text of texts) {
+      if (!isFirst) await this.clock.pause(pauseMs);
+      isFirst = false;
+      yield await this.translator.translate(text, to).catch((error: unknown): Translation => {
         this.log.warn({ language: to, ...describeFault(error) }, 'text of a batch not translated');
+        failed(error);
         return { text, outcome: 'source', service: null, cached: false };
       });
     }

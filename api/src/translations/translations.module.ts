@@ -26,6 +26,6 @@ import { Usage } from './usage/usage.js';
     Translator,
     Usage,
   ],
-  exports: [Batch, Clock, Translator],
+  exports: [Batch, Clock, Services, Translator, Usage],
 })
 export class TranslationsModule {}

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Names } from '@lens/contracts/translation-checks/finding';
-import type { TranslatedText } from '@lens/contracts/translations';
+import type { ServiceKind, TranslatedText } from '@lens/contracts/translations';
 import { ApiError } from '../common/errors/api-error.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { cacheKey } from './cache/cache-key.js';
@@ -16,10 +16,19 @@ import { Counted } from './usage/counted.js';
 /** For all attempts of all services together; whoever asked has given up by then. */
 const patienceMs = 60_000;
 
+export interface Translation extends TranslatedText {
+  /** Why services gave no translation, in the order in which they were asked. */
+  refusals?: ServiceError[];
+}
+
+/** The same for people, `DeepL API error: 456 Quota exceeded`; null where no service refused. */
+export const reasonIn = ({ refusals = [] }: Translation): string | null =>
+  [...new Set(refusals.map(({ message }) => message))].join('. ') || null;
+
 /** Translates English by services, or says what they said within a day. */
 @Injectable()
 export class Translator implements BeforeApplicationShutdown {
-  private readonly underway = new Map<string, Promise<TranslatedText>>();
+  private readonly underway = new Map<string, Promise<Translation>>();
   private readonly stopping = new AbortController();
 
   constructor(
@@ -35,12 +44,14 @@ export class Translator implements BeforeApplicationShutdown {
 
   /**
    * The text itself where every service failed. Whoever asks for what is being asked already waits for the same answer.
+   * @param only the one service to ask; else those that are enabled and speak the language, in their order
    * @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`
    */
-  translate(text: string, to: LanguageCode): Promise<TranslatedText> {
-    const question = `${to} ${text}`;
+  translate(text: string, to: LanguageCode, only?: ServiceKind): Promise<Translation> {
+    const question = `${only ?? 'any'} ${to} ${text}`;
     const asked =
-      this.underway.get(question) ?? this.answer(text, to).finally(() => this.underway.delete(question));
+      this.underway.get(question) ??
+      this.answer(text, to, only).finally(() => this.underway.delete(question));
     this.underway.set(question, asked);
     return asked;
   }
@@ -76,9 +87,9 @@ export class Translator implements BeforeApplicationShutdown {
     );
   }
 
-  private async answer(text: string, to: LanguageCode): Promise<TranslatedText> {
+  private async answer(text: string, to: LanguageCode, only?: ServiceKind): Promise<Translation> {
     if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false };
-    const clients = this.clientsFor(to);
+    const clients = only ? [this.services[only]] : this.clientsFor(to);
     const names = namesIn(await this.settings.answer());
     const known = (await this.kept([text], to, names, clients)).get(text);
     if (known) return known;
@@ -98,7 +109,7 @@ export class Translator implements BeforeApplicationShutdown {
     to: LanguageCode,
     names: Names,
     clients: ServiceClient[],
-  ): Promise<TranslatedText> {
+  ): Promise<Translation> {
     const reasons: unknown[] = [];
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(patienceMs)]);
     const machines = clients.map((client) =>
@@ -109,6 +120,7 @@ export class Translator implements BeforeApplicationShutdown {
     const ours = reasons.find((reason) => !(reason instanceof ServiceError));
     if (outcome === 'source' && ours) throw ours;
     const service = outcome === 'translated' ? found.service : null;
-    return { text: found.text, outcome, service, cached: false };
+    const refusals = reasons.filter((reason) => reason instanceof ServiceError);
+    return { text: found.text, outcome, service, cached: false, refusals };
   }
 }

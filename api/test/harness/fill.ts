@@ -89,6 +89,15 @@ export async function fill(source: DataSource): Promise<void> {
       VALUES ('hash', 'general', 'ar', $1, 'infinity')`,
     [words],
   );
+  await source.query(
+    `INSERT INTO translation_runs (id, username, languages, states, texts, state, reason)
+      VALUES ($1, 'u', ARRAY['ar', 'he'], ARRAY['stale'], 1, 'stopped', $2)`,
+    [ids[0], words],
+  );
+  await source.query(
+    `INSERT INTO translation_run_texts (run_id, position, language, namespace, key) VALUES ($1, 1, 'ar', 'common', 'a')`,
+    [ids[0]],
+  );
   await source.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await source.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

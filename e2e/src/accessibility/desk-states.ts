@@ -24,12 +24,46 @@ const earlier = {
 };
 const set = { number: 2, active: true, texts: 12, username: 'mara', created_at: text.changed_at };
 
+const run = {
+  id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7a01',
+  state: 'running',
+  reason: null,
+  languages: ['ar', 'he'],
+  namespace: null,
+  states: ['untranslated'],
+  username: 'mara',
+  created_at: text.changed_at,
+  ended_at: null,
+  texts: 40,
+  outcomes: { translated: 20, needs_human: 1, skipped: 0, failed: 0 },
+};
+const stopped = {
+  ...run,
+  id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7a02',
+  state: 'stopped',
+  reason: 'DeepL API error: 456 Quota Exceeded',
+};
+const left = [{ ...text, outcome: 'needs_human', reason: null }];
+const bill = { service: 'premium', name: 'DeepL', texts: 37, characters: 12_400, dollars: 0.31 };
+const estimate = {
+  texts: 45,
+  free: 3,
+  without_service: 5,
+  services: [bill],
+  budget: { characters: 500_000, spent: 490_000 },
+};
+const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minutes.', similarity: 0.8 };
+
 /** By the end of the path. The first that fits answers. */
 const answers: [path: RegExp, json: object][] = [
   [
     /\/usage$/,
     { months: [], budget: { characters: 500_000, spent: 0 }, prices: { premium: 25, general: 20 } },
   ],
+  [/\/runs$/, { items: [run, stopped], total: 2, page: 1, limit: 10 }],
+  [/\/runs\/estimate$/, estimate],
+  [/\/runs\/[\w-]+$/, { ...run, left }],
+  [/\/suggestions$/, { items: [remembered] }],
   [/\/history$/, { items: [earlier] }],
   [/\/hero\.title$/, text],
   [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
@@ -65,6 +99,25 @@ export const deskStates: State[] = [
     reach: press('History'),
     sign: (page) => page.getByRole('button', { name: /Revert to this/ }),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'suggestions',
+    sign: (page) => page.getByRole('button', { name: 'Insert suggestion 1' }),
+  },
+  {
+    name: 'machine translation',
+    path: '/admin/translations/runs',
+    sign: (page) => page.getByRole('progressbar', { name: /Arabic/ }).first(),
+  },
+  {
+    name: 'the estimate of a run',
+    reach: (page) => page.getByRole('checkbox', { name: 'Arabic' }).check(),
+    sign: (page) => page.getByRole('list', { name: 'Estimate' }),
+  },
+  {
+    name: 'what a run left to people',
+    reach: (page) => page.getByRole('button', { name: 'Left to people' }).first().click(),
+    sign: (page) => page.getByRole('link', { name: 'hero.title' }),
   },
   {
     name: 'publishing',

@@ -1,5 +1,6 @@
 import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+import { servicesOff } from './services';
 
 interface FakeDeskOptions {
   /** What the second page lists. */
@@ -40,6 +41,7 @@ export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {})
   const respond = (sent: Sent): Reply | undefined => {
     const [, , , , namespace, key, action] = sent.path.split('/');
     if (sent.path === '/translations/texts') return page(Number(sent.query['page']));
+    if (sent.path === '/translations/status') return { body: servicesOff };
     if (sent.path === '/translations/coverage')
       return {
         body: {
@@ -52,6 +54,7 @@ export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {})
       };
     const text = kept.get(`${namespace}/${key}`);
     if (!text) return undefined;
+    if (action === 'suggestions') return { body: { items: [] } };
     if (action === 'history')
       return {
         body: {

@@ -6,7 +6,7 @@ import { usePreferences } from '@lens/platform/preferences';
 export interface Shortcut {
   /**
    * As `KeyboardEvent.key` has it, in lower case: `a`, `?`, `arrowdown`. `mod+enter` and `mod+shift+enter` are pressed
-   * with Ctrl or ⌘, and count while something is being written.
+   * with Ctrl or ⌘, and count while something is being written; so does `alt+1`, the digit above the letters.
    */
   key: string;
   /** What it does, for the list of keys; one without a label is another name for the one before. */
@@ -32,14 +32,22 @@ export const isCovered = (): boolean =>
     '[role$="dialog"]:not([aria-modal="false"], [data-closed]), [role="menu"]:not([data-closed])',
   ) !== null;
 
-/** A letter alone where nothing is being written, or one with Ctrl or ⌘; and no window is open. */
-const isCommand = (event: KeyboardEvent) =>
-  !event.defaultPrevented &&
-  !event.altKey &&
-  (event.ctrlKey || event.metaKey || (!takesText(event.target) && usePreferences.getState().singleKeys)) &&
-  !isCovered();
+/** Together with Ctrl it types what stands on the key as a third sign. */
+const isAltDigit = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+  altKey && !ctrlKey && !metaKey && !shiftKey && /^Digit\d$/.test(code);
 
-function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+const isOfLetters = (event: KeyboardEvent) =>
+  !event.altKey &&
+  (event.ctrlKey || event.metaKey || (!takesText(event.target) && usePreferences.getState().singleKeys));
+
+/** A letter alone where nothing is being written, one with Ctrl or ⌘, a digit with Alt; and no window is open. */
+const isCommand = (event: KeyboardEvent) =>
+  !event.defaultPrevented && (isAltDigit(event) || isOfLetters(event)) && !isCovered();
+
+function nameOf(event: KeyboardEvent): string {
+  // What Alt makes of a digit is another sign on every keyboard.
+  if (isAltDigit(event)) return `alt+${event.code.slice('Digit'.length)}`;
+  const { key, ctrlKey, metaKey, shiftKey } = event;
   const name = key.toLowerCase();
   if (!ctrlKey && !metaKey) return name;
   return shiftKey ? `mod+shift+${name}` : `mod+${name}`;

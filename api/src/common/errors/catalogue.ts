@@ -27,6 +27,8 @@ export const catalogue = {
     409,
     'The budget of this month is spent: no more text is sent to a translation service.',
   ],
+  run_over: [409, 'This run is over.'],
+  run_not_interrupted: [409, 'Only a run that was cancelled or has stopped can go on.'],
   mail_off: [409, 'No mail server is set up, so nothing can be sent.'],
   mail_not_waiting: [409, 'This mail was sent, or is about to be.'],
   mail_expired: [409, 'This mail is out of date: its link does not work any more.'],

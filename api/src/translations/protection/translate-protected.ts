@@ -85,6 +85,12 @@ const named = ({ terms, brands }: Names): Names => ({
   brands: brands.filter((name) => name.trim() !== ''),
 });
 
+/** What a service is asked first about a text; null where there is no word to translate. */
+export function firstQuestion(source: string, names: Names, form: TokenForm): string | null {
+  const { masked, spans } = mask(source.trim(), named(names));
+  return hasWords(masked) ? dressed(masked, spans, form) : null;
+}
+
 /**
  * Translates an English text without altering a protected term, a number, a placeholder or a tag. Every answer is
  * verified; one that fails is asked for again with other tokens, sentence by sentence, and from the next machine.

@@ -10,6 +10,7 @@ const hourMs = 3_600_000;
 const quotaSpent = 456;
 /** The text was at fault, and the next one need not be. */
 const ofTheText = [400, 413];
+export const isOfTheText = ({ refusal }: ServiceError): boolean => ofTheText.includes(refusal.status ?? 0);
 
 /** Milliseconds until the next attempt, or null when this was the last. */
 export function pauseAfter({ refusal }: ServiceError, attempt: number): number | null {
@@ -20,9 +21,9 @@ export function pauseAfter({ refusal }: ServiceError, attempt: number): number |
 }
 
 /** For how many milliseconds a service that has failed is not asked again, whoever wants to. */
-export function restAfter({ refusal }: ServiceError): number {
-  const { status = 0, retryAfterMs } = refusal;
-  if (ofTheText.includes(status)) return 0;
+export function restAfter(error: ServiceError): number {
+  const { status = 0, retryAfterMs } = error.refusal;
+  if (isOfTheText(error)) return 0;
   if (status === quotaSpent) return hourMs;
   return Math.min(retryAfterMs || restMs, hourMs);
 }

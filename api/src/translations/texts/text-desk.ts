@@ -5,17 +5,11 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { fieldChanges } from '../../activity/field-changes.js';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
-import { DeskTextRow, DeskTextVersion, type WrittenState } from './desk-text.entity.js';
+import { DeskTextVersion } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';
 import { blocks } from './findings.js';
+import { held, keepRevision, type Written } from './keep-revision.js';
 import { TextList } from './text-list.js';
-
-interface Written {
-  text: string;
-  state: WrittenState;
-  /** The English that it was written for. */
-  source: string;
-}
 
 /** What staff do with single texts: every change is a revision that stays, and has its entry in the log. */
 @Injectable()
@@ -74,16 +68,7 @@ export class TextDesk {
     event?: string,
   ): Promise<Seen> {
     const { name, row } = seen;
-    const next: DeskTextRow = {
-      ...name,
-      ...{ text, state, source },
-      revision: (row?.revision ?? 0) + 1,
-      username: staff.username,
-      changed_at: new Date().toISOString(),
-    };
-    if (row) await manager.update(DeskTextRow, { ...name }, next);
-    else await insertFirst(manager, next);
-    await manager.insert(DeskTextVersion, versionOf(next));
+    const next = await keepRevision(manager, seen, staff.username, { text, state, source });
     const before = { text: row?.text ?? seen.shipped, state: row?.state ?? null };
     await this.activity.record(manager, staff, {
       action: row ? 'UPDATE' : 'CREATE',
@@ -94,25 +79,4 @@ export class TextDesk {
     });
     return { ...seen, row: next };
   }
-}
-
-export const versionOf = ({ changed_at, ...row }: DeskTextRow): DeskTextVersion => ({
-  ...row,
-  created_at: changed_at,
-});
-
-const held = async (manager: EntityManager, name: TextName): Promise<DeskTextRow | undefined> =>
-  (await manager.findOne(DeskTextRow, { where: { ...name }, lock: { mode: 'pessimistic_write' } })) ??
-  undefined;
-
-async function insertFirst(manager: EntityManager, row: DeskTextRow): Promise<void> {
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(DeskTextRow)
-    .values({ ...row })
-    .orIgnore()
-    .returning('revision')
-    .execute();
-  if ((raw as unknown[]).length === 0) throw new ApiError('revision_conflict');
 }

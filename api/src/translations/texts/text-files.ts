@@ -8,8 +8,8 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
 import { findingsIn, seenIn, type Seen } from './desk-view.js';
 import { inTurns } from './findings.js';
+import { versionOf } from './keep-revision.js';
 import { ShippedTexts } from './shipped-texts.js';
-import { versionOf } from './text-desk.js';
 import { TextList } from './text-list.js';
 import { flatten, nest } from './text-tree.js';
 

@@ -22,6 +22,7 @@ const resourceLabels: Record<string, string> = {
   subscriber_file: 'Newsletter file',
   testimonial: 'Testimonial',
   translation: 'Translation',
+  translation_run: 'Machine translation',
   translation_set: 'Published translations',
   user: 'Account',
 };

@@ -8,6 +8,7 @@ import styles from './DeskPage.module.css';
 const screens = [
   ['/admin/translations', 'Overview'],
   ['/admin/translations/texts', 'Texts'],
+  ['/admin/translations/runs', 'Machine translation'],
   ['/admin/translations/publishing', 'Publishing'],
 ] as const;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import type { Change } from './changes';
-import { texts } from './texts';
+import { texts } from '../../components/counted/texts';
 import styles from './ChangeList.module.css';
 
 /** A long list would hide what stands below it. */

@@ -9,7 +9,7 @@ import { Question } from '../../../components/question/Question';
 import { usePending } from '../api/pending';
 import { usePublication } from '../api/sets';
 import { ChangeList } from '../ChangeList';
-import { texts } from '../texts';
+import { texts } from '../../../components/counted/texts';
 import styles from './Pending.module.css';
 
 /** What would go live, and the button that makes it so. */

@@ -2,7 +2,7 @@ import type { TextSet } from '@lens/contracts/desk';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { Moment } from '../../../components/moment/Moment';
-import { texts } from '../texts';
+import { texts } from '../../../components/counted/texts';
 import styles from './Sets.module.css';
 
 interface SetRowProps {

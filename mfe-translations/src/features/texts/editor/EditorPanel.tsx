@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
@@ -9,6 +9,7 @@ import { ConflictDialog } from '../conflict/ConflictDialog';
 import { Findings } from '../findings/Findings';
 import { HistoryDialog } from '../history/HistoryDialog';
 import { stateLabel, stateTone } from '../labels';
+import { Suggestions } from '../suggestions/Suggestions';
 import { idOf } from '../text-name';
 import type { Drafts } from '../use-drafts';
 import { Where } from '../where/Where';
@@ -29,6 +30,7 @@ interface EditorPanelProps {
 /** One text, side by side with its English. It stays mounted from text to text, and with it the focus. */
 export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [history, setHistory] = useState(false);
   const editor = useEditor(text, drafts, onNext);
   const { draft, findings, save } = editor;
@@ -64,6 +66,7 @@ export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps)
             {name}
           </label>
           <textarea
+            ref={area}
             id={`${id}-text`}
             className={styles['area']}
             lang={text.language}
@@ -80,6 +83,14 @@ export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps)
       </div>
       <Findings id={`${id}-findings`} findings={findings} />
       <EditorActions editor={editor} onDiscard={() => drafts.discard(text)} here={idOf(text)} />
+      <Suggestions
+        key={idOf(text)}
+        text={text}
+        onInsert={(words) => {
+          drafts.write(text, words);
+          area.current?.focus();
+        }}
+      />
       <Shipped text={text} written={draft.text} onTake={(shipped) => drafts.write(text, shipped)} />
       {text.changed_by !== null && text.changed_at !== null && (
         <p className={styles['note']}>

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { errorOf } from '../../common/errors/error-of.js';
+import { Repeated } from '../../common/jobs/repeated.js';
+import { describeFault } from '../../common/logging/describe-fault.js';
+import { LOGGER } from '../../common/logging/logger.js';
+import type { Environment } from '../../config/env.js';
+import { ENVIRONMENT } from '../../config/token.js';
+import { leaseSeconds, RunQueue, type HeldRun } from './run-queue.js';
+import { Runner } from './runner.js';
+
+/** Runs of a process that died, and those that wait for something, are found by looking. */
+const lookMs = 5000;
+const renewMs = (leaseSeconds / 3) * 1000;
+const waitSeconds = 4;
+/** How long a process that stops waits for the text at hand before its services are told to give up. */
+const graceMs = 2000;
+
+/** Does runs beside the requests, one after the other. One that a process left goes on in the next by itself. */
+@Injectable()
+export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly job: Repeated;
+  private isStopped = false;
+
+  constructor(
+    private readonly queue: RunQueue,
+    private readonly runner: Runner,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.job = new Repeated(
+      () => this.work(),
+      lookMs,
+      (error) => this.log.warn(describeFault(error), 'translation runs wait'),
+    );
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.environment.database.kind === 'embedded') await this.queue.takeOver();
+    this.job.start();
+  }
+
+  /** The text at hand may be given up, and the rest is left to the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    await Promise.race([this.job.stop(), delay(graceMs, undefined, { ref: false })]);
+  }
+
+  /** Says that there is work. */
+  wake(): void {
+    this.job.soon();
+  }
+
+  private async work(): Promise<void> {
+    for (let run = await this.next(); run; run = await this.next()) await this.attempt(run);
+  }
+
+  private async next(): Promise<HeldRun | undefined> {
+    return this.isStopped ? undefined : this.queue.claim();
+  }
+
+  private async attempt(run: HeldRun): Promise<void> {
+    const heartbeat = setInterval(() => void this.queue.renew(run).catch(() => undefined), renewMs);
+    try {
+      const reason = await this.runner.go(run, () => !this.isStopped);
+      await (this.isStopped ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
+    } catch (error) {
+      const { status, message } = errorOf(error);
+      this.log.warn({ run: run.id, ...describeFault(error) }, 'translation run interrupted');
+      // Texts and database come back by themselves; a fault of ours would be met again.
+      await (status === 503 ? this.queue.postpone(run, waitSeconds) : this.queue.end(run, message));
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@lens/contracts/lists';
+import type { RunDetail, RunOutcome, RunRequest, RunState, TranslationRun } from '@lens/contracts/runs';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import type { Staff } from '../../auth/staff.js';
+import { ApiError } from '../../common/errors/api-error.js';
+import type { ErrorCode } from '../../common/errors/catalogue.js';
+import { readPage } from '../../common/list.js';
+import { PendingTexts } from './pending-texts.js';
+import { RunRecord } from './run-record.js';
+import { RunRow, RunText } from './run.entity.js';
+import { RunWorker } from './run-worker.js';
+import type { RunsQuery } from './runs.dto.js';
+
+/** As many texts as somebody looks at one by one. */
+const mostLeft = 100;
+const leftToPeople: RunOutcome[] = ['needs_human', 'skipped', 'failed'];
+
+const takeOn = `
+  INSERT INTO translation_run_texts (run_id, position, language, namespace, key)
+  SELECT $1, place, language, namespace, key
+  FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS text (language, namespace, key, place)`;
+
+/** What staff have translated at once. */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly pending: PendingTexts,
+    private readonly record: RunRecord,
+    private readonly worker: RunWorker,
+  ) {}
+
+  async list(query: RunsQuery): Promise<Page<TranslationRun>> {
+    const { manager } = this.database;
+    const page = await readPage(manager.createQueryBuilder(RunRow, 'run'), query);
+    return { ...page, items: await this.withOutcomes(manager, page.items) };
+  }
+
+  /** @throws ApiError 404 */
+  async read(id: string): Promise<RunDetail> {
+    const { manager } = this.database;
+    const row = await manager.findOneBy(RunRow, { id });
+    if (!row) throw new ApiError('not_found');
+    const [run] = await this.withOutcomes(manager, [row]);
+    const left = await manager.find(RunText, {
+      where: { run_id: id, outcome: In(leftToPeople) },
+      order: { position: 'ASC' },
+      take: mostLeft,
+    });
+    return { ...run!, left: left as RunDetail['left'] };
+  }
+
+  /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
+  async start(staff: Staff, request: RunRequest): Promise<TranslationRun> {
+    const texts = await this.pending.of(request);
+    const names = texts.map(({ name }) => name);
+    const found = [...new Set(names.map(({ language }) => language))] as RunRow['languages'];
+    const id = await this.database.transaction(async (manager) => {
+      await manager.query(`DELETE FROM translation_runs WHERE ended_at < now() - interval '90 days'`);
+      const { id } = await manager.save(
+        manager.create(RunRow, {
+          username: staff.username,
+          languages: found.length > 0 ? found : [...new Set(request.languages)],
+          namespace: request.namespace ?? null,
+          states: [...new Set(request.states)],
+          texts: names.length,
+          state: 'waiting',
+        }),
+      );
+      const columns = (['language', 'namespace', 'key'] as const).map((part) =>
+        names.map((name) => name[part]),
+      );
+      await manager.query(takeOn, [id, ...columns]);
+      await this.record.begin(manager, staff, { id, texts: names.length }, 'started');
+      return id;
+    });
+    this.worker.wake();
+    return this.read(id);
+  }
+
+  /** Nothing more is sent or written. @throws ApiError 404, 409 `run_over` */
+  async cancel(staff: Staff, id: string): Promise<TranslationRun> {
+    await this.database.transaction(async (manager) => {
+      await ofState(manager, id, ['waiting', 'running'], 'run_over');
+      await this.record.end(manager, staff, { id, state: 'cancelled', reason: null });
+    });
+    return this.read(id);
+  }
+
+  /** Goes on with what is left. @throws ApiError 404, 409 `run_not_interrupted` */
+  async resume(staff: Staff, id: string): Promise<TranslationRun> {
+    await this.database.transaction(async (manager) => {
+      const run = await ofState(manager, id, ['cancelled', 'stopped'], 'run_not_interrupted');
+      await manager.update(RunRow, id, { state: 'waiting', reason: null, ended_at: null });
+      await this.record.begin(manager, staff, run, 'resumed');
+    });
+    this.worker.wake();
+    return this.read(id);
+  }
+
+  private async withOutcomes(manager: EntityManager, rows: RunRow[]): Promise<TranslationRun[]> {
+    const outcomes = await this.record.outcomes(
+      manager,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, outcomes: outcomes.get(row.id)! }));
+  }
+}
+
+/** The run, kept as it is until the transaction is over. @throws ApiError 404, 409 where it is in none of these states */
+async function ofState(
+  manager: EntityManager,
+  id: string,
+  states: RunState[],
+  code: ErrorCode,
+): Promise<RunRow> {
+  const run = await manager.findOne(RunRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!run) throw new ApiError('not_found');
+  if (!states.includes(run.state)) throw new ApiError(code);
+  return run;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { RunDetail } from '@lens/contracts/runs';
+import { RunRow } from '../src/translations/runs/run.entity.js';
+import { RunWorker } from '../src/translations/runs/run-worker.js';
+import { Usage } from '../src/translations/usage/usage.js';
+import { runsOf, shellOfRuns, untranslated } from './harness/runs.js';
+import { withServices } from './harness/translation-services/with-services.js';
+import { until } from './harness/until.js';
+
+const shell = shellOfRuns();
+
+withServices('a run', shell.variables, (around) => {
+  const runs = runsOf(around, shell.current);
+
+  test('sends and writes nothing more once it is cancelled, and goes on with the rest when it is resumed', async () => {
+    runs.gate();
+    const { id } = await runs.start();
+    await runs.done(id, 1);
+    const asked = around.deepl.received.length;
+    const cancelled = await runs.call<RunDetail>('POST', `runs/${id}/cancel`);
+    expect(cancelled).toMatchObject({
+      status: 200,
+      body: { state: 'cancelled', outcomes: { translated: 1 } },
+    });
+    expect((await runs.call('POST', `runs/${id}/cancel`)).body).toMatchObject({ code: 'run_over' });
+    runs.open();
+    const after = await runs.start({ ...untranslated, namespace: undefined, states: ['stale'] });
+    await runs.reached(after.id, 'finished');
+    expect((await runs.read(id)).outcomes.translated).toBe(1);
+    expect(around.deepl.received.length - asked).toBeLessThanOrEqual(1);
+
+    expect((await runs.call<RunDetail>('POST', `runs/${id}/resume`)).status).toBe(200);
+    const run = await runs.reached(id, 'finished');
+    expect(run.outcomes.translated).toBe(4);
+    expect((await runs.call('POST', `runs/${id}/resume`)).body).toMatchObject({
+      code: 'run_not_interrupted',
+    });
+    expect(around.deepl.received).toHaveLength(2);
+    expect((await runs.text('recovery')).revision).toBe(1);
+    expect((await runs.call('POST', `runs/${randomUUID()}/resume`)).status).toBe(404);
+  });
+
+  test('stops with the budget, says so, and goes on where it was once there is one', async () => {
+    const usage = runs.one(Usage);
+    const { budget } = await usage.report();
+    await usage.take('general', 'ar', budget.characters - budget.spent - 60);
+    const { id } = await runs.start();
+    const stopped = await runs.reached(id, 'stopped');
+    expect(stopped.reason).toMatch(/^The budget of this month is spent/);
+    expect(stopped.outcomes.translated).toBe(1);
+    expect((await runs.text('rest')).state).toBe('untranslated');
+    await around.api.source.query('TRUNCATE translation_usage');
+    await runs.call('POST', `runs/${id}/resume`);
+    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(4);
+  });
+
+  test('stops where no service is left, in the words of the services', async () => {
+    around.deepl.failNext({ status: 456 });
+    around.google.failNext({ status: 403 });
+    const { id } = await runs.start();
+    const stopped = await runs.reached(id, 'stopped');
+    expect(stopped.reason).toBe(
+      'DeepL API error: 456 Quota Exceeded. Google Translate API error: 403 Forbidden',
+    );
+    expect(stopped.outcomes.failed).toBe(0);
+  });
+
+  test('goes on behind a text that the services refuse, and says why', async () => {
+    around.google.failNext({ status: 400 });
+    const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
+    const run = await runs.reached(id, 'finished');
+    expect(run.outcomes).toMatchObject({ translated: 4, failed: 1 });
+    expect(run.left).toEqual([
+      {
+        language: 'tl',
+        namespace: 'common',
+        key: 'recovery',
+        outcome: 'failed',
+        reason: 'Google Translate API error: 400 Bad Request',
+      },
+    ]);
+  });
+
+  test('never writes over what a person wrote meanwhile, before or after the service was asked', async () => {
+    runs.gate();
+    const { id } = await runs.start();
+    await runs.done(id, 1);
+    // Its turn has come; the one behind it is still to be looked at.
+    await runs.desk.save('es/common/rest', 0, 'Descanse en su casa.');
+    await runs.desk.save('es/common/again', 0, 'Repose en casa.', 'reviewed');
+    runs.open();
+    const run = await runs.reached(id, 'finished');
+    expect(run.outcomes).toEqual({ translated: 2, needs_human: 0, skipped: 2, failed: 0 });
+    expect(run.left.map(({ key, outcome }) => [key, outcome])).toEqual([
+      ['rest', 'skipped'],
+      ['again', 'skipped'],
+    ]);
+    expect(await runs.text('rest')).toMatchObject({ text: 'Descanse en su casa.', revision: 1 });
+    expect(await runs.text('again')).toMatchObject({
+      text: 'Repose en casa.',
+      state: 'reviewed',
+      revision: 1,
+    });
+  });
+
+  test('is one replica’s at a time, and nothing is asked for twice', async () => {
+    const replicas = [runs.replica(), runs.replica()];
+    const [first, second] = [
+      await runs.start(),
+      await runs.start({ ...untranslated, languages: ['es-MX', 'pt-BR'] }),
+    ];
+    for (const replica of replicas) {
+      await replica.onApplicationBootstrap();
+      replica.wake();
+    }
+    expect((await runs.reached(first.id, 'finished')).outcomes.translated).toBe(4);
+    expect((await runs.reached(second.id, 'finished')).outcomes.translated).toBe(10);
+    expect(around.deepl.received).toHaveLength(2 + 2 * 3);
+    for (const replica of replicas) await replica.beforeApplicationShutdown();
+  });
+
+  test('waits for one that another process is at, and takes it over once nothing is heard of that', async () => {
+    const id = randomUUID();
+    const held = { id, username: 'mara', languages: ['es' as const], states: [], texts: 0, namespace: null };
+    const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };
+    await around.api.source.manager.insert(RunRow, { ...held, ...lease, state: 'running' });
+    const waiting = await runs.start();
+    const worker = runs.one(RunWorker);
+    worker.wake();
+    expect((await runs.read(waiting.id)).state).toBe('waiting');
+    await around.api.source.manager.update(RunRow, id, { leased_until: '2000-01-01T00:00:00Z' });
+    worker.wake();
+    await runs.reached(id, 'finished');
+    await runs.reached(waiting.id, 'finished');
+  });
+
+  test('waits while the texts of the site cannot be read, and goes on by itself', async () => {
+    runs.gate();
+    const { id } = await runs.start();
+    await runs.done(id, 1);
+    shell.current().away(true);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    runs.open();
+    await until('the run to wait', async () => around.api.logs().includes('translation run interrupted'));
+    expect((await runs.read(id)).state).toBe('running');
+    shell.current().away(false);
+    await around.api.source.manager.update(RunRow, id, { leased_until: null });
+    runs.one(RunWorker).wake();
+    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(4);
+  });
+});

@@ -1,0 +1,124 @@
+import { jest } from '@jest/globals';
+import type { DeskText, TextHistory } from '@lens/contracts/desk';
+import type { Page } from '@lens/contracts/lists';
+import type { RunDetail, RunEstimate } from '@lens/contracts/runs';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Translator } from '../src/translations/translator.js';
+import { Usage } from '../src/translations/usage/usage.js';
+import { runsOf, shellOfRuns, untranslated } from './harness/runs.js';
+import { withServices } from './harness/translation-services/with-services.js';
+import { until } from './harness/until.js';
+
+const shell = shellOfRuns();
+
+withServices('a run', shell.variables, (around) => {
+  const runs = runsOf(around, shell.current);
+
+  test('translates what is untranslated, in the name of who started it, and leaves the rest alone', async () => {
+    const answer = await runs.call<RunDetail>('POST', 'runs', untranslated);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { languages: ['es'], namespace: 'common', states: ['untranslated'], texts: 4, reason: null },
+    });
+    const run = await runs.reached(answer.body.id, 'finished');
+    expect(run.outcomes).toEqual({ translated: 4, needs_human: 0, skipped: 0, failed: 0 });
+    expect(run.ended_at! >= run.created_at).toBe(true);
+    expect(await runs.text('recovery')).toMatchObject({
+      text: 'La recuperación después de LASIK dura 2 días.',
+      state: 'machine',
+      revision: 1,
+      changed_by: run.username,
+      findings: [],
+    });
+    expect((await runs.text('sign')).text).toBe('{{count}}');
+    expect(await runs.text('title')).toMatchObject({ text: null, state: 'translated', revision: 0 });
+    const { items } = (await runs.call<TextHistory>('GET', 'texts/es/common/rest/history')).body;
+    expect(items.map(({ state, username }) => [state, username])).toEqual([['machine', run.username]]);
+    // What stands twice is asked for once, and what has no word not at all.
+    expect(around.deepl.received).toHaveLength(2);
+    expect((await runs.newest()).map(({ id, outcomes }) => [id, outcomes.translated])).toEqual([[run.id, 4]]);
+  });
+
+  test('is in the log when it begins and when it ends, and not with every text', async () => {
+    const { id, username } = await runs.start();
+    await runs.reached(id, 'finished');
+    const entries = await around.api.source.manager.find(Activity, {
+      where: { username },
+      order: { created_at: 'ASC' },
+    });
+    expect(entries.filter(({ resource_id }) => resource_id === id)).toMatchObject([
+      { action: 'CREATE', event: 'started', resource_type: 'translation_run' },
+      { action: 'UPDATE', event: 'finished', changes: { translated: { before: null, after: 4 } } },
+    ]);
+    expect(entries.filter(({ resource_type }) => resource_type === 'translation')).toEqual([]);
+  });
+
+  test('costs what was said before it, and nothing where it is known', async () => {
+    const said = await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated);
+    expect(said).toMatchObject({
+      status: 200,
+      body: { texts: 4, free: 2, without_service: 0, budget: { characters: 2000, spent: 0 } },
+    });
+    const [bill] = said.body.services;
+    expect(bill).toMatchObject({ service: 'premium', texts: 2 });
+    expect(bill!.dollars).toBeCloseTo((bill!.characters * 25) / 1_000_000);
+    await runs.reached((await runs.start()).id, 'finished');
+    expect((await runs.one(Usage).report()).budget.spent).toBe(bill!.characters);
+    await around.api.source.query('TRUNCATE desk_texts, desk_text_versions');
+    expect((await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated)).body).toMatchObject({
+      texts: 4,
+      free: 4,
+      services: [{ service: 'premium', texts: 0, characters: 0, dollars: 0 }],
+      budget: { spent: bill!.characters },
+    });
+    expect((await runs.call('POST', 'runs/estimate', { ...untranslated, namespace: 'nowhere' })).status).toBe(
+      404,
+    );
+  });
+
+  test('gives a text that no service keeps to people: in English, or as it was before', async () => {
+    await runs.desk.save('es/common/rest', 0, 'Reposo.');
+    shell.current().files = {
+      ...shell.current().files,
+      'en/common': { ...shell.current().files['en/common'], rest: 'Rest at home, please.' },
+    };
+    await until('a stale text', async () => (await runs.text('rest')).state === 'stale');
+    const translate = jest.spyOn(runs.one(Translator), 'translate');
+    translate.mockImplementation((source) =>
+      Promise.resolve({ text: source, outcome: 'needs_human', service: null, cached: false }),
+    );
+    const { id } = await runs.start({ ...untranslated, states: ['untranslated', 'stale'] });
+    const run = await runs.reached(id, 'finished');
+    expect(run.outcomes).toEqual({ translated: 0, needs_human: 4, skipped: 0, failed: 0 });
+    const { body } = await runs.call<Page<DeskText>>('GET', 'texts?language=es&state=needs_human');
+    expect(body.items.map(({ key }) => key)).toEqual(['again', 'recovery', 'sign']);
+    expect(body.items[1]).toMatchObject({ text: 'The recovery after LASIK takes 2 days.', revision: 1 });
+    expect(await runs.text('rest')).toMatchObject({ text: 'Reposo.', state: 'stale', revision: 1 });
+  });
+
+  test('translates a stale text anew, and its history keeps the old one', async () => {
+    await runs.desk.save('es/common/rest', 0, 'Reposo.');
+    shell.current().files = {
+      ...shell.current().files,
+      'en/common': { ...shell.current().files['en/common'], rest: 'Rest at home after LASIK.' },
+    };
+    await until('a stale text', async () => (await runs.text('rest')).state === 'stale');
+    const { id } = await runs.start({ ...untranslated, states: ['stale'] });
+    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(1);
+    expect(await runs.text('rest')).toMatchObject({
+      text: 'Descanse en casa después de LASIK.',
+      state: 'machine',
+      revision: 2,
+    });
+  });
+
+  test.each([
+    ['no language', { languages: [] }],
+    ['English', { languages: ['en'] }],
+    ['no state', { states: [] }],
+    ['a state that people wrote', { states: ['reviewed'] }],
+    ['a field of another', { key: 'rest' }],
+  ])('is not made of %s', async (_, wrong) => {
+    expect((await runs.call('POST', 'runs', { ...untranslated, ...wrong })).status).toBe(400);
+  });
+});

@@ -1,0 +1,109 @@
+import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { ErrorBody } from '@lens/contracts/errors';
+import { Usage } from '../src/translations/usage/usage.js';
+import { deskOf } from './harness/desk.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { withServices } from './harness/translation-services/with-services.js';
+
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell({
+    'en/common': {
+      wanted: 'The recovery after LASIK takes 2 days.',
+      alike: 'The recovery after PRK takes 5 days.',
+      same: 'The recovery after LASIK takes 2 days.',
+      turned: 'Days 2 takes LASIK after recovery the.',
+      other: 'Call us at any time.',
+      machine: 'The recovery after LASIK takes 3 days.',
+    },
+    'es/common': { alike: 'La recuperación de PRK dura 5 días.', other: 'Llámenos.', turned: 'Al revés.' },
+    'en/forms': { again: 'The recovery after LASIK takes 2 days.' },
+    'es/forms': { again: 'La recuperación de LASIK dura 2 días.' },
+  });
+});
+afterAll(() => shell.stop());
+const variables = {
+  get SHELL_URL() {
+    return shell.variables.SHELL_URL;
+  },
+};
+
+withServices('suggestions', variables, (around) => {
+  let token: string;
+  beforeAll(async () => {
+    token = await around.api.signIn('translator');
+  });
+  const path = (key: string, language = 'es') =>
+    `/api/translations/texts/${language}/common/${key}/suggestions`;
+  const remember = async (key: string) =>
+    (await around.api.call<MemorySuggestions>('GET', path(key), { token })).body.items;
+  const ask = (service: string, language = 'es', key = 'wanted') =>
+    around.api.call<ServiceSuggestion & ErrorBody>('POST', path(key, language), { token, body: { service } });
+  const desk = deskOf(
+    new Proxy({} as typeof around.api, { get: (_, name) => around.api[name as 'call'] }),
+    () => token,
+  );
+
+  test('come from texts of the language whose English is alike, the same first, reviewed before others', async () => {
+    await desk.save('es/common/same', 0, 'La recuperación tras LASIK dura 2 días.', 'reviewed');
+    await around.api.source.query(
+      `INSERT INTO desk_texts (language, namespace, key, text, state, source, revision, username)
+        VALUES ('es', 'common', 'machine', 'Nadie lo leyó.', 'machine', 'The recovery after LASIK takes 3 days.', 1, 'u')`,
+    );
+    const found = await remember('wanted');
+    expect(found.map(({ namespace, key, similarity }) => [namespace, key, similarity])).toEqual([
+      ['common', 'same', 1],
+      ['forms', 'again', 1],
+      ['common', 'turned', 0.99],
+      ['common', 'alike', expect.closeTo(0.67)],
+    ]);
+    expect(found[0]).toMatchObject({
+      source: 'The recovery after LASIK takes 2 days.',
+      text: 'La recuperación tras LASIK dura 2 días.',
+      state: 'reviewed',
+    });
+    expect(found[1]).toMatchObject({ state: 'translated', changed_by: null, changed_at: null });
+    expect(await remember('other')).toEqual([]);
+    expect((await around.api.call('GET', path('gone'), { token })).status).toBe(404);
+  });
+
+  test('come from the service that is asked and no other, and cost what they send', async () => {
+    expect((await ask('general')).body).toEqual({
+      text: 'La recuperación después de LASIK dura 2 días.',
+      outcome: 'translated',
+      service: 'general',
+      cached: false,
+      reason: null,
+    });
+    expect([around.deepl.received.length, around.google.received.length]).toEqual([0, 1]);
+    expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: false });
+    expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: true });
+    expect(around.deepl.received).toHaveLength(1);
+    const { months } = await around.api.app.get(Usage, { strict: false }).report();
+    expect(months.map(({ service, language }) => [service, language])).toEqual([
+      ['premium', 'es'],
+      ['general', 'es'],
+    ]);
+    // Nothing is written by asking.
+    expect((await desk.read('es/common/wanted')).body.revision).toBe(0);
+  });
+
+  test('say why there is none, in the words of the service, and ask no other', async () => {
+    around.deepl.failNext({ status: 456 });
+    expect((await ask('premium')).body).toMatchObject({
+      text: 'The recovery after LASIK takes 2 days.',
+      outcome: 'source',
+      service: null,
+      reason: 'DeepL API error: 456 Quota Exceeded',
+    });
+    expect(around.google.received).toEqual([]);
+    expect((await ask('premium', 'tl')).body.reason).toBe('Language tl not supported by DeepL');
+    expect((await ask('nobody')).status).toBe(400);
+  });
+
+  test('are not bought once the budget is spent', async () => {
+    const usage = around.api.app.get(Usage, { strict: false });
+    await usage.take('general', 'ar', (await usage.report()).budget.characters);
+    expect(await ask('premium')).toMatchObject({ status: 409, body: { code: 'translation_budget_spent' } });
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { estimate, fakeRuns, run } from '../../testing/fake-runs';
+import { showPage, tidy } from '../../testing/show-page';
+import { Page } from './RunsPage';
+
+type Runs = Parameters<typeof fakeRuns>;
+
+function show(...given: Runs) {
+  const { respond, change } = fakeRuns(...given);
+  return { change, ...showPage(<Page />, { at: '/admin/translations/runs', respond }) };
+}
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const listed = async () =>
+  within(await screen.findByRole('list', { name: 'Runs' })).findAllByRole('listitem');
+const bill = async () => (await screen.findByRole('list', { name: 'Estimate' })).textContent;
+
+afterEach(tidy);
+
+test('what a run takes on and costs is said before it can be started', async () => {
+  const { user, sent } = show([]);
+  expect(await screen.findByText('No texts were translated in a run yet.')).toBeTruthy();
+  expect(button('Translate').disabled).toBe(true);
+  const korean = await box('Korean');
+  await waitFor(() =>
+    expect(document.getElementById(korean.getAttribute('aria-describedby')!)!.textContent).toBe('49'),
+  );
+  await user.click(korean);
+  await user.click(await box('Stale'));
+  await user.selectOptions(screen.getByLabelText('Namespace'), 'common');
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path.endsWith('/estimate')).at(-1)!.body).toEqual({
+      languages: ['ko'],
+      namespace: 'common',
+      states: ['untranslated'],
+    }),
+  );
+  expect(await bill()).toBe(
+    'DeepL: 37 texts, about 12,400 characters for $0.31.3 texts at no cost: known from before, or said twice.',
+  );
+  expect(screen.getByText('50,000 characters are left this month.')).toBeTruthy();
+  await user.click(button('Translate 40 texts'));
+  const begun = await screen.findByText('The run has begun. It goes on when you leave this page.');
+  expect(document.activeElement).toBe(begun);
+  expect(sent.find(({ method, path }) => method === 'POST' && path === '/translations/runs')!.body).toEqual({
+    languages: ['ko'],
+    namespace: 'common',
+    states: ['untranslated'],
+  });
+  expect((await listed())[0]!.textContent).toMatch(/^Korean.*Waiting/);
+});
+
+test('a language that reads another where it has nothing says so beside its number', async () => {
+  show([]);
+  const mexican = await box('Spanish (Mexico)');
+  await waitFor(() =>
+    expect(document.getElementById(mexican.getAttribute('aria-describedby')!)!.textContent).toBe(
+      '42; reads Spanish instead',
+    ),
+  );
+});
+
+test('more than the budget, and languages without a service, are said beforehand', async () => {
+  const { user } = show([], {
+    body: estimate({ without_service: 5, budget: { characters: 500_000, spent: 499_000 } }),
+  });
+  await user.click(await box('Armenian'));
+  expect(await bill()).toContain(
+    '5 texts in languages that no service translates into: they stay as they are.',
+  );
+  expect(screen.getByText(/^1,000 characters are left this month\./).textContent).toContain(
+    'The run will stop when they are spent, and can be resumed next month.',
+  );
+});
+
+test('nothing to translate, and what cannot be counted, leave nothing to press', async () => {
+  const { user } = show([], { body: estimate({ texts: 0 }) });
+  await user.click(await box('Korean'));
+  expect(await screen.findByText('There is no such text: nothing is to be translated.')).toBeTruthy();
+  expect(button('Translate').disabled).toBe(true);
+});
+
+test('progress moves by itself; a run can be cancelled, and resumed', async () => {
+  const { user, change } = show([run()]);
+  const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: /^Korean/ });
+  expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
+    10,
+    40,
+    '10 of 40 texts',
+  ]);
+  change(run().id, { outcomes: { translated: 25, needs_human: 1, skipped: 0, failed: 0 } });
+  await waitFor(() => expect(progress.value).toBe(26), { timeout: 3000 });
+  await user.click(button('Cancel'));
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  await user.click(button('Resume'));
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  expect(button('Cancel')).toBeTruthy();
+});
+
+test('a run that stopped says why, and what it left is a way to each text', async () => {
+  const stopped = run({
+    state: 'stopped',
+    reason: 'DeepL API error: 456 Quota Exceeded',
+    languages: ['ko', 'ar'],
+    namespace: null,
+    outcomes: { translated: 30, needs_human: 1, skipped: 1, failed: 1 },
+    left: [
+      { language: 'ko', namespace: 'common', key: 'hero.title', outcome: 'needs_human', reason: null },
+      { language: 'ko', namespace: 'common', key: 'hero.note', outcome: 'skipped', reason: null },
+      {
+        language: 'ar',
+        namespace: 'medical',
+        key: 'risk',
+        outcome: 'failed',
+        reason: 'DeepL API error: 413 Payload Too Large',
+      },
+    ],
+  });
+  const { user } = show([stopped]);
+  const [item] = await listed();
+  expect(item!.textContent).toMatch(/^Korean and Arabic.*Stopped.*DeepL API error: 456 Quota Exceeded/);
+  expect(item!.textContent).toContain('30 translated, 1 for a person, 1 skipped, 1 refused.');
+  expect(screen.getByRole('link', { name: 'Arabic' }).getAttribute('href')).toBe(
+    '/admin/translations/texts?language=ar&state=machine',
+  );
+  await user.click(button('Left to people'));
+  const left = within(await screen.findByRole('list', { name: 'Left to people' }));
+  const found = await left.findAllByRole('listitem');
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    'hero.title (Korean): No service kept every term and number.',
+    'hero.note (Korean): Somebody wrote it in the meantime, or the site does without it.',
+    'risk (Arabic): DeepL API error: 413 Payload Too Large',
+  ]);
+  expect(left.getByRole('link', { name: 'risk' }).getAttribute('href')).toBe(
+    '/admin/translations/texts?language=ar&text=medical/risk',
+  );
+});
+
+test('what the API refuses is said in its words', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const { user } = show([], { status: 503, body: { error: 'The texts of the site cannot be read.' } });
+  await user.click(await box('Korean'));
+  expect(
+    await screen.findByText('It could not be counted: The texts of the site cannot be read.'),
+  ).toBeTruthy();
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { deskCoverage } from '@lens/contracts/desk';
+import type { Page } from '@lens/contracts/lists';
+import type { RunDetail, RunEstimate, RunRequest, TranslationRun } from '@lens/contracts/runs';
+import { api } from '../../../api';
+
+const path = '/translations/runs';
+const runsKey = ['runs'] as const;
+const listKey = [...runsKey, 'list'] as const;
+
+export const pageSize = 10;
+const everyMs = 1000;
+
+export const isOpen = ({ state }: TranslationRun): boolean => state === 'waiting' || state === 'running';
+
+/** A page of the runs, newest first; read again every second while one of them is under way. */
+export function useRuns(page: number) {
+  const client = useQueryClient();
+  const runs = useQuery({
+    queryKey: [...listKey, page],
+    queryFn: async ({ signal }) =>
+      (await api.get<Page<TranslationRun>>(path, { params: { page, limit: pageSize }, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? everyMs : false),
+  });
+  const open = runs.data?.items.filter(isOpen).length;
+  // What the list of texts and the choice of a run say of states is as old as the last run.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['texts'] });
+    void client.invalidateQueries({ queryKey: [...runsKey, 'open'] });
+  }, [client, open]);
+  return runs;
+}
+
+/** A run with the texts that it left to people. */
+export const useRun = ({ id, state }: TranslationRun, enabled: boolean) =>
+  useQuery({
+    queryKey: [...runsKey, 'one', id, state],
+    queryFn: async ({ signal }) => (await api.get<RunDetail>(`${path}/${id}`, { signal })).data,
+    enabled,
+    staleTime: 0,
+  });
+
+/** How many texts of each language and namespace are in which state. */
+export const useOpenTexts = () =>
+  useQuery({
+    queryKey: [...runsKey, 'open', 'coverage'],
+    queryFn: async ({ signal }) =>
+      (await api.get<z.infer<typeof deskCoverage>>('/translations/coverage', { signal })).data.items,
+  });
+
+/** What a run would take on and cost; nothing is asked as long as nothing is chosen. */
+export const useEstimate = (request: RunRequest) =>
+  useQuery({
+    queryKey: [...runsKey, 'open', 'estimate', request],
+    queryFn: async ({ signal }) =>
+      (await api.post<RunEstimate>(`${path}/estimate`, request, { signal })).data,
+    enabled: request.languages.length > 0 && request.states.length > 0,
+    staleTime: 0,
+  });
+
+function useRunMutation<Variables>(send: (variables: Variables) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export const useStart = () => useRunMutation((request: RunRequest) => api.post(path, request));
+
+/** Ends a run, or lets it go on with what is left. */
+export const useRunChange = () =>
+  useRunMutation(({ id, change }: { id: string; change: 'cancel' | 'resume' }) =>
+    api.post(`${path}/${id}/${change}`),
+  );

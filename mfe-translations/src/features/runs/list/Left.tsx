@@ -1,0 +1,41 @@
+import type { TranslationRun } from '@lens/contracts/runs';
+import { Link } from '@lens/platform/router';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { useRun } from '../api/runs';
+import { count, leftBecause, nameOf } from '../words';
+import styles from './Runs.module.css';
+
+/** The texts that a run left to people, each a way to the editor. */
+export function Left({ run }: { run: TranslationRun }) {
+  const { data, isPending, isError, error, isFetching, refetch } = useRun(run, true);
+  const { needs_human, skipped, failed } = run.outcomes;
+  const all = needs_human + skipped + failed;
+  return (
+    <div className={styles['left']}>
+      {isPending && <Skeleton label="Loading what was left…" rows={2} />}
+      {isError && (
+        <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
+          {`What was left could not be read: ${error.message}`}
+        </RetryNotice>
+      )}
+      <ul aria-label="Left to people">
+        {data?.left.map((text) => (
+          <li key={`${text.language}/${text.namespace}/${text.key}`}>
+            <Link
+              to={`/admin/translations/texts?language=${text.language}&text=${text.namespace}/${text.key}`}
+            >
+              {text.key}
+            </Link>{' '}
+            ({nameOf(text.language)}): {leftBecause(text)}
+          </li>
+        ))}
+      </ul>
+      {data && data.left.length < all && (
+        <p>
+          The first {count(data.left.length)} of {count(all)}.
+        </p>
+      )}
+    </div>
+  );
+}

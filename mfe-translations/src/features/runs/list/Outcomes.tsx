@@ -1,0 +1,36 @@
+import type { TranslationRun } from '@lens/contracts/runs';
+import { Link } from '@lens/platform/router';
+import { count, nameOf } from '../words';
+import styles from './Runs.module.css';
+
+/** What became of the texts so far, and the way to those that wait for a review. */
+export function Outcomes({ run: { languages, namespace, outcomes } }: { run: TranslationRun }) {
+  const { translated, needs_human, skipped, failed } = outcomes;
+  const said = [
+    translated > 0 && `${count(translated)} translated`,
+    needs_human > 0 && `${count(needs_human)} for a person`,
+    skipped > 0 && `${count(skipped)} skipped`,
+    failed > 0 && `${count(failed)} refused`,
+  ].filter((words) => words !== false);
+  if (said.length === 0) return null;
+  const narrowed = namespace === null ? '' : `&namespace=${namespace}`;
+  return (
+    <p className={styles['facts']}>
+      {said.join(', ')}.
+      {translated > 0 && (
+        <>
+          {' '}
+          To be reviewed:{' '}
+          {languages.map((code, index) => (
+            <span key={code}>
+              {index > 0 && ', '}
+              <Link to={`/admin/translations/texts?language=${code}&state=machine${narrowed}`}>
+                {nameOf(code)}
+              </Link>
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}

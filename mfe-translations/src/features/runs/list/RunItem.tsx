@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { TranslationRun } from '@lens/contracts/runs';
+import { Badge } from '@lens/ui/office/Badge';
+import { Button } from '@lens/ui/office/Button';
+import { Moment } from '../../../components/moment/Moment';
+import { isOpen } from '../api/runs';
+import { namesOf, stateWords } from '../words';
+import { Left } from './Left';
+import { Outcomes } from './Outcomes';
+import { Progress } from './Progress';
+import styles from './Runs.module.css';
+
+interface RunItemProps {
+  run: TranslationRun;
+  /** It is being cancelled or resumed. */
+  busy: boolean;
+  onChange: (change: 'cancel' | 'resume') => void;
+}
+
+/** One run: what it is of, how far it is, and what became of its texts. */
+export function RunItem({ run, busy, onChange }: RunItemProps) {
+  const id = useId();
+  const [showsLeft, setShowsLeft] = useState(false);
+  const { languages, namespace, username, created_at, state, reason, outcomes } = run;
+  const [label, tone] = stateWords[state];
+  const left = outcomes.needs_human + outcomes.skipped + outcomes.failed;
+  return (
+    <li aria-labelledby={`${id}-name`} className={styles['run']}>
+      <h3 id={`${id}-name`} className={styles['name']}>
+        {namesOf(languages)}
+        {namespace !== null && <span className={styles['namespace']}>in {namespace}</span>}
+      </h3>
+      <div role="status" className={styles['state']}>
+        <Badge tone={tone}>{label}</Badge>
+        {reason !== null && <p className={styles['reason']}>{reason}</p>}
+      </div>
+      <Progress run={run} labelledBy={`${id}-name`} />
+      <Outcomes run={run} />
+      <p className={styles['facts']}>
+        Started by <strong>{username}</strong>, <Moment at={created_at} />
+      </p>
+      <div className={styles['actions']}>
+        {isOpen(run) && (
+          <Button busy={busy} aria-describedby={`${id}-name`} onClick={() => onChange('cancel')}>
+            Cancel
+          </Button>
+        )}
+        {(state === 'cancelled' || state === 'stopped') && (
+          <Button busy={busy} aria-describedby={`${id}-name`} onClick={() => onChange('resume')}>
+            Resume
+          </Button>
+        )}
+        {left > 0 && (
+          <Button
+            look="quiet"
+            aria-expanded={showsLeft}
+            aria-describedby={`${id}-name`}
+            onClick={() => setShowsLeft(!showsLeft)}
+          >
+            Left to people
+          </Button>
+        )}
+      </div>
+      {showsLeft && <Left run={run} />}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Pager } from '@lens/ui/office/Pager';
+import { Panel } from '@lens/ui/office/Panel';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { pageSize, useRunChange, useRuns } from '../api/runs';
+import { RunItem } from './RunItem';
+import styles from './Runs.module.css';
+
+/** Every run, newest first, with its progress. */
+export function Runs() {
+  const [page, setPage] = useState(1);
+  const runs = useRuns(page);
+  const change = useRunChange();
+  const pages = Math.max(1, Math.ceil((runs.data?.total ?? 0) / pageSize));
+  return (
+    <Panel title="Runs" empty={runs.data?.total === 0 && 'No texts were translated in a run yet.'}>
+      {runs.isPending && <Skeleton label="Loading the runs…" rows={3} />}
+      {runs.isError && (
+        <RetryNotice onRetry={() => void runs.refetch()} retrying={runs.isFetching}>
+          {`The runs could not be read: ${runs.error.message}`}
+        </RetryNotice>
+      )}
+      {change.isError && (
+        <p role="alert" className={styles['error']}>
+          The run stays as it is: {change.error.message}
+        </p>
+      )}
+      <ol aria-label="Runs" className={styles['runs']}>
+        {runs.data?.items.map((run) => (
+          <RunItem
+            key={run.id}
+            run={run}
+            busy={change.isPending && change.variables.id === run.id}
+            onChange={(what) => change.mutate({ id: run.id, change: what })}
+          />
+        ))}
+      </ol>
+      <Pager page={page} pages={pages} onPage={setPage} />
+    </Panel>
+  );
+}

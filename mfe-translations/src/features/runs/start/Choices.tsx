@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import styles from './StartRun.module.css';
+
+export interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  /** What there is to know before choosing it. */
+  note: string;
+}
+
+interface ChoicesProps<Value extends string> {
+  legend: string;
+  options: Option<Value>[];
+  chosen: Value[];
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Any number of a few. */
+export function Choices<Value extends string>({ legend, options, chosen, onChange }: ChoicesProps<Value>) {
+  const id = useId();
+  const without = (value: Value) => chosen.filter((one) => one !== value);
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, note }) => (
+        <div key={value} className={styles['option']}>
+          <input
+            id={`${id}-${value}`}
+            type="checkbox"
+            aria-describedby={`${id}-${value}-note`}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => onChange(target.checked ? [...without(value), value] : without(value))}
+          />
+          <label htmlFor={`${id}-${value}`}>{label}</label>
+          <span id={`${id}-${value}-note`} className={styles['note']}>
+            {note}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DeskCoverage } from '@lens/contracts/desk';
+import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import type { RunTextState } from '@lens/contracts/runs';
+import { count, nameOf, targetLanguages, type TargetLanguage } from '../words';
+import type { Option } from './Choices';
+
+export const stateChoices: Option<RunTextState>[] = [
+  { value: 'untranslated', label: 'Untranslated', note: 'shown in another language' },
+  {
+    value: 'stale',
+    label: 'Stale',
+    note: 'their English has changed; what was written stays in the history',
+  },
+];
+
+/** Every language, with the number of its texts that a run would take on. */
+export const languageChoices = (
+  coverage: DeskCoverage['items'],
+  namespace: string,
+  states: RunTextState[],
+): Option<TargetLanguage>[] =>
+  targetLanguages.map((code) => {
+    const own = coverage.filter(
+      (item) => item.language === code && (namespace === '' || item.namespace === namespace),
+    );
+    const open = own.reduce(
+      (sum, { counts }) => sum + states.reduce((all, state) => all + (counts[state] ?? 0), 0),
+      0,
+    );
+    const { fallback } = languageOf(code);
+    const readsElsewhere = fallback && isLanguageCode(fallback) ? `; reads ${nameOf(fallback)} instead` : '';
+    return { value: code, label: nameOf(code), note: `${count(open)}${open > 0 ? readsElsewhere : ''}` };
+  });

@@ -1,0 +1,47 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { DeskText } from '@lens/contracts/desk';
+import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
+import { api } from '../../../api';
+import type { TextName } from '../text-name';
+import { oneKey, pathOf } from './texts';
+
+const kinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
+const pathTo = (name: TextName) => `${pathOf(name)}/suggestions`;
+
+/** What the language says elsewhere for English like this. */
+export const useMemory = (name: TextName) =>
+  useQuery({
+    queryKey: [...oneKey(name), 'memory'],
+    queryFn: async ({ signal }) => (await api.get<MemorySuggestions>(pathTo(name), { signal })).data.items,
+  });
+
+export interface Service {
+  kind: ServiceKind;
+  /** As people know it. */
+  name: string;
+}
+
+/** The services that may be asked for a language; none until that is known. */
+export function useServices(language: DeskText['language']): Service[] {
+  const { data } = useQuery({
+    queryKey: ['services'],
+    queryFn: async ({ signal }) =>
+      (await api.get<TranslationStatus>('/translations/status', { signal })).data,
+    staleTime: Infinity,
+  });
+  if (!data) return [];
+  return kinds
+    .filter((kind) => data[kind].enabled && data[kind].supportedLanguages.includes(language))
+    .map((kind) => ({ kind, name: data[kind].name }));
+}
+
+/** What each service says of the English of a text: asked when somebody wants it, for it costs characters. */
+export const useAsked = ({ source, ...name }: DeskText, services: Service[]) =>
+  useQueries({
+    queries: services.map(({ kind }) => ({
+      queryKey: [...oneKey(name), 'asked', kind, source],
+      queryFn: async () => (await api.post<ServiceSuggestion>(pathTo(name), { service: kind })).data,
+      enabled: false,
+    })),
+  });

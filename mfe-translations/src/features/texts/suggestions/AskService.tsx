@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ServiceSuggestion } from '@lens/contracts/suggestions';
+import { Button } from '@lens/ui/office/Button';
+import type { Service } from '../api/suggestions';
+import styles from './Suggestions.module.css';
+
+interface AskServiceProps {
+  service: Service;
+  source: string;
+  asked: UseQueryResult<ServiceSuggestion>;
+}
+
+const outcomeOf = ({ outcome, reason }: ServiceSuggestion, name: string): string => {
+  if (outcome === 'translated') return `${name} has answered.`;
+  if (outcome === 'needs_human')
+    return `What ${name} said does not pass the checks, so it is not shown. A person has to write this.`;
+  return `${name} has not translated it${reason === null ? '.' : `: ${reason}`}`;
+};
+
+/** Has one service translate the English, and says what became of that. */
+export function AskService({ service: { name }, source, asked }: AskServiceProps) {
+  const { data, isError, error, isFetching, refetch } = asked;
+  const characters = [...source].length.toLocaleString('en');
+  return (
+    <div className={styles['service']}>
+      {data?.outcome !== 'translated' && (
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {isFetching ? `Asking ${name}…` : `Ask ${name} (≈ ${characters} characters)`}
+        </Button>
+      )}
+      <p role="status" className={styles['from']}>
+        {data && !isFetching && outcomeOf(data, name)}
+      </p>
+      {isError && !isFetching && (
+        <p role="alert" className={styles['error']}>
+          {name} was not asked: {error.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { Reply } from '@lens/platform/testing/fake-api';
+import { useRegistered } from '@lens/platform/shortcuts';
+import { deskText } from '../../../testing/desk-texts';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { servicesOn } from '../../../testing/services';
+import { showPage, tidy } from '../../../testing/show-page';
+import { Page } from '../TextsPage';
+
+const remembered: MemorySuggestions['items'] = [
+  {
+    namespace: 'medical',
+    key: 'lasik.time',
+    source: 'LASIK takes 15 minutes.',
+    text: 'LASIK은 15분이면 됩니다.',
+    state: 'reviewed',
+    similarity: 1,
+    changed_by: 'lin',
+    changed_at: '2026-11-20T10:00:00.000Z',
+  },
+  {
+    namespace: 'medical',
+    key: 'prk.time',
+    source: 'PRK takes 20 minutes.',
+    text: 'PRK는 20분 걸립니다.',
+    state: 'translated',
+    similarity: 0.674,
+    changed_by: null,
+    changed_at: null,
+  },
+];
+const said = (more: Partial<ServiceSuggestion> = {}): Reply => ({
+  body: {
+    text: 'LASIK은 15분 정도 걸립니다.',
+    outcome: 'translated',
+    service: 'premium',
+    cached: false,
+    reason: null,
+    ...more,
+  },
+});
+
+function show(answer: Reply = said()) {
+  const desk = fakeDesk([deskText()]);
+  return showPage(<Page />, {
+    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    respond: (sent) => {
+      if (sent.path === '/translations/status') return { body: servicesOn };
+      if (!sent.path.endsWith('/suggestions')) return desk.respond(sent);
+      return sent.method === 'GET' ? { body: { items: remembered } } : answer;
+    },
+  });
+}
+const area = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
+const suggestions = async () =>
+  within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
+const ask = (name: string) => screen.findByRole('button', { name });
+const askDeepl = 'Ask DeepL (≈ 23 characters)';
+
+afterEach(tidy);
+
+test('what is said elsewhere stands there with how alike its English is, and goes in by a click', async () => {
+  const { user } = show();
+  const [first, second] = await suggestions();
+  expect(first!.textContent).toContain('The same English in medical: lasik.time, reviewed, by lin');
+  expect(second!.textContent).toContain(
+    '67% alike in medical: prk.time, translated, shipped with the siteFor “PRK takes 20 minutes.”',
+  );
+  expect(within(second!).getByText('PRK는 20분 걸립니다.').lang).toBe('ko');
+  await user.click(screen.getByRole('button', { name: 'Insert suggestion 2' }));
+  const field = await area();
+  expect([field.value, document.activeElement]).toEqual(['PRK는 20분 걸립니다.', field]);
+  // What goes in is checked like what is typed.
+  expect(await screen.findByText(/A protected term is missing/)).toBeTruthy();
+});
+
+test('Alt and a digit does the same while somebody writes, and the list of keys says so', async () => {
+  const { user } = show();
+  await suggestions();
+  await user.click(await area());
+  await user.keyboard('{Alt>}1{/Alt}');
+  expect((await area()).value).toBe('LASIK은 15분이면 됩니다.');
+  await user.keyboard('{Alt>}9{/Alt}');
+  expect((await area()).value).toBe('LASIK은 15분이면 됩니다.');
+  const labels = Object.values(useRegistered.getState().groups).flatMap((group) =>
+    group.map(({ label }) => label),
+  );
+  expect(labels).toEqual(expect.arrayContaining(['Insert suggestion 1', 'Insert suggestion 2']));
+});
+
+test('a service is asked by its button alone, and its words become one more suggestion', async () => {
+  const { user, sent } = show();
+  await user.click(await ask(askDeepl));
+  await waitFor(async () => expect(await suggestions()).toHaveLength(3));
+  expect((await suggestions())[2]!.textContent).toContain('LASIK은 15분 정도 걸립니다.DeepL');
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/translations/texts/ko/common/hero.title/suggestions', body: { service: 'premium' } },
+  ]);
+  expect(screen.queryByRole('button', { name: askDeepl })).toBeNull();
+  expect(await ask('Ask Google Translate (≈ 23 characters)')).toBeTruthy();
+  await user.keyboard('{Alt>}3{/Alt}');
+  expect((await area()).value).toBe('LASIK은 15분 정도 걸립니다.');
+});
+
+test.each([
+  [{ outcome: 'needs_human', service: null }, /What DeepL said does not pass the checks, so it is not shown/],
+  [
+    { outcome: 'source', service: null, reason: 'DeepL API error: 456 Quota Exceeded' },
+    'DeepL has not translated it: DeepL API error: 456 Quota Exceeded',
+  ],
+] as const)('a service without a translation says why: %j', async (more, words) => {
+  const { user } = show(said({ text: 'LASIK takes 15 minutes.', ...more }));
+  await user.click(await ask(askDeepl));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await suggestions()).toHaveLength(2);
+  expect(await ask(askDeepl)).toBeTruthy();
+});
+
+test('a spent budget is told in the words of the API', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const { user } = show({ status: 409, body: { error: 'The budget of this month is spent.' } });
+  await user.click(await ask(askDeepl));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'DeepL was not asked: The budget of this month is spent.',
+  );
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

@@ -1,0 +1,60 @@
+import type { DeskCoverage } from '@lens/contracts/desk';
+import type { RunDetail, RunEstimate, RunRequest } from '@lens/contracts/runs';
+import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+
+export const run = (more: Partial<RunDetail> = {}): RunDetail => ({
+  id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7a01',
+  state: 'running',
+  reason: null,
+  languages: ['ko'],
+  namespace: 'common',
+  states: ['untranslated'],
+  username: 'mara',
+  created_at: '2026-11-22T10:00:00.000Z',
+  ended_at: null,
+  texts: 40,
+  outcomes: { translated: 10, needs_human: 0, skipped: 0, failed: 0 },
+  left: [],
+  ...more,
+});
+
+export const estimate = (more: Partial<RunEstimate> = {}): RunEstimate => ({
+  texts: 40,
+  free: 3,
+  without_service: 0,
+  services: [{ service: 'premium', name: 'DeepL', texts: 37, characters: 12_400, dollars: 0.31 }],
+  budget: { characters: 500_000, spent: 450_000 },
+  ...more,
+});
+
+const counts = { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 };
+const coverage: DeskCoverage['items'] = [
+  { language: 'ko', namespace: 'common', counts },
+  { language: 'ko', namespace: 'medical', counts: { ...counts, untranslated: 5 } },
+  { language: 'es-MX', namespace: 'common', counts },
+];
+
+/** An API with runs that are cancelled, resumed and started as it would. */
+export function fakeRuns(runs: RunDetail[], said: Reply = { body: estimate() }) {
+  let kept = runs;
+  const change = (id: string, more: Partial<RunDetail>): Reply => {
+    kept = kept.map((one) => (one.id === id ? { ...one, ...more } : one));
+    return { body: kept.find((one) => one.id === id) };
+  };
+  const respond = ({ method, path, body }: Sent): Reply | undefined => {
+    const [, , resource, id, action] = path.split('/');
+    if (path === '/translations/coverage') return { body: { items: coverage } };
+    if (resource !== 'runs') return undefined;
+    if (id === 'estimate') return said;
+    if (method === 'GET')
+      return id
+        ? { body: kept.find((one) => one.id === id) }
+        : { body: { items: kept, total: kept.length, page: 1, limit: 10 } };
+    if (action === 'cancel') return change(id!, { state: 'cancelled' });
+    if (action === 'resume') return change(id!, { state: 'waiting', reason: null });
+    const { languages, states } = body as RunRequest;
+    kept = [run({ id: 'new', state: 'waiting', languages, states, namespace: null }), ...kept];
+    return { status: 201, body: kept[0] };
+  };
+  return { respond, change };
+}
