@@ -83,7 +83,15 @@ describe('Protection', () => {
     expect(tally.translated(adversary)).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(['drops', 'translates the term', 'duplicates', 'answers nothing', 'answers English'])(
+  test.each([
+    'drops',
+    'translates the term',
+    'adds a name',
+    'adds a name with an ending',
+    'duplicates',
+    'answers nothing',
+    'answers English',
+  ])(
     'takes nothing from a machine that %s where there was something to keep',
     (adversary) => {
       expect(tally.translated(adversary)).toBeLessThan(0.5);
