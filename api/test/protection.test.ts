@@ -91,12 +91,9 @@ describe('Protection', () => {
     'duplicates',
     'answers nothing',
     'answers English',
-  ])(
-    'takes nothing from a machine that %s where there was something to keep',
-    (adversary) => {
-      expect(tally.translated(adversary)).toBeLessThan(0.5);
-    },
-  );
+  ])('takes nothing from a machine that %s where there was something to keep', (adversary) => {
+    expect(tally.translated(adversary)).toBeLessThan(0.5);
+  });
 
   test.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
     'lets every text of the seed through to %s at the first call',

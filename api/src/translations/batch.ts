@@ -24,7 +24,7 @@ export class Batch {
       if (index > 0) await this.clock.pause(pauseMs);
       yield await this.translator.translate(text, to).catch((error: unknown): TranslatedText => {
         this.log.warn({ language: to, ...describeFault(error) }, 'text of a batch not translated');
-        return { text, outcome: 'source', service: null, cached: false };
+        return { text, outcome: 'source', service: null, cached: false, reasons: [] };
       });
     }
   }

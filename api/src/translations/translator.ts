@@ -46,14 +46,21 @@ export class Translator implements BeforeApplicationShutdown {
   }
 
   private async answer(text: string, to: LanguageCode): Promise<TranslatedText> {
-    if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false };
+    if (to === sourceLanguage)
+      return { text, outcome: 'source', service: null, cached: false, reasons: [] };
     const clients = this.services.for(to);
     if (clients.length === 0) throw new ApiError('translation_unavailable', { words: { code: to } });
     const names = namesIn(await this.settings.answer());
     const keys = clients.map(({ protocol }) => cacheKey(text, to, protocol.kind, names));
     const known = await this.cache.find(keys);
     if (known)
-      return { text: known.translation, outcome: 'translated', service: known.service, cached: true };
+      return {
+        text: known.translation,
+        outcome: 'translated',
+        service: known.service,
+        cached: true,
+        reasons: [],
+      };
     const made = await this.ask(text, to, names, clients);
     if (made.service)
       await this.cache.keep({
@@ -81,6 +88,7 @@ export class Translator implements BeforeApplicationShutdown {
     const ours = reasons.find((reason) => !(reason instanceof ServiceError));
     if (outcome === 'source' && ours) throw ours;
     const service = outcome === 'translated' ? found.service : null;
-    return { text: found.text, outcome, service, cached: false };
+    const said = reasons.flatMap((reason) => (reason instanceof ServiceError ? [reason.message] : []));
+    return { text: found.text, outcome, service, cached: false, reasons: [...new Set(said)] };
   }
 }
