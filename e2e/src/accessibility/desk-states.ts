@@ -6,6 +6,7 @@ const text = {
   namespace: 'common',
   key: 'hero.title',
   source: 'LASIK takes 15 minutes.',
+  description: ['The largest heading of the page.', 'The page on LASIK.'],
   shipped: 'يستغرق الليزك 15 دقيقة.',
   text: 'يستغرق LASIK نحو 14 دقيقة.',
   state: 'stale',

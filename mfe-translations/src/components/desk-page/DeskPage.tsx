@@ -8,6 +8,7 @@ import styles from './DeskPage.module.css';
 const screens = [
   ['/admin/translations', 'Overview'],
   ['/admin/translations/texts', 'Texts'],
+  ['/admin/translations/files', 'Files'],
   ['/admin/translations/publishing', 'Publishing'],
 ] as const;
 
