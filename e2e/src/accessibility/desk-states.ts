@@ -34,6 +34,24 @@ const answers: [path: RegExp, json: object][] = [
   [/\/history$/, { items: [earlier] }],
   [/\/hero\.title$/, text],
   [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
+  [
+    /\/preview$/,
+    {
+      changes: [
+        {
+          ...{
+            key: text.key,
+            source: text.source,
+            before: text.shipped,
+            after: text.text,
+            state: 'reviewed',
+          },
+          findings: [{ code: 'number.changed', severity: 'block', found: '-15 +14' }],
+        },
+      ],
+      unchanged: 2,
+    },
+  ],
   [/\/coverage$/, { items: [{ language: 'ar', namespace: 'common', counts: { reviewed: 1 } }] }],
   [/\/published$/, { number: 2, texts: [] }],
   [/\/changes$/, { items: [{ ...text, before: text.shipped, after: text.text }] }],
@@ -66,6 +84,17 @@ export const deskStates: State[] = [
     reach: press('History'),
     sign: (page) => page.getByRole('button', { name: /Revert to this/ }),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a file on its way in',
+    path: '/admin/translations/files?language=ar',
+    reach: (page) =>
+      page.getByLabel('File of texts').setInputFiles({
+        name: 'common.ar.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{}'),
+      }),
+    sign: (page) => page.getByRole('button', { name: 'Import 1 text' }),
   },
   {
     name: 'publishing',

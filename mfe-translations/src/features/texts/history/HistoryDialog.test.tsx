@@ -41,10 +41,12 @@ test('an earlier revision is brought back, and stands in the editor at once', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('reverted');
 });
 
-test('nothing is brought back over what somebody else has saved since', async () => {
+test('nothing is brought back over what somebody else has saved, before that is seen', async () => {
   const { user, dialog } = await open();
   desk.saveElsewhere('common/hero.title', '셋');
   await user.click(dialog.getByRole('button', { name: /Revert to this/ }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else saved it.');
-  expect(await dialog.findByText('둘')).toBeTruthy();
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('셋'));
+  await user.click(dialog.getAllByRole('button', { name: /Revert to this/ })[0]!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
