@@ -6,15 +6,13 @@ import styles from './FilesPage.module.css';
 const languageOptions = targetLanguages.map(({ code, name }) => [code, name] as const);
 
 interface FileChoiceProps {
-  language: TargetLanguage;
-  /** Unknown before the namespaces are there. */
-  namespace: string | undefined;
+  chosen: TextFile;
   namespaces: string[];
   onChoose: (changes: Partial<TextFile>) => void;
 }
 
 /** The file that is exported or imported: a language, and a namespace of the site. */
-export const FileChoice = ({ language, namespace = '', namespaces, onChoose }: FileChoiceProps) => (
+export const FileChoice = ({ chosen: { language, namespace }, namespaces, onChoose }: FileChoiceProps) => (
   <div className={styles['choice']}>
     <Select
       label="Language"

@@ -103,6 +103,18 @@ test('language and namespace stand in the address', async () => {
   expect(screen.getByTestId('address').textContent).toContain('language=ar&namespace=medical');
 });
 
+test('files that could not be listed are asked for again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const list = answers['GET /translations/coverage']!;
+  answers['GET /translations/coverage'] = () => ({ status: 503, body: { error: 'Not now.' } });
+  const { user } = show();
+  expect((await screen.findByRole('alert')).textContent).toContain('The files could not be listed: Not now.');
+  answers['GET /translations/coverage'] = list;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Export common.ko.json' });
+  expect(log).toHaveBeenCalled();
+});
+
 test('what a file would change is shown with what is wrong with it, and saved only after a yes', async () => {
   const { user, sent } = show();
   await user.upload(await field(), file(tree));
