@@ -27,9 +27,9 @@ test.describe('Files of texts', () => {
     page,
     product,
     faults,
-  }, { outputPath }) => {
+  }) => {
     const give = async (text: string) => {
-      const file = outputPath('common.he.json');
+      const file = test.info().outputPath('common.he.json');
       await writeFile(file, text);
       await page.getByLabel('File of texts').setInputFiles(file);
     };

@@ -121,8 +121,8 @@ test('what a file would change is shown with what is wrong with it, and saved on
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.json would change' }));
   expect(wrote(sent)).toEqual(['/translations/files/ko/common/preview']);
   expect(preview.getByText('2 texts would change.')).toBeTruthy();
-  expect(preview.getByText(/1 text of these was reviewed/)).toBeTruthy();
-  expect(preview.getByText(/1 text has a fault that blocks publishing/)).toBeTruthy();
+  expect(preview.getByText(/1 of them is reviewed now/)).toBeTruthy();
+  expect(preview.getByText(/1 of them has a fault that blocks publishing/)).toBeTruthy();
   const [first, second] = within(preview.getByRole('list', { name: 'What would change' })).getAllByRole(
     'listitem',
   );
@@ -197,6 +197,7 @@ test('keys that the language does not need are named, as many as help', async ()
   });
   const { user } = show();
   await user.upload(await field(), file(tree));
+  await screen.findByText(/was not imported: Some of it cannot be taken\./);
   const places = within(await screen.findByRole('list', { name: 'What is wrong with the file' }));
   const lines = places.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines[0]).toBe('hero.gone0: The language needs no such text.');

@@ -43,14 +43,14 @@ export function Preview({ name, language, preview, busy, onImport, onCancel }: P
       </p>
       {reviewed > 0 && (
         <p>
-          {countOf(reviewed)} of these {reviewed === 1 ? 'was' : 'were'} reviewed, and would need another
-          review before going live.
+          {reviewed.toLocaleString('en')} of them {reviewed === 1 ? 'is' : 'are'} reviewed now, and would need
+          another review before going live.
         </p>
       )}
       {blocked > 0 && (
         <p className={styles['error']}>
-          {countOf(blocked)} {blocked === 1 ? 'has' : 'have'} a fault that blocks publishing. Import and mend
-          here, or mend the file.
+          {blocked.toLocaleString('en')} of them {blocked === 1 ? 'has' : 'have'} a fault that blocks
+          publishing. Mend the file first, or the texts here.
         </p>
       )}
       <div className={styles['actions']}>

@@ -17,11 +17,12 @@ interface Given {
     | { at: 'imported'; outcome: TextImport };
 }
 
-const refused = (failure: unknown): Given['step'] => ({
-  at: 'refused',
-  message: failure instanceof Error ? failure.message : 'Request failed',
-  details: (failure instanceof StaffApiFailure && failure.body?.details) || [],
-});
+function refused(failure: unknown): Given['step'] {
+  const details = (failure instanceof StaffApiFailure && failure.body?.details) || [];
+  const message = failure instanceof Error ? failure.message : 'Request failed';
+  // The API speaks of fields; here they are texts, each named below.
+  return { at: 'refused', message: details.length > 0 ? 'Some of it cannot be taken.' : message, details };
+}
 
 /**
  * One file on its way in: read, compared, looked at, saved.
