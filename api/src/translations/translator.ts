@@ -46,8 +46,7 @@ export class Translator implements BeforeApplicationShutdown {
   }
 
   private async answer(text: string, to: LanguageCode): Promise<TranslatedText> {
-    if (to === sourceLanguage)
-      return { text, outcome: 'source', service: null, cached: false, reasons: [] };
+    if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false, reasons: [] };
     const clients = this.services.for(to);
     if (clients.length === 0) throw new ApiError('translation_unavailable', { words: { code: to } });
     const names = namesIn(await this.settings.answer());
