@@ -97,6 +97,14 @@ test('two terms that changed their sentences are caught, and each comes back in 
   expect(answer.text).toBe('LASIK es rápido. PRK tarda 4,5 días.');
 });
 
+test('a name that a service adds is noticed where a token parts it too', async () => {
+  const solano = { terms: ['LASIK', 'Dr. Mara Solano'], brands: [] };
+  const parted = 'Dr. Mara [X1X] Solano.';
+  const general = machine('general', parted, parted.replace(/[[\]]/g, 'X'));
+  const answer = await translateProtected('Near LASIK.', 'tl', solano, [general]);
+  expect(answer).toEqual({ text: 'Near LASIK.', outcome: 'needs_human', service: null });
+});
+
 /** Nothing but the meaning could tell: what machines write is read by a person before it goes live. */
 test('two terms that changed places within one sentence are not noticed', async () => {
   const general = machine('general', '[X2X] es más suave que [X1X].');
