@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { textFileBytes } from '@lens/contracts/text-files';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -7,7 +8,7 @@ import helmet from 'helmet';
 import { AppModule, type Foundations } from './app.module.js';
 import { ApiError } from './common/errors/api-error.js';
 import { jsonOnly } from './common/input/json-only.js';
-import { bodyLimitBytes, textFileBytes } from './common/limits/body-limit.js';
+import { bodyLimitBytes } from './common/limits/body-limit.js';
 import { frameworkLog } from './common/logging/framework-log.js';
 import { requestLog } from './common/logging/request-log.js';
 import { RouteTable } from './common/routes/route-table.js';

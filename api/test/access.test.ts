@@ -107,6 +107,7 @@ const expected: Record<string, AccessLevel> = {
   'GET /api/translations/coverage': 'translator',
   'GET /api/translations/files/:language/:namespace': 'translator',
   'PUT /api/translations/files/:language/:namespace': 'translator',
+  'POST /api/translations/files/:language/:namespace/preview': 'translator',
   'GET /api/users': 'admin',
   'POST /api/users': 'admin',
   'GET /api/users/:id': 'admin',

@@ -1,4 +1,4 @@
-import type { TextImport } from '@lens/contracts/desk';
+import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { TextTree } from '@lens/contracts/locale-files';
 import fc from 'fast-check';
@@ -25,6 +25,8 @@ onEachEngine(
     const exported = async (name: string) =>
       JSON.parse((await call<string>('GET', `files/${name}`)).body) as TextTree;
     const imported = (name: string, tree: unknown) => call<TextImport>('PUT', `files/${name}`, tree);
+    const previewed = (name: string, tree: unknown) =>
+      call<TextImportPreview>('POST', `files/${name}/preview`, tree);
     beforeAll(async () => {
       token = await api.signIn('translator');
     });
@@ -52,6 +54,48 @@ onEachEngine(
       const [version] = await api.source.manager.findBy(DeskTextVersion, { key: 'items_other' });
       expect(version?.text).toBe('여럿');
     });
+
+    test('are compared with the desk before they come in, and nothing is saved', async () => {
+      await save('he/common/hero.lead', 0, 'שאלו אותנו, {{name}}.');
+      const tree = { hero: { title: 'הטיפול נמשך 20 דקות.', lead: 'שאלו אותנו, {{name}}.' } };
+      const { status, body } = await previewed('he/common', tree);
+      expect([status, body.unchanged]).toEqual([200, 1]);
+      expect(body.changes).toEqual([
+        {
+          key: 'hero.title',
+          source: 'LASIK takes 15 minutes.',
+          before: null,
+          after: 'הטיפול נמשך 20 דקות.',
+          state: 'untranslated',
+          findings: expect.arrayContaining([
+            expect.objectContaining({ code: 'term.lost', severity: 'block' }),
+            expect.objectContaining({ code: 'number.changed', severity: 'block' }),
+          ]),
+        },
+      ]);
+      expect((await read('he/common/hero.title')).body).toMatchObject({ text: null, revision: 0 });
+      const { changed, findings } = (await imported('he/common', tree)).body;
+      expect([changed, findings.map(({ code }) => code)]).toEqual([
+        1,
+        body.changes[0]?.findings.map(({ code }) => code),
+      ]);
+      expect((await previewed('he/common', tree)).body).toEqual({ changes: [], unchanged: 2 });
+    });
+
+    test.each([
+      ['es/common', { hero: { gone: 'x' } }, 400],
+      ['es/common', { hero: { title: 15 } }, 400],
+      ['es/common', { hero: 'x'.repeat(600_000) }, 413],
+      ['en/common', {}, 400],
+      ['es/nowhere', {}, 404],
+    ])(
+      'are refused before they are compared as they would be on their way in: %s',
+      async (name, tree, status) => {
+        const answers = [await previewed(name, tree), await imported(name, tree)];
+        expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+        expect(answers[0]!.body).toEqual(answers[1]!.body);
+      },
+    );
 
     test('are refused whole when they name what the language does not need', async () => {
       const before = await exported('vi/common');

@@ -17,7 +17,7 @@ onEachEngine(
   'the desk',
   (api) => {
     let token: string;
-    const { call, read, save, review } = deskOf(api, () => token);
+    const { call, read, save, review, revert } = deskOf(api, () => token);
     const page = (query: string) => call<Page<DeskText>>('GET', `texts?${query}`);
     const keysOf = async (query: string) => (await page(query)).body.items.map(({ key }) => key);
     beforeAll(async () => {
@@ -84,9 +84,32 @@ onEachEngine(
       const name = 'vi/navigation/skip';
       await save(name, 0, 'Một');
       await save(name, 1, 'Hai');
-      const back = await call<DeskText>('POST', `texts/${name}/revert`, { revision: 1 });
+      const back = await revert(name, 1, 2);
       expect(back).toMatchObject({ status: 200, body: { text: 'Một', revision: 3 } });
-      expect((await call('POST', `texts/${name}/revert`, { revision: 9 })).status).toBe(404);
+      expect(back.headers.get('etag')).toBe('"3"');
+      expect((await revert(name, 9, 3)).status).toBe(404);
+    });
+
+    test('puts nothing back over what somebody has not seen', async () => {
+      const name = 'zh/common/hero.lead';
+      await save(name, 0, '{{name}}，问我们。');
+      await save(name, 1, '{{name}}，请问我们。');
+      const late = await revert(name, 1, 1);
+      expect([late.status, (late.body as unknown as ErrorBody).code]).toEqual([412, 'revision_conflict']);
+      const without = await call<ErrorBody>('POST', `texts/${name}/revert`, { revision: 1 });
+      expect([without.status, without.body.code]).toEqual([428, 'revision_required']);
+      const both = await Promise.all([revert(name, 1, 2), save(name, 2, '请问我们，{{name}}。')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+      expect((await read(name)).body.revision).toBe(3);
+    });
+
+    test('says of each text what its owner says to translators, where it says anything', async () => {
+      const { items } = (await page('language=ar&namespace=common')).body;
+      expect(items.find(({ key }) => key === 'hero.title')?.description).toEqual(['The first screen.']);
+      expect((await read('ar/common/items_two')).body.description).toEqual([
+        'A number of things: {{count}} of them.',
+      ]);
+      expect((await read('ar/navigation/skip')).body.description).toEqual([]);
     });
 
     test('lets nobody overwrite what they have not seen', async () => {

@@ -83,12 +83,17 @@ describe('Protection', () => {
     expect(tally.translated(adversary)).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(['drops', 'translates the term', 'duplicates', 'answers nothing', 'answers English'])(
-    'takes nothing from a machine that %s where there was something to keep',
-    (adversary) => {
-      expect(tally.translated(adversary)).toBeLessThan(0.5);
-    },
-  );
+  test.each([
+    'drops',
+    'translates the term',
+    'adds a name',
+    'adds a name with an ending',
+    'duplicates',
+    'answers nothing',
+    'answers English',
+  ])('takes nothing from a machine that %s where there was something to keep', (adversary) => {
+    expect(tally.translated(adversary)).toBeLessThan(0.5);
+  });
 
   test.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
     'lets every text of the seed through to %s at the first call',

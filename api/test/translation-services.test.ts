@@ -52,6 +52,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
       outcome: 'translated',
       service: 'premium',
       cached: false,
+      reasons: [],
     });
     expect(asked()).toEqual([true, false]);
     around.deepl.reset();
@@ -62,7 +63,12 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
   test('stand in for one another, and the text stays as it is when none answers', async () => {
     const { ask } = await deskOf(around);
     around.deepl.failNext({ status: 403 });
-    expect((await ask()).body).toMatchObject({ text: spanish, service: 'general', cached: false });
+    expect((await ask()).body).toMatchObject({
+      text: spanish,
+      service: 'general',
+      cached: false,
+      reasons: ['DeepL API error: 403 Forbidden'],
+    });
     around.google.failNext({ status: 403 });
     const nothing = { outcome: 'source', service: null, cached: false };
     const other = 'Rest at home after LASIK.';
@@ -71,9 +77,59 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await ask('tl', other)).body).toMatchObject({ ...nothing, text: other });
   });
 
+  test('say why they gave no translation, each in its own words', async () => {
+    const { ask } = await deskOf(around);
+    around.deepl.failNext({ status: 456 });
+    around.google.failNext(busy);
+    expect((await ask()).body).toEqual({
+      text,
+      outcome: 'source',
+      service: null,
+      cached: false,
+      reasons: ['DeepL API error: 456 Quota Exceeded', 'Google Translate API error: 503 Service Unavailable'],
+    });
+  });
+
+  test('that alter a term in every form, and sentence by sentence, leave the source to a person, and nothing is kept', async () => {
+    const { ask, status, usage } = await deskOf(around);
+    const both = 'The recovery after LASIK takes 2 days. Rest at home after PRK.';
+    const alters = (answer: string) => answer.replace(/<x [^>]*>[^<]*<\/x>|\[X\d+X\]|XX\d+XX/g, 'láser');
+    const ofGoogle = () => sent(around.google);
+    const ofDeepl = () => around.deepl.received.map(({ body }) => new URLSearchParams(body).get('text'));
+    for (const service of [around.deepl, around.google]) service.failNext(...Array(6).fill({ alters }));
+    const needed = { text: both, outcome: 'needs_human', service: null, cached: false, reasons: [] };
+    expect(await ask('es', both)).toMatchObject({ status: 200, body: needed });
+    expect(ofDeepl()).toEqual([
+      'The recovery after <x id="1">LASIK</x> takes 2 days. Rest at home after <x id="2">PRK</x>.',
+      'The recovery after [X1X] takes 2 days. Rest at home after [X2X].',
+      'The recovery after <x id="1">LASIK</x> takes 2 days.',
+      'The recovery after [X1X] takes 2 days.',
+    ]);
+    expect(ofGoogle()).toEqual([
+      'The recovery after [X1X] takes 2 days. Rest at home after [X2X].',
+      'The recovery after XX1XX takes 2 days. Rest at home after XX2XX.',
+      'The recovery after [X1X] takes 2 days.',
+      'The recovery after XX1XX takes 2 days.',
+    ]);
+    expect((await status()).cache.entries).toBe(0);
+    expect(await around.api.source.query('SELECT key FROM translation_cache')).toEqual([]);
+    expect(await around.api.source.query('SELECT key FROM desk_texts')).toEqual([]);
+    const billed = [...ofDeepl(), ...ofGoogle()].reduce((sum, asked) => sum + asked!.length, 0);
+    expect((await usage()).budget.spent).toBe(billed);
+    // Once a service keeps the terms there is a translation: what failed before is not remembered.
+    for (const service of [around.deepl, around.google]) service.reset();
+    expect((await ask('es', both)).body.outcome).toBe('translated');
+  });
+
   test('are not asked for English, which the text is in', async () => {
     const { ask } = await deskOf(around);
-    expect((await ask('en')).body).toEqual({ text, outcome: 'source', service: null, cached: false });
+    expect((await ask('en')).body).toEqual({
+      text,
+      outcome: 'source',
+      service: null,
+      cached: false,
+      reasons: [],
+    });
     expect(asked()).toEqual([false, false]);
   });
 
@@ -106,6 +162,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
       outcome: 'translated',
       service: 'premium',
       cached: true,
+      reasons: [],
     });
     expect(around.deepl.received).toHaveLength(1);
     expect((await usage()).budget.spent).toBe(spent);
@@ -224,7 +281,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect(around.pauses).toEqual([100, 100]);
     await spendTheRest();
     for await (const answer of batch.translate(['Rest at home.'], 'ko'))
-      expect(answer).toEqual({ text: 'Rest at home.', outcome: 'source', service: null, cached: false });
+      expect(answer).toMatchObject({ text: 'Rest at home.', outcome: 'source', service: null });
   });
 
   test('are kept from one person who asks without end, and not from the next', async () => {

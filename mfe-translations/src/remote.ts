@@ -31,6 +31,12 @@ export const remote = defineRemote({
       ...screen,
     },
     {
+      id: 'admin-translation-files',
+      path: '/admin/translations/files',
+      module: './features/texts/files/FilesPage',
+      ...screen,
+    },
+    {
       id: 'admin-translation-publishing',
       path: '/admin/translations/publishing',
       module: './features/publishing/PublishingPage',

@@ -34,7 +34,7 @@ export class Batch {
       yield await this.translator.translate(text, to).catch((error: unknown): Translation => {
         this.log.warn({ language: to, ...describeFault(error) }, 'text of a batch not translated');
         failed(error);
-        return { text, outcome: 'source', service: null, cached: false };
+        return { text, outcome: 'source', service: null, cached: false, reasons: [] };
       });
     }
   }

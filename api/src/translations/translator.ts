@@ -21,9 +21,8 @@ export interface Translation extends TranslatedText {
   refusals?: ServiceError[];
 }
 
-/** The same for people, `DeepL API error: 456 Quota exceeded`; null where no service refused. */
-export const reasonIn = ({ refusals = [] }: Translation): string | null =>
-  [...new Set(refusals.map(({ message }) => message))].join('. ') || null;
+/** What services said, in one line: `DeepL API error: 456 Quota exceeded`; null where no service refused. */
+export const reasonIn = ({ reasons }: TranslatedText): string | null => reasons.join('. ') || null;
 
 /** Translates English by services, or says what they said within a day. */
 @Injectable()
@@ -82,13 +81,14 @@ export class Translator implements BeforeApplicationShutdown {
       texts.flatMap((text, index): [string, TranslatedText][] => {
         const row = keys[index]!.map((key) => rows.get(key)).find(Boolean);
         if (!row) return [];
-        return [[text, { text: row.translation, outcome: 'translated', service: row.service, cached: true }]];
+        const { translation, service } = row;
+        return [[text, { text: translation, outcome: 'translated', service, cached: true, reasons: [] }]];
       }),
     );
   }
 
   private async answer(text: string, to: LanguageCode, only?: ServiceKind): Promise<Translation> {
-    if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false };
+    if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false, reasons: [] };
     const clients = only ? [this.services[only]] : this.clientsFor(to);
     const names = namesIn(await this.settings.answer());
     const known = (await this.kept([text], to, names, clients)).get(text);
@@ -121,6 +121,7 @@ export class Translator implements BeforeApplicationShutdown {
     if (outcome === 'source' && ours) throw ours;
     const service = outcome === 'translated' ? found.service : null;
     const refusals = reasons.filter((reason) => reason instanceof ServiceError);
-    return { text: found.text, outcome, service, cached: false, refusals };
+    const said = new Set(refusals.map(({ message }) => message));
+    return { text: found.text, outcome, service, cached: false, reasons: [...said], refusals };
   }
 }

@@ -13,6 +13,7 @@ export const shippedFiles = (): StubShell['files'] => ({
   'es/navigation': { skip: 'Saltar al contenido' },
   'es/common': { hero: { title: 'LASIK tarda 15 minutos.' } },
   'ko/common': { hero: { title: 'LASIK은 15분 걸립니다.' } },
+  'descriptions/common': { hero: 'The first screen.', items: 'A number of things: {{count}} of them.' },
 });
 
 /** What a translator does at the desk, by names such as `es/common/hero.title`. */
@@ -31,6 +32,9 @@ export function deskOf(api: RunningApi, token: () => string) {
     call,
     read,
     save,
+    /** @param revision to bring back @param seen the newest that is known */
+    revert: (name: string, revision: number, seen: number): Promise<Answer<DeskText>> =>
+      call('POST', `texts/${name}/revert`, { revision }, { 'if-match': `"${seen}"` }),
     /** On whatever revision there is. */
     async review(name: string, text: string): Promise<Answer<DeskText>> {
       return save(name, (await read(name)).body.revision, text, 'reviewed');

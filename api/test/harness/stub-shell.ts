@@ -6,7 +6,7 @@ import type { TextTree } from '@lens/contracts/locale-files';
 
 export interface StubShell {
   variables: { SHELL_URL: string };
-  /** By language and namespace: `en/common`. May be changed at any time. */
+  /** By language and namespace: `en/common`, or `descriptions/common`. May be changed at any time. */
   files: Record<string, TextTree>;
   /** Each answer with a body, and each that says that nothing changed. */
   told: string[];
@@ -53,6 +53,7 @@ function indexOf(files: StubShell['files']): Record<string, string[]> {
   const index: Record<string, string[]> = {};
   for (const name of Object.keys(files)) {
     const [language = '', namespace = ''] = name.split('/');
+    if (language === 'descriptions') continue;
     (index[namespace] ??= []).push(language);
   }
   return index;

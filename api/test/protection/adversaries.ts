@@ -35,8 +35,9 @@ const onEach =
     answer.replace(token, (found) => change(found, to, random));
 
 const sentence = /[^.!?。！？؟։\n]+(?:[.!?。！？؟։](?!\s|$)[^.!?。！？؟։\n]*)*/g;
+/** Between two words, and not within a tag, where nobody would read what is put. */
 const place = (text: string, random: Random): number => {
-  const gaps = [...text.matchAll(/(?<=\p{L}) (?=\p{L})/gu)].map(({ index }) => index);
+  const gaps = [...text.matchAll(/(?<=\p{L}) (?=\p{L})(?![^<]*>)/gu)].map(({ index }) => index);
   return gaps.length > 0 ? oneOf(gaps, random) : text.length;
 };
 const put = (text: string, piece: string, at: number): string =>
@@ -121,6 +122,7 @@ const faults = {
   ),
   'writes the name itself': onOne((_found, _to, random) => oneOf(everyName, random)),
   'adds a name': inserted(everyName),
+  'adds a name with an ending': inserted(everyName.flatMap((name) => endings.map((ending) => name + ending))),
   'adds a name in small letters': inserted(everyName.map((name) => name.toLowerCase())),
   inflects: onOne((found, _to, random) => found + oneOf(endings, random)),
   duplicates: onOne((found) => `${found} ${found}`),

@@ -6,6 +6,7 @@ const text = {
   namespace: 'common',
   key: 'hero.title',
   source: 'LASIK takes 15 minutes.',
+  description: ['The largest heading of the page.', 'The page on LASIK.'],
   shipped: 'يستغرق الليزك 15 دقيقة.',
   text: 'يستغرق LASIK نحو 14 دقيقة.',
   state: 'stale',
@@ -67,6 +68,24 @@ const answers: [path: RegExp, json: object][] = [
   [/\/history$/, { items: [earlier] }],
   [/\/hero\.title$/, text],
   [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
+  [
+    /\/preview$/,
+    {
+      changes: [
+        {
+          ...{
+            key: text.key,
+            source: text.source,
+            before: text.shipped,
+            after: text.text,
+            state: 'reviewed',
+          },
+          findings: [{ code: 'number.changed', severity: 'block', found: '-15 +14' }],
+        },
+      ],
+      unchanged: 2,
+    },
+  ],
   [/\/coverage$/, { items: [{ language: 'ar', namespace: 'common', counts: { reviewed: 1 } }] }],
   [/\/published$/, { number: 2, texts: [] }],
   [/\/changes$/, { items: [{ ...text, before: text.shipped, after: text.text }] }],
@@ -118,6 +137,17 @@ export const deskStates: State[] = [
     name: 'what a run left to people',
     reach: (page) => page.getByRole('button', { name: 'Left to people' }).first().click(),
     sign: (page) => page.getByRole('link', { name: 'hero.title' }),
+  },
+  {
+    name: 'a file on its way in',
+    path: '/admin/translations/files?language=ar',
+    reach: (page) =>
+      page.getByLabel('File of texts').setInputFiles({
+        name: 'common.ar.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{}'),
+      }),
+    sign: (page) => page.getByRole('button', { name: 'Import 1 text' }),
   },
   {
     name: 'publishing',

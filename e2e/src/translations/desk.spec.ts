@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { deskOf } from './desk.ts';
-import { newTranslator, type Translator } from './translator.ts';
+import { newTranslator, signInAs } from './translator.ts';
 
 // Visitors read other texts meanwhile.
 test.use({ purpose: 'back office' });
@@ -18,11 +17,6 @@ const mended = shipped.replace('모두 세고', '빠짐없이 세고');
 const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
 const area = (page: Page) => page.getByRole('textbox', { name: 'Korean' });
 const saved = (page: Page) => page.getByText(`${key} is saved`);
-
-async function signInAs(page: Page, { account }: Translator): Promise<void> {
-  await signIn(page, account);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-}
 
 /** As visitors meet it: on the page as sent, and in the file that open pages fetch. */
 async function expectVisitorsRead({ url }: TestProduct, text: string): Promise<void> {

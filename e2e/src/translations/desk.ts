@@ -7,8 +7,7 @@ export interface Desk {
   review(name: string, text: string): Promise<void>;
   /** @param name as above */
   read(name: string): Promise<DeskText>;
-  /** @returns the number of the set */
-  publish(): Promise<number>;
+  publish(): Promise<TextSet>;
   activate(number: number): Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export async function deskOf(product: TestProduct): Promise<Desk> {
       const { revision } = await read(name);
       await ask('PUT', `texts/${name}`, { text, state: 'reviewed' }, { 'if-match': `"${revision}"` });
     },
-    publish: async () => (await ask<TextSet>('POST', 'sets')).number,
+    publish: () => ask<TextSet>('POST', 'sets'),
     activate: (number) => ask('POST', `sets/${number}/activate`),
   };
 }

@@ -6,6 +6,7 @@ import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { deskOf } from './desk.ts';
+import { timeToAppear } from './time-to-appear.ts';
 
 // Visitors read other texts meanwhile.
 test.use({ purpose: 'back office' });
@@ -56,7 +57,7 @@ test.describe('Publishing translations', () => {
       const shells = [product.url, other];
       await expectOn(shells, shipped);
       await desk.review(name, first);
-      const one = await desk.publish();
+      const { number: one } = await desk.publish();
       await expectOn(shells, first);
       await page.goto('/ar');
       await expect(page.getByRole('main').getByText(first)).toBeVisible();
@@ -71,6 +72,25 @@ test.describe('Publishing translations', () => {
         // One that starts meanwhile has what the others kept.
         await withSecondShell(product, {}, (late) => expectOn([late], first));
       });
+    });
+  });
+
+  test('takes two seconds at most on every shell, counted from the moment that the set was written', async ({
+    product,
+  }) => {
+    const desk = await deskOf(product);
+    await withSecondShell(product, {}, async (other) => {
+      const shells = [product.url, other];
+      await expectOn(shells, shipped);
+      const waited: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const text = [first, second][round % 2]!;
+        await desk.review(name, text);
+        const { created_at } = await desk.publish();
+        waited.push(await timeToAppear({ shells, file: 'ar/common', text, since: created_at }));
+      }
+      console.log(`published texts were on both shells after ${waited.join(', ')} ms`);
+      expect(waited.toSorted((one, more) => one - more)[2]).toBeLessThanOrEqual(2000);
     });
   });
 

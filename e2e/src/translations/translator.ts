@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { staffHeaders } from '../fixtures/inbox.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
 /** Someone new at the desk: to sign in as in a browser, or to ask the API directly. */
@@ -23,4 +26,9 @@ export async function newTranslator(product: TestProduct): Promise<Translator> {
   await post('users', { ...account, role: 'translator' }, await staffHeaders(product));
   const { token } = await post('auth/login', account);
   return { account, headers: { ...json, authorization: `Bearer ${token}` } };
+}
+
+export async function signInAs(page: Page, { account }: Translator): Promise<void> {
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }

@@ -6,6 +6,7 @@ export const deskText = (more: Partial<DeskText> = {}): DeskText => ({
   namespace: 'common',
   key: 'hero.title',
   source: 'LASIK takes 15 minutes.',
+  description: [],
   shipped: 'LASIK은 15분 걸립니다.',
   text: null,
   state: 'translated',

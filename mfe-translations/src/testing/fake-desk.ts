@@ -22,7 +22,7 @@ export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {})
 
   function write(text: DeskText, { method, headers, body }: Sent): Reply {
     if (refusal) return refusal;
-    if (method === 'PUT' && headers['if-match'] !== `"${text.revision}"`)
+    if (headers['if-match'] !== `"${text.revision}"`)
       return { status: 412, body: { error: 'Somebody else saved it.', code: 'revision_conflict' } };
     const changes =
       method === 'PUT' ? (body as DeskUpdate) : { text: 'reverted', state: 'translated' as const };

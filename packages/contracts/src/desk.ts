@@ -41,6 +41,8 @@ export const deskText = z.object({
   key,
   /** The English of today. */
   source: z.string(),
+  /** What it is and where it stands, for translators: the nearest sentence first, then those of its groups. */
+  description: z.array(z.string()),
   /** What the file of the remote's active version says; null where it says nothing. */
   shipped: z.string().nullable(),
   /** What was written at the desk; null where nothing was. */
@@ -144,6 +146,25 @@ export const textImport = z.object({
   findings: z.array(finding.extend({ key })),
 });
 
+/** `POST /api/translations/files/ko/common/preview` takes the same file, and saves nothing. */
+export const textImportPreview = z.object({
+  /** In the order of the English file. */
+  changes: z.array(
+    z.object({
+      key,
+      source: z.string(),
+      /** What the desk says now; null where it says nothing. */
+      before: z.string().nullable(),
+      after: z.string(),
+      /** Before the import, which makes each of them `translated`. */
+      state: z.enum(textStates),
+      /** Of `after`. */
+      findings: z.array(finding),
+    }),
+  ),
+  unchanged: z.int().min(0),
+});
+
 export type TextState = (typeof textStates)[number];
 export type DeskText = z.infer<typeof deskText>;
 export type DeskUpdate = z.infer<typeof deskUpdate>;
@@ -152,5 +173,6 @@ export type TextSets = z.infer<typeof textSets>;
 export type TextSetChanges = z.infer<typeof textSetChanges>;
 export type TextHistory = z.infer<typeof textHistory>;
 export type TextImport = z.infer<typeof textImport>;
+export type TextImportPreview = z.infer<typeof textImportPreview>;
 export type DeskCoverage = z.infer<typeof deskCoverage>;
 export type PublishedTexts = z.infer<typeof publishedTexts>;

@@ -42,6 +42,8 @@ export const translatedText = z.object({
   service: serviceKind.nullable(),
   /** Whether it was known from before, and cost nothing. */
   cached: z.boolean(),
+  /** Why services gave no translation, each in its own words: `DeepL API error: 456 Quota Exceeded`. */
+  reasons: z.array(z.string()),
 });
 
 /** `DELETE /api/translations/cache` answers with what is left. */

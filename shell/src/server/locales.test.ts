@@ -109,6 +109,18 @@ describe('Translation files', () => {
     ]);
   });
 
+  it('have descriptions that come and go with the version of their owner', () => {
+    write('shell/descriptions/navigation.json', { skip: 'The first link.' });
+    write('remote/locales/descriptions/common.json', { home: 'The first page.' });
+    expect(locales.descriptions(snapshot, 'common')).toEqual({ home: 'The first page.' });
+    expect(locales.descriptions(snapshot, 'navigation')).toEqual({ skip: 'The first link.' });
+    expect(locales.descriptions(snapshot, 'nowhere')).toBeNull();
+    const [remote] = snapshot.remotes;
+    const next = { remotes: [{ ...remote, folder: path.join(folder, 'next') }] } as unknown as Snapshot;
+    expect(locales.descriptions(next, 'common')).toBeNull();
+    expect(locales.file(snapshot, 'descriptions', 'common')).toBeNull();
+  });
+
   it('are listed as shipped only where visitors see them', () => {
     write('staff/locales/en/desk.json', { title: 'Desk' });
     const named = (name: string, namespace: string, surface: string) => ({

@@ -79,6 +79,12 @@ export class Locales {
     return folder && isLanguageCode(code) ? this.read(folder, code, namespace) : null;
   }
 
+  /** What the owner of a namespace says of its texts to translators, null when it says nothing. */
+  descriptions(snapshot: Snapshot, namespace: string): Copy | null {
+    const folder = this.folderOf(snapshot, namespace);
+    return folder ? this.read(folder, 'descriptions', namespace) : null;
+  }
+
   /** A namespace with every gap filled from the languages that stand in for it. */
   filled(snapshot: Snapshot, code: LanguageCode, namespace: string): Copy {
     return fallbackChain(code)

@@ -12,9 +12,6 @@ import { ApiError } from '../errors/api-error.js';
 /** What any body may weigh, unless its route says otherwise. */
 export const bodyLimitBytes = 64 * 1024;
 
-/** A file of texts, of which the longest weigh a fifth of this. */
-export const textFileBytes = 512 * 1024;
-
 const bodyLimitKey = 'body-limit';
 
 /** Another limit for one route, in bytes. A higher one takes a parser that reads as much. */

@@ -16,6 +16,7 @@ test.each([
   ],
   ['tags', '<a href="{{url}}">now</a>', ['<a href="{{url}}">', '</a>']],
   ['phones whole', 'Call +1 (212) 555-0100 or 911', ['+1 (212) 555-0100', '911']],
+  ['a phone apart from a figure', 'Call +1 (212) 555-0100 12,000 times', ['+1 (212) 555-0100', '12,000']],
   ['addresses without what ends the sentence', 'See https://example.com/a.', ['https://example.com/a']],
   ['figures', '20/20 and -1.50 D', ['20/20', '-1.50 D']],
   ['what looks like a token', '[X1X], XX2XX and &lt;', ['[X1X]', 'XX2XX', '&lt;']],

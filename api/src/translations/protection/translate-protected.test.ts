@@ -83,6 +83,35 @@ test('a promise that a service makes is none of ours', async () => {
   expect(answer.outcome).toBe('needs_human');
 });
 
+test('two terms that changed their sentences are caught, and each comes back in its own', async () => {
+  const swapped = '[X2X] es rápido. [X1X] tarda [X3X] días.';
+  const general = machine(
+    'general',
+    swapped,
+    swapped.replace(/[[\]]/g, 'X'),
+    '[X1X] es rápido.',
+    '[X2X] tarda [X3X] días.',
+  );
+  const answer = await translateProtected(source, 'es', names, [general]);
+  expect(general.sent).toHaveLength(4);
+  expect(answer.text).toBe('LASIK es rápido. PRK tarda 4,5 días.');
+});
+
+test('a name that a service adds is noticed where a token parts it too', async () => {
+  const solano = { terms: ['LASIK', 'Dr. Mara Solano'], brands: [] };
+  const parted = 'Dr. Mara [X1X] Solano.';
+  const general = machine('general', parted, parted.replace(/[[\]]/g, 'X'));
+  const answer = await translateProtected('Near LASIK.', 'tl', solano, [general]);
+  expect(answer).toEqual({ text: 'Near LASIK.', outcome: 'needs_human', service: null });
+});
+
+/** Nothing but the meaning could tell: what machines write is read by a person before it goes live. */
+test('two terms that changed places within one sentence are not noticed', async () => {
+  const general = machine('general', '[X2X] es más suave que [X1X].');
+  const answer = await translateProtected('LASIK is gentler than PRK.', 'es', names, [general]);
+  expect(answer).toMatchObject({ outcome: 'translated', text: 'PRK es más suave que LASIK.' });
+});
+
 test('letters stand before brackets where a text runs from right to left', () => {
   expect([formsFor(formsOf.general, 'ar'), formsFor(formsOf.general, 'ko')]).toEqual([
     ['lettered', 'bracketed'],

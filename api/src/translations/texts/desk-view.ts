@@ -1,3 +1,4 @@
+import { descriptionOf, type Descriptions } from '@lens/contracts/descriptions';
 import type { DeskText, TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Wanted } from '@lens/contracts/translation-checks/check-file';
@@ -17,12 +18,14 @@ export interface Seen {
   name: TextName;
   wanted: Wanted;
   shipped: string | null;
+  /** Of the whole namespace. */
+  descriptions: Descriptions;
   row: DeskTextRow | undefined;
 }
 
 /** Every text that a language needs of a namespace, in the order of the English file. */
 export function seenIn(
-  { wanted, texts }: ShippedFile,
+  { wanted, texts, descriptions }: ShippedFile,
   rows: DeskTextRow[],
   language: LanguageCode,
   namespace: string,
@@ -32,6 +35,7 @@ export function seenIn(
     name: { language, namespace, key },
     wanted: one,
     shipped: texts.get(key) ?? null,
+    descriptions,
     row: written.get(key),
   }));
 }
@@ -41,16 +45,20 @@ export function stateOf({ wanted, shipped, row }: Seen): TextState {
   return shipped === null ? 'untranslated' : 'translated';
 }
 
+/** What visitors would read if all that was written were live; null where nothing is. */
+export const textOf = ({ row, shipped }: Seen): string | null => row?.text ?? shipped;
+
 /** What is wrong with a text in the place of this one. */
 export const findingsIn = ({ name, wanted }: Seen, text: string, practice: PracticeNames): Finding[] =>
   findingsOf({ source: wanted.source, text, language: name.language, form: wanted.form }, practice);
 
 export function deskTextOf(seen: Seen, practice: PracticeNames): DeskText {
-  const { name, wanted, shipped, row } = seen;
-  const text = row?.text ?? shipped;
+  const { name, wanted, shipped, descriptions, row } = seen;
+  const text = textOf(seen);
   return {
     ...name,
     source: wanted.source,
+    description: descriptionOf(descriptions, name.key, wanted.source),
     shipped,
     text: row?.text ?? null,
     state: stateOf(seen),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
+import type { Descriptions } from '@lens/contracts/descriptions';
 import type { TextTree } from '@lens/contracts/locale-files';
 import { textsOf, wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
 import type { Logger } from 'pino';
@@ -24,6 +25,9 @@ const plainly = { 'cache-control': 'max-age=0', 'accept-encoding': 'identity' };
 const index = z.record(z.string(), z.array(z.string().refine(isLanguageCode)));
 type Index = Record<string, LanguageCode[]>;
 
+const descriptions = z.record(z.string(), z.string());
+const noDescriptions: Descriptions = {};
+
 interface Known {
   askedAt: number;
   etag: string | null;
@@ -34,6 +38,8 @@ interface Known {
 export interface ShippedFile {
   wanted: Map<string, Wanted>;
   texts: Map<string, string>;
+  /** What its owner says of the texts to translators. */
+  descriptions: Descriptions;
 }
 
 /** The files of texts as their remotes ship them, asked of the shell, which knows the versions that are live. */
@@ -57,8 +63,17 @@ export class ShippedTexts {
     const spoken = Object.hasOwn(found, namespace) ? found[namespace] : undefined;
     if (!spoken?.includes('en')) throw new ApiError('not_found');
     const read = (code: LanguageCode) => this.ask(`${code}/${namespace}.json`) as Promise<TextTree>;
-    const [english, own] = await Promise.all([read('en'), spoken.includes(language) ? read(language) : {}]);
-    return { wanted: wantedIn(textsOf(english), language), texts: textsOf(own) };
+    const [english, own, said] = await Promise.all([
+      read('en'),
+      spoken.includes(language) ? read(language) : {},
+      // A version of its owner may have none, or another shape.
+      this.ask(`descriptions/${namespace}.json`, noDescriptions),
+    ]);
+    return {
+      wanted: wantedIn(textsOf(english), language),
+      texts: textsOf(own),
+      descriptions: descriptions.safeParse(said).data ?? noDescriptions,
+    };
   }
 
   private async index(): Promise<Index> {
@@ -67,18 +82,19 @@ export class ShippedTexts {
     return parsed.data as Index;
   }
 
-  private async ask(file: string): Promise<unknown> {
+  /** @param otherwise what a file that there is not counts as; without it that is a failure */
+  private async ask(file: string, otherwise?: unknown): Promise<unknown> {
     const before = this.known.get(file);
     const known = await before;
     if (known && Date.now() - known.askedAt < freshFor) return known.content;
     // Somebody else may have asked meanwhile: all of them wait for one answer.
     const current = this.known.get(file);
-    const asking = current && current !== before ? current : this.fetch(file, known);
+    const asking = current && current !== before ? current : this.fetch(file, known, otherwise);
     this.known.set(file, asking);
     return (await asking).content;
   }
 
-  private async fetch(file: string, known: Known | undefined): Promise<Known> {
+  private async fetch(file: string, known: Known | undefined, otherwise: unknown): Promise<Known> {
     try {
       const answer = await fetch(`${this.environment.shellUrl}/locales/shipped/${file}`, {
         headers: { ...plainly, ...(known?.etag && { 'if-none-match': known.etag }) },
@@ -86,6 +102,8 @@ export class ShippedTexts {
       });
       const askedAt = Date.now();
       if (answer.status === 304 && known) return { ...known, askedAt };
+      if (answer.status === 404 && otherwise !== undefined)
+        return { askedAt, etag: null, content: otherwise };
       if (!answer.ok) throw new Error(`The shell answers ${answer.status}`);
       return { askedAt, etag: answer.headers.get('etag'), content: await answer.json() };
     } catch (failure) {

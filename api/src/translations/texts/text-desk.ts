@@ -38,14 +38,18 @@ export class TextDesk {
     });
   }
 
-  /** @throws ApiError 404 when there is no such revision, 503 `texts_unavailable` */
-  async revert(staff: Staff, name: TextName, revision: number): Promise<DeskText> {
+  /**
+   * @param seen the newest revision that was seen
+   * @throws ApiError 404 when there is no such revision, 412 `revision_conflict`, 503 `texts_unavailable`
+   */
+  async revert(staff: Staff, name: TextName, seen: number, revision: number): Promise<DeskText> {
     const practice = await this.list.practice(this.database.manager);
     const now = await this.list.one(this.database.manager, name);
     const version = await this.database.manager.findOneBy(DeskTextVersion, { ...name, revision });
     if (!version) throw new ApiError('not_found');
     return this.database.transaction(async (manager) => {
       const row = await held(manager, name);
+      if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
       return deskTextOf(await this.write(manager, staff, { ...now, row }, version, 'reverted'), practice);
     });
   }

@@ -1,17 +1,23 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { TextImport } from '@lens/contracts/desk';
+import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
-import { findingsIn, seenIn, type Seen } from './desk-view.js';
+import { findingsIn, seenIn, stateOf, textOf, type Seen } from './desk-view.js';
 import { inTurns } from './findings.js';
 import { versionOf } from './keep-revision.js';
-import { ShippedTexts } from './shipped-texts.js';
+import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 import { TextList } from './text-list.js';
 import { flatten, nest } from './text-tree.js';
+
+/** A text that a file says otherwise than the desk. */
+interface Change {
+  seen: Seen;
+  text: string;
+}
 
 /** Whole files of texts, out and in, as i18next has them. */
 @Injectable()
@@ -46,17 +52,12 @@ export class TextFiles {
     namespace: string,
     tree: Record<string, unknown>,
   ): Promise<TextImport> {
-    const file = await this.shipped.file(language, namespace);
-    const texts = flatten(tree);
-    refuseUnknown([...texts.keys()].filter((key) => !file.wanted.has(key)));
+    const { file, texts } = await this.understood(language, namespace, tree);
     const changed = await this.database.transaction(async (manager) => {
       // Nobody else writes a first revision meanwhile.
       await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
       const rows = await manager.findBy(DeskTextRow, { language, namespace });
-      const others = seenIn(file, rows, language, namespace).flatMap((seen) => {
-        const text = texts.get(seen.name.key);
-        return text === undefined || text === textOf(seen) ? [] : [{ seen, text }];
-      });
+      const others = changesIn(seenIn(file, rows, language, namespace), texts);
       await this.store(manager, staff, others);
       return others;
     });
@@ -71,11 +72,41 @@ export class TextFiles {
     };
   }
 
-  private async store(
-    manager: EntityManager,
-    staff: Staff,
-    changed: { seen: Seen; text: string }[],
-  ): Promise<void> {
+  /** What `write` would save of a file. @throws as `write` does */
+  async preview(
+    language: LanguageCode,
+    namespace: string,
+    tree: Record<string, unknown>,
+  ): Promise<TextImportPreview> {
+    const { file, texts } = await this.understood(language, namespace, tree);
+    const { manager } = this.database;
+    const rows = await manager.findBy(DeskTextRow, { language, namespace });
+    const changed = changesIn(seenIn(file, rows, language, namespace), texts);
+    const practice = await this.list.practice(manager);
+    const changes = await inTurns(changed, ({ seen, text }) => ({
+      key: seen.name.key,
+      source: seen.wanted.source,
+      before: textOf(seen),
+      after: text,
+      state: stateOf(seen),
+      findings: findingsIn(seen, text, practice),
+    }));
+    return { changes, unchanged: texts.size - changes.length };
+  }
+
+  /** The texts of a file beside those that the language needs. */
+  private async understood(
+    language: LanguageCode,
+    namespace: string,
+    tree: Record<string, unknown>,
+  ): Promise<{ file: ShippedFile; texts: Map<string, string> }> {
+    const file = await this.shipped.file(language, namespace);
+    const texts = flatten(tree);
+    refuseUnknown([...texts.keys()].filter((key) => !file.wanted.has(key)));
+    return { file, texts };
+  }
+
+  private async store(manager: EntityManager, staff: Staff, changed: Change[]): Promise<void> {
     const [first] = changed;
     if (!first) return;
     const changed_at = new Date().toISOString();
@@ -101,7 +132,12 @@ export class TextFiles {
   }
 }
 
-const textOf = ({ row, shipped }: Seen): string | null => row?.text ?? shipped;
+function changesIn(seen: Seen[], texts: Map<string, string>): Change[] {
+  return seen.flatMap((one) => {
+    const text = texts.get(one.name.key);
+    return text === undefined || text === textOf(one) ? [] : [{ seen: one, text }];
+  });
+}
 
 function refuseUnknown(keys: string[]): void {
   if (keys.length === 0) return;

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
-import { deskTextOf, seenIn, stateOf, type Seen, type TextName } from './desk-view.js';
+import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns, type PracticeNames } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
@@ -68,11 +68,11 @@ export class TextList {
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async one(manager: EntityManager, name: TextName): Promise<Seen> {
-    const { wanted, texts } = await this.shipped.file(name.language, name.namespace);
+    const { wanted, texts, descriptions } = await this.shipped.file(name.language, name.namespace);
     const found = wanted.get(name.key);
     if (!found) throw new ApiError('not_found');
     const row = (await manager.findOneBy(DeskTextRow, { ...name })) ?? undefined;
-    return { name, wanted: found, shipped: texts.get(name.key) ?? null, row };
+    return { name, wanted: found, shipped: texts.get(name.key) ?? null, descriptions, row };
   }
 
   /** Every text of a file. @throws ApiError 404, 503 `texts_unavailable` */
@@ -96,9 +96,10 @@ async function withFinding(
   practice: PracticeNames,
   severity: 'block' | 'warn',
 ): Promise<Seen[]> {
-  const flagged = await inTurns(meant, (seen) =>
-    deskTextOf(seen, practice).findings.some((finding) => finding.severity === severity),
-  );
+  const flagged = await inTurns(meant, (seen) => {
+    const text = textOf(seen);
+    return text !== null && findingsIn(seen, text, practice).some((finding) => finding.severity === severity);
+  });
   return meant.filter((_seen, index) => flagged[index]);
 }
 

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { textFileBytes } from '@lens/contracts/text-files';
 import { CurrentStaff, type Staff } from '../../auth/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
-import { BodyLimit, textFileBytes } from '../../common/limits/body-limit.js';
+import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
 import { TextDesk } from './text-desk.js';
@@ -18,6 +19,7 @@ import {
   TextFileName,
   TextHistoryAnswer,
   TextImportAnswer,
+  TextImportPreviewAnswer,
   TextName,
   TextRevertDto,
 } from './texts.dto.js';
@@ -80,11 +82,17 @@ export class TextsController {
 
   @Post('texts/:language/:namespace/:key/revert')
   @UseInterceptors(RevisionTag)
+  @NeedsRevision()
   @Access('translator')
   @Fails('texts_unavailable')
   @Answers(200, DeskTextAnswer)
-  revert(@CurrentStaff() staff: Staff, @Param() name: TextName, @Body() { revision }: TextRevertDto) {
-    return this.desk.revert(staff, name, revision);
+  revert(
+    @CurrentStaff() staff: Staff,
+    @Param() name: TextName,
+    @IfMatch() seen: number,
+    @Body() { revision }: TextRevertDto,
+  ) {
+    return this.desk.revert(staff, name, seen, revision);
   }
 
   @Get('files/:language/:namespace')
@@ -106,5 +114,14 @@ export class TextsController {
     @Body() body: TextFileDto,
   ) {
     return this.files.write(staff, language, namespace, body);
+  }
+
+  @Post('files/:language/:namespace/preview')
+  @BodyLimit(textFileBytes)
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, TextImportPreviewAnswer)
+  preview(@Param() { language, namespace }: TextFileName, @Body() body: TextFileDto) {
+    return this.files.preview(language, namespace, body);
   }
 }

@@ -7,6 +7,7 @@ import {
   publishedTexts,
   textHistory,
   textImport,
+  textImportPreview,
   textName,
   textRevert,
   textSet,
@@ -38,3 +39,4 @@ export class PublishedTextsAnswer extends createZodDto(publishedTexts) {}
 export class TextFileName extends createZodDto(textName.omit({ key: true })) {}
 export class TextFileDto extends createZodDto(file) {}
 export class TextImportAnswer extends createZodDto(textImport) {}
+export class TextImportPreviewAnswer extends createZodDto(textImportPreview) {}

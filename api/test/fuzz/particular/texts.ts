@@ -1,4 +1,4 @@
-import { textFileBytes } from '../../../src/common/limits/body-limit.js';
+import { textFileBytes } from '@lens/contracts/text-files';
 import type { StubShell } from '../../harness/stub-shell.js';
 import type { Ask } from './ask.js';
 
@@ -31,14 +31,19 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   for (const path of [one, gone]) {
     await ask(`GET ${text}`, { path });
     await ask(`GET ${text}/history`, { path });
-    await ask(`POST ${text}/revert`, { path, body: { revision: revision + 1 } });
+    const body = { revision: revision + 1 };
+    for (const seen of [999, revision + 1])
+      await ask(`POST ${text}/revert`, { path, body, headers: { 'If-Match': `"${seen}"` } });
   }
   await ask(`PUT ${text}`, { ...said('x', 'translated', 0), path: gone });
   for (const path of [file, { ...file, namespace: 'nowhere' }]) {
     await ask(`GET ${files}`, { path });
     await ask(`PUT ${files}`, { path, body: {} });
+    await ask(`POST ${files}/preview`, { path, body: { hero: { title: 'LASIK' } } });
   }
-  await ask(`PUT ${files}`, { path: file, body: `{"padding":"${'x'.repeat(textFileBytes)}"}` });
+  const tooMuch = { path: file, body: `{"padding":"${'x'.repeat(textFileBytes)}"}` };
+  await ask(`PUT ${files}`, tooMuch);
+  await ask(`POST ${files}/preview`, tooMuch);
   await ask('POST sets');
   await ask('POST sets');
   for (const number of ['1', '999999']) {

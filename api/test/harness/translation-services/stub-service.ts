@@ -19,6 +19,8 @@ export interface Reply {
 /** What a service does instead of translating. */
 export type Fault =
   | { status: number; retryAfter?: string; location?: string }
+  /** It translates, and alters each text of its answer. */
+  | { alters: (answer: string) => string }
   /** A page, as a proxy on the way answers. */
   | 'page'
   /** No answer, ever. */
@@ -62,6 +64,8 @@ export async function startStub({ key, base, answer, failure }: Manner): Promise
     const fault = faults.shift();
     const right = answer(asked);
     if (fault === undefined) return send(response, right);
+    if (typeof fault === 'object' && 'alters' in fault)
+      return send(response, { ...right, body: everyText(right.body, fault.alters) });
     if (typeof fault === 'object') {
       if (fault.retryAfter) response.setHeader('Retry-After', fault.retryAfter);
       if (fault.location) response.setHeader('Location', fault.location);
@@ -87,6 +91,12 @@ export async function startStub({ key, base, answer, failure }: Manner): Promise
     },
   };
 }
+
+/** The same with each of its texts changed. */
+const everyText = (body: unknown, change: (text: string) => string): unknown =>
+  JSON.parse(
+    JSON.stringify(body, (_name, value: unknown) => (typeof value === 'string' ? change(value) : value)),
+  );
 
 function send(response: ServerResponse, { status, reason, body }: Reply): void {
   response.writeHead(status, reason, { 'content-type': 'application/json; charset=utf-8' });

@@ -9,6 +9,7 @@ const screens = [
   ['/admin/translations', 'Overview'],
   ['/admin/translations/texts', 'Texts'],
   ['/admin/translations/runs', 'Machine translation'],
+  ['/admin/translations/files', 'Files'],
   ['/admin/translations/publishing', 'Publishing'],
 ] as const;
 

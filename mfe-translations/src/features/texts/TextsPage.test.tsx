@@ -98,6 +98,15 @@ test('a text stands beside its English, each in its own language and direction',
   expect(address().get('text')).toBe('common/hero.title');
 });
 
+test('what the team says of a text stands with it, the nearest sentence first', async () => {
+  const description = ['The largest heading of the page.', 'The page on LASIK.', '{{city}}: from Settings.'];
+  desk = fakeDesk([deskText({ description })]);
+  show('&text=common/hero.title');
+  const [first, around] = [...(await screen.findByRole('note', { name: 'Description' })).children];
+  expect(first?.textContent).toBe('The largest heading of the page.');
+  expect(around?.textContent).toBe('The page on LASIK. {{city}}: from Settings.');
+});
+
 test('checks run while somebody writes, in plain sentences; what blocks cannot be reviewed, but saved', async () => {
   const { user, sent } = show('&text=common/hero.title');
   const field = await area();

@@ -7,7 +7,7 @@ const spanish: Record<Claim, string> = {
   painless: 'indolor[oa]s?|sin (?:ning[uú]n )?dolor(?:es)?',
   guaranteed: 'garant[ií]\\p{L}*',
   perfect: 'perfect[oa]s?|perfectamente|perfecci[oó]n',
-  glasses: `(?:nunca|jam[aá]s) (?:\\p{L}+ ){0,3}${spanishGlasses}|tir\\p{L}+ (?:a la basura )?(?:sus?|los|las) ${spanishGlasses}|adi[oó]s a (?:sus?|los|las) ${spanishGlasses}`,
+  glasses: `(?:nunca|jam[aá]s) (?:\\p{L}+ ){0,3}${spanishGlasses}|(?:nunca|jam[aá]s) (?:\\p{L}+ ){0,3}(?:necesit|us|llev)\\p{L}* (?:\\p{L}+ ){0,2}${spanishGlasses}|tir\\p{L}+ (?:a la basura )?(?:sus?|los|las) ${spanishGlasses}|adi[oó]s a (?:sus?|los|las) ${spanishGlasses}`,
   riskless: '(?:100|cien) ?(?:%|por ciento) segur\\p{L}*|sin (?:ning[uú]n )?riesgos?|totalmente segur\\p{L}*',
   miracle: 'milagr\\p{L}*',
 };
@@ -30,7 +30,7 @@ const words: Record<LanguageCode, Record<Claim, string>> = {
     guaranteed: 'garant\\p{L}*',
     perfect: 'perfeit\\p{L}*|perfeição',
     glasses:
-      '(?:nunca|jamais) (?:\\p{L}+ ){0,3}óculos|jog\\p{L}+ (?:fora )?(?:seus|os) óculos|adeus aos (?:seus )?óculos',
+      '(?:nunca|jamais) (?:\\p{L}+ ){0,3}óculos|(?:nunca|jamais) (?:\\p{L}+ ){0,3}(?:precis|us)\\p{L}* (?:\\p{L}+ ){0,2}óculos|jog\\p{L}+ (?:fora )?(?:seus|os) óculos|adeus aos (?:seus )?óculos',
     riskless: 'sem (?:nenhum |qualquer )?riscos?|(?:100 ?%|totalmente) segur\\p{L}*',
     miracle: 'milagr\\p{L}*',
   },

@@ -1,8 +1,11 @@
 import { block, type Check } from './finding.js';
 import { escaped, matchesOf, readable } from './tokens.js';
 
-/** Seven digits or more, with what stands between them in a phone number, or the number of an emergency. */
-export const phone = /(?<![\d.,/])\+?\(?\d(?:[\s().-]{0,2}\d){6,}|(?<!\d)(?:911|988|112)(?!\d)/g;
+/**
+ * Seven digits or more, with what stands between them in a phone number, or the number of an emergency. A figure behind
+ * it, such as `12,000`, is none of it.
+ */
+export const phone = /(?<![\d.,/])\+?\(?\d(?:[\s().-]{0,2}\d){6,}(?!\d|,\d)|(?<!\d)(?:911|988|112)(?!\d)/g;
 
 /** As it is written, and no part of a longer number. */
 const dialled = (number: string): RegExp => new RegExp(`(?<!\\d)${escaped(number)}(?!\\d)`, 'g');

@@ -14,6 +14,11 @@ export function localeRoutes(locales: Locales, registry: RegistryWatch): Router 
   router.get('/shipped/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.shippedIndex(await registry.current()));
   });
+  router.get('/shipped/descriptions/:ns.json', async (request, response, next) => {
+    const said = locales.descriptions(await registry.current(), request.params.ns);
+    if (!said) return next();
+    send(response, said);
+  });
   router.get('/shipped/:lng/:ns.json', async (request, response, next) => {
     const copy = locales.shipped(await registry.current(), request.params.lng, request.params.ns);
     if (!copy) return next();

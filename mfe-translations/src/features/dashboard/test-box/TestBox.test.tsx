@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TranslatedText } from '@lens/contracts/translations';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { servicesOn, used } from '../../../testing/services';
@@ -7,7 +7,7 @@ import { TestBox } from './TestBox';
 import { failureText } from './trial';
 
 const answer = (text: string, more: Partial<TranslatedText> = {}): Reply => ({
-  body: { text, outcome: 'translated', service: 'premium', cached: false, ...more },
+  body: { text, outcome: 'translated', service: 'premium', cached: false, reasons: [], ...more },
 });
 const languageOf = ({ body }: Sent) => (body as { language: string }).language;
 const show = (respond: (sent: Sent) => Reply | Promise<Reply>) =>
@@ -69,6 +69,29 @@ test('what could not be translated says so in words, and is shown as the English
     'en ltr',
     'en ltr',
   ]);
+});
+
+test('why a service gave no translation is shown in its own words, also where the other stood in', async () => {
+  const quota = 'DeepL API error: 456 Quota Exceeded';
+  const { user } = show((request) =>
+    languageOf(request) === 'es'
+      ? answer('Ojo', { service: 'general', reasons: [quota] })
+      : answer('Eye', {
+          outcome: 'source',
+          service: null,
+          reasons: [quota, 'Google Translate API error: 403 Forbidden'],
+        }),
+  );
+  await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
+  await waitFor(() =>
+    expect(results().map((item) => item.textContent)).toEqual([
+      `SpanishOjoError: ${quota}Translated by Google Translate.`,
+      ...['Korean', 'Arabic'].map(
+        (name) =>
+          `${name}EyeError: ${quota}Error: Google Translate API error: 403 ForbiddenNo service answered, so the English stays.`,
+      ),
+    ]),
+  );
 });
 
 test('an error is shown as Error: and its message; one language’s keeps no other from succeeding', async () => {

@@ -31,6 +31,11 @@ export function TrialResult({ language, trial, status }: TrialResultProps) {
           <p lang={written} dir={directionOf(written)} className={styles['text']}>
             {trial.answer.text}
           </p>
+          {trial.answer.reasons.map((reason) => (
+            <p key={reason} className={styles['error']}>
+              Error: {reason}
+            </p>
+          ))}
           <p className={styles['note']}>{outcomeOf(trial.answer, status)}</p>
         </>
       )}

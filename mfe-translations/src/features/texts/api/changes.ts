@@ -49,11 +49,17 @@ interface Revert {
   seen: number;
 }
 
+/** Fails with status 412 where somebody else has saved since. */
 export function useRevert() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, revision, seen }: Revert) =>
       (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(seen))).data,
     onSuccess: (reverted) => take(client, reverted),
+    // Most often somebody else has saved since: what they saved is shown, and can be decided upon.
+    onError: (_failure, { name }) => {
+      void client.invalidateQueries({ queryKey: oneKey(name) });
+      void client.invalidateQueries({ queryKey: historyKey(name) });
+    },
   });
 }

@@ -6,6 +6,7 @@ import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { Moment } from '../../../components/moment/Moment';
 import { ConflictDialog } from '../conflict/ConflictDialog';
+import { Description } from '../description/Description';
 import { Findings } from '../findings/Findings';
 import { HistoryDialog } from '../history/HistoryDialog';
 import { stateLabel, stateTone } from '../labels';
@@ -58,6 +59,7 @@ export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps)
           </Button>
         )}
       </header>
+      <Description sentences={text.description} />
       <Where text={text} />
       <div className={styles['sides']}>
         <SourceText text={text} />

@@ -6,10 +6,12 @@ import { Page } from '../TextsPage';
 
 const text = deskText({ text: '둘', state: 'reviewed', revision: 2 });
 
+let desk: ReturnType<typeof fakeDesk>;
 const open = async () => {
+  desk = fakeDesk([text]);
   const shown = showPage(<Page />, {
     at: '/admin/translations/texts?language=ko&text=common/hero.title',
-    respond: fakeDesk([text]).respond,
+    respond: desk.respond,
   });
   await shown.user.click(await screen.findByRole('button', { name: 'History' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
@@ -34,6 +36,17 @@ test('an earlier revision is brought back, and stands in the editor at once', as
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/translations/texts/ko/common/hero.title/revert',
     body: { revision: 1 },
+    headers: { 'if-match': '"2"' },
   });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('reverted');
+});
+
+test('nothing is brought back over what somebody else has saved, before that is seen', async () => {
+  const { user, dialog } = await open();
+  desk.saveElsewhere('common/hero.title', '셋');
+  await user.click(dialog.getByRole('button', { name: /Revert to this/ }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else saved it.');
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('셋'));
+  await user.click(dialog.getAllByRole('button', { name: /Revert to this/ })[0]!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

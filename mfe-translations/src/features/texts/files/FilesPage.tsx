@@ -1,0 +1,47 @@
+import type { PageHead } from '@lens/contracts/page';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { DeskHead, DeskPage } from '../../../components/desk-page/DeskPage';
+import { useCoverage } from '../api/history';
+import { useNamespaces } from '../list/use-namespaces';
+import { ExportPanel } from './export/ExportPanel';
+import { FileChoice } from './FileChoice';
+import { ImportPanel } from './import/ImportPanel';
+import { useFileChoice } from './use-file-choice';
+import styles from './FilesPage.module.css';
+
+export const head = (): PageHead => ({ title: 'Files · Translations · Back office', noindex: true });
+
+/** Whole files of texts: out to whoever translates elsewhere, and back in, looked at before anything is saved. */
+export const Page = () => (
+  <DeskPage>
+    <Files />
+  </DeskPage>
+);
+
+function Files() {
+  const { language, namespace: wanted, choose } = useFileChoice();
+  const coverage = useCoverage();
+  const namespaces = useNamespaces(language);
+  const namespace = namespaces.find((name) => name === wanted) ?? namespaces[0];
+  return (
+    <>
+      <DeskHead title="Files" />
+      {coverage.isPending && <Skeleton label="Loading the files…" rows={3} />}
+      {coverage.isError && (
+        <RetryNotice onRetry={() => void coverage.refetch()} retrying={coverage.isFetching}>
+          {`The files could not be listed: ${coverage.error.message}`}
+        </RetryNotice>
+      )}
+      {namespace && (
+        <>
+          <FileChoice chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
+          <div className={styles['panels']}>
+            <ExportPanel chosen={{ language, namespace }} namespaces={namespaces} />
+            <ImportPanel chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

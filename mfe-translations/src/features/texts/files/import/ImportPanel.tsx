@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { languageOf } from '@lens/contracts/languages';
+import { Link } from '@lens/platform/router';
+import { Panel } from '@lens/ui/office/Panel';
+import type { TextFile } from '../text-file';
+import { countOf } from './counts';
+import { FileDrop } from './FileDrop';
+import { Preview } from './Preview';
+import { Refusal } from './Refusal';
+import { useImport } from './use-import';
+import styles from './Import.module.css';
+
+interface ImportPanelProps {
+  chosen: TextFile;
+  /** All of the language. */
+  namespaces: string[];
+  onChoose: (file: TextFile) => void;
+}
+
+/** A file of texts on its way in: nothing is saved before somebody has seen what it would change. */
+export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) {
+  const { given, busy, take, save, leave } = useImport(chosen, namespaces, onChoose);
+  const { language, namespace } = chosen;
+  const said = useRef<HTMLParagraphElement>(null);
+  const step = given?.step;
+  const isDone = step?.at === 'imported';
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isDone) said.current?.focus();
+  }, [isDone]);
+
+  return (
+    <Panel title="Import" note={`${namespace}, ${languageOf(language).name}`}>
+      <FileDrop onFile={take} />
+      <p className={styles['note']}>
+        Texts that the file does not name stay as they are. You see what would change before anything is
+        saved.
+      </p>
+      <p ref={said} role="status" tabIndex={-1} className={styles['said']}>
+        {step?.at === 'reading' && `Comparing ${given?.name} with the desk…`}
+        {step?.at === 'imported' && (
+          <>
+            {countOf(step.outcome.changed)} saved as translated. Review them under{' '}
+            <Link
+              to={`/admin/translations/texts?language=${language}&namespace=${namespace}&state=translated`}
+            >
+              Texts
+            </Link>
+            .
+          </>
+        )}
+      </p>
+      {given && step?.at === 'refused' && <Refusal name={given.name} {...step} />}
+      {given && step?.at === 'preview' && (
+        <Preview
+          name={given.name}
+          language={language}
+          preview={step.preview}
+          busy={busy}
+          onImport={save}
+          onCancel={leave}
+        />
+      )}
+    </Panel>
+  );
+}

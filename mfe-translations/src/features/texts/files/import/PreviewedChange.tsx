@@ -1,0 +1,48 @@
+import type { TextImportPreview } from '@lens/contracts/desk';
+import { directionOf } from '@lens/contracts/languages';
+import { Badge } from '@lens/ui/office/Badge';
+import { sentenceFor } from '../../findings/sentences';
+import { stateLabel, stateTone, type TargetLanguage } from '../../labels';
+import styles from './Import.module.css';
+
+interface PreviewedChangeProps {
+  change: TextImportPreview['changes'][number];
+  language: TargetLanguage;
+}
+
+/** One text: its English, what it says now, what it would say, and what the checks find in that. */
+export function PreviewedChange({ change, language }: PreviewedChangeProps) {
+  const { key, source, before, after, state, findings } = change;
+  const written = { lang: language, dir: directionOf(language) };
+  return (
+    <li>
+      <p className={styles['key']}>
+        <strong>{key}</strong> <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
+      </p>
+      <p lang="en" className={styles['note']}>
+        {source}
+      </p>
+      {before !== null && (
+        <p {...written}>
+          <del>{before}</del>
+        </p>
+      )}
+      <p {...written}>
+        <ins>{after}</ins>
+      </p>
+      {findings.length > 0 && (
+        <ul aria-label={`Findings in ${key}`} className={styles['findings']}>
+          {findings.map(({ code, severity, found }, index) => (
+            <li key={`${code} ${index}`} data-severity={severity}>
+              <strong>{severity === 'block' ? 'Blocks publishing.' : 'Look again.'}</strong>{' '}
+              {sentenceFor(code)}{' '}
+              <span className={styles['note']}>
+                Found: <bdi>{found}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

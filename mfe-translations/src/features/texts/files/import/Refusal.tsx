@@ -1,0 +1,31 @@
+import type { ErrorDetail } from '@lens/contracts/errors';
+import styles from './Import.module.css';
+
+/** More places than this say no more. */
+const most = 10;
+
+interface RefusalProps {
+  name: string;
+  message: string;
+  /** Which keys are at fault, where it is known. */
+  details: ErrorDetail[];
+}
+
+/** Why a file was not taken, and where it has to be mended. */
+export const Refusal = ({ name, message, details }: RefusalProps) => (
+  <div role="alert" className={styles['refusal']}>
+    <p className={styles['error']}>
+      <bdi>{name}</bdi> was not imported: {message}
+    </p>
+    {details.length > 0 && (
+      <ul aria-label="What is wrong with the file">
+        {details.slice(0, most).map(({ path, message: why }) => (
+          <li key={path}>
+            <strong>{path}</strong>: {why}
+          </li>
+        ))}
+        {details.length > most && <li>and {details.length - most} more</li>}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { useSearchParams } from '@lens/platform/router';
+import { targetLanguages, type TargetLanguage } from '../labels';
+import type { TextFile } from './text-file';
+
+interface FileChoice {
+  language: TargetLanguage;
+  /** As the address names it; it may be none. */
+  namespace: string | null;
+  choose: (changes: Partial<TextFile>) => void;
+}
+
+/** Which file is meant, held in the address. */
+export function useFileChoice(): FileChoice {
+  const [address, setAddress] = useSearchParams();
+  const known = targetLanguages.find(({ code }) => code === address.get('language'));
+  return {
+    language: known?.code ?? 'es',
+    namespace: address.get('namespace'),
+    choose: (changes) =>
+      setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}
