@@ -29,6 +29,7 @@ import { LiveModule } from './live/live.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
+import { MissingModule } from './translations/missing/missing.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -52,6 +53,7 @@ const resources = [
   PreviewsModule,
   MediaModule,
   MailModule,
+  MissingModule,
   NewsletterModule,
   LiveModule,
   SettingsModule,

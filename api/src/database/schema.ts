@@ -19,6 +19,7 @@ import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
 import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
+import { MissingTextRow } from '../translations/missing/missing-text.entity.js';
 import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
 import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
 import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
@@ -40,6 +41,7 @@ import { SearchResults1768200000000 } from './migrations/1768200000000-search-re
 import { MediaFolders1768210000000 } from './migrations/1768210000000-media-folders.js';
 import { TranslationServices1768300000000 } from './migrations/1768300000000-translation-services.js';
 import { DeskTexts1768310000000 } from './migrations/1768310000000-desk-texts.js';
+import { MissingTexts1768420000000 } from './migrations/1768420000000-missing-texts.js';
 
 export const entities = [
   Activity,
@@ -60,6 +62,7 @@ export const entities = [
   RecoveryCode,
   SecondFactor,
   MediaVariant,
+  MissingTextRow,
   Session,
   Settings,
   Statistic,
@@ -90,4 +93,5 @@ export const migrations = [
   MediaFolders1768210000000,
   TranslationServices1768300000000,
   DeskTexts1768310000000,
+  MissingTexts1768420000000,
 ];

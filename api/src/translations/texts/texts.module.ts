@@ -15,5 +15,6 @@ import { TextsController } from './texts.controller.js';
   imports: [ActivityModule, SettingsModule],
   controllers: [TextsController, TextSetsController],
   providers: [ShippedTexts, TextList, TextDesk, TextFiles, ReviewedTexts, TextSets, LiveTexts],
+  exports: [LiveTexts, ShippedTexts],
 })
 export class TextsModule {}
