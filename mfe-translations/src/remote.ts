@@ -31,6 +31,7 @@ export const remote = defineRemote({
       ...screen,
     },
   ],
+  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles }],
   navigation: [
     {
       id: 'translations',
