@@ -22,6 +22,16 @@ const earlier = {
   username: 'mara',
   created_at: text.changed_at,
 };
+const missing = {
+  language: 'ar',
+  namespace: 'common',
+  key: text.key,
+  route: '/blog/:slug',
+  count: 12,
+  source: text.source,
+  first_seen: '2026-11-20',
+  last_seen: '2026-11-22',
+};
 const set = { number: 2, active: true, texts: 12, username: 'mara', created_at: text.changed_at };
 
 /** By the end of the path. The first that fits answers. */
@@ -30,6 +40,7 @@ const answers: [path: RegExp, json: object][] = [
     /\/usage$/,
     { months: [], budget: { characters: 500_000, spent: 0 }, prices: { premium: 25, general: 20 } },
   ],
+  [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
   [/\/history$/, { items: [earlier] }],
   [/\/hero\.title$/, text],
   [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
@@ -76,5 +87,26 @@ export const deskStates: State[] = [
     reach: press('Changes of set 2'),
     sign: (page) => page.getByRole('dialog', { name: 'Changes of set 2' }).getByText('hero.title'),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a text on its page, which is blocked',
+    reach: async (page) => {
+      await page.evaluate(() => sessionStorage.setItem('lens_overlay', 'in-context'));
+      await page.goto('/ar/contact');
+      await page.getByRole('region', { name: 'Edit on the page' }).waitFor();
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.getByRole('textbox', { name: 'Arabic' }).fill('LASIK');
+    },
+    sign: (page) => page.getByText('Blocks publishing.').first(),
+    leave: press('Discard changes'),
+  },
+  {
+    name: 'the texts of a page',
+    reach: press('Back to all texts'),
+    sign: (page) => page.getByRole('list', { name: 'Texts on this page' }),
+    leave: async (page) => {
+      await press('Leave')(page);
+      await page.goto('/admin');
+    },
   },
 ];
