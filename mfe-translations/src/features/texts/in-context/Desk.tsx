@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { OverlaidPage } from '@lens/platform/overlay';
+import { useSessionUpkeep } from '@lens/platform/session-upkeep';
+import { api } from '../../../api';
 import { takeAskedText } from '../../../components/edit-on-page/edit-on-page';
 import type { TargetLanguage } from '../labels';
 import { useDrafts } from '../use-drafts';
@@ -15,7 +17,6 @@ import { Panel } from './panel/Panel';
 import { TextOfPage } from './panel/TextOfPage';
 import { nameOf } from './text-of-page';
 import { useHeld } from './session/use-held';
-import { useOtherTabs } from './session/use-other-tabs';
 import './Desk.module.css';
 
 interface DeskProps extends Omit<OverlaidPage, 'settings'> {
@@ -48,7 +49,7 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
   const [choosing, setChoosing] = useState(true);
   const [miss, setMiss] = useState(false);
   const isEnglish = language === sourceLanguage;
-  useOtherTabs();
+  useSessionUpkeep(api);
   useHeld(drafts.any);
 
   const open = (name: string, focused: boolean) => {
