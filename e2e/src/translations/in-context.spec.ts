@@ -88,6 +88,7 @@ test.describe('Editing on the page', () => {
     expect(await page.content()).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
 
     await page.goto('/ar/contact');
+    await expect(bar(page)).toContainText(/Arabic\s*\d\d+ texts/);
     await page.getByRole('heading', { level: 1, name: said('ar', 'contact.hero.title') }).click();
     await expect(field(page, 'Arabic')).toHaveCSS('direction', 'rtl');
     await expect(bar(page)).toHaveCSS('direction', 'ltr');
