@@ -72,7 +72,12 @@ function Place({ name: { language, namespace, key }, found, beside, isSaved, onO
           ))}
         </div>
       )}
-      <a href={`/admin/translations/texts?language=${language}&text=${namespace}/${key}`}>Open on the desk</a>
+      <p>
+        In {namespace}.{' '}
+        <a href={`/admin/translations/texts?language=${language}&text=${namespace}/${key}`}>
+          Open on the desk
+        </a>
+      </p>
     </div>
   );
 }
