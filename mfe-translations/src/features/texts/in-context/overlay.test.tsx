@@ -147,6 +147,7 @@ test('buttons of the page are chosen while texts are edited, and work otherwise'
 
 test('texts are chosen by keyboard too, from a list and one after the other', async () => {
   const { user } = await open();
+  await bar().findByText('3 texts on this page');
   await user.click(button('All texts'));
   const rows = within(screen.getByRole('list', { name: 'Texts on this page' })).getAllByRole('button');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -179,7 +180,7 @@ test('Arabic has its own plural form, its own direction, and names what English 
   const written = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Arabic' });
   expect([written.value, written.dir]).toEqual(['', 'rtl']);
   await user.click(button('All texts'));
-  expect(screen.getByText('common: items_few')).toBeTruthy();
+  await screen.findByText('common: items_few');
 });
 
 test('somebody else’s text is shown beside one’s own before either is lost', async () => {

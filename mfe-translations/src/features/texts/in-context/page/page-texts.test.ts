@@ -9,7 +9,7 @@ const open = (html: string) => {
   return new PageTexts(element('main'), (name) => saved.includes(name));
 };
 const named = (texts: PageTexts) => texts.all().map(({ name, shown }) => `${name} ${shown}`);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
 const element = (selector: string) => document.querySelector(selector)!;
 
 beforeEach(() => {
