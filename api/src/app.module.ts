@@ -32,6 +32,7 @@ import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
+import { MissingModule } from './translations/missing/missing.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -55,6 +56,7 @@ const resources = [
   PreviewsModule,
   MediaModule,
   MailModule,
+  MissingModule,
   NewsletterModule,
   LiveModule,
   RunsModule,

@@ -43,6 +43,7 @@ export const remote = defineRemote({
       ...screen,
     },
   ],
+  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles }],
   navigation: [
     {
       id: 'translations',

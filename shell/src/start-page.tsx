@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { sourceLanguage } from '@lens/contracts/languages';
+import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
@@ -11,6 +11,7 @@ import { facesFrom } from './composition/faces';
 import { loadModule, registerComposition } from './composition/federation';
 import { guardLoading, loadLimit } from './composition/guarded-loading';
 import { askedOf, matchRoute } from './composition/match';
+import { startOverlay } from './composition/overlay';
 import { loadData } from './composition/page-data';
 import {
   rootElementId,
@@ -22,7 +23,7 @@ import {
 import { PageStore } from './composition/page-store';
 import { reportTo } from './composition/report';
 import { keepFocusInView } from './focus-in-view';
-import { readAddress } from './i18n/address';
+import { addressIn, readAddress } from './i18n/address';
 import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
 import { CopyLoader } from './i18n/copy-loader';
 import { createTranslation } from './i18n/instance';
@@ -30,6 +31,7 @@ import { completeCopy } from './i18n/live/complete-copy';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { canTranslate } from './i18n/live/services';
 import { translateLive } from './i18n/live/translate-live';
+import { missingTexts } from './i18n/missing-texts';
 
 const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
@@ -40,11 +42,14 @@ export async function startPage(): Promise<void> {
   const { composition, lng, surface } = state;
   const { remotes } = composition;
   const report = reportTo('/api/events');
+  const { path } = readAddress(location.pathname);
+  const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);
 
   const i18n = createTranslation({
     lng,
     copy: state.copy,
     settings: state.settings,
+    missing: missingTexts(report, () => openPage()?.route.path ?? '*'),
     backend: CopyBackend,
     backendOptions: copyBackendOptions(
       `/locales/${state.pseudo ?? '{{lng}}'}/{{ns}}.json`,
@@ -67,8 +72,7 @@ export async function startPage(): Promise<void> {
     failed: (part, failure) => composer.reportFailure(part, 'load', failure),
   });
 
-  const { path } = readAddress(location.pathname);
-  const match = matchRoute(remotes, path, location.search);
+  const match = openPage();
   const composer = createComposer({ state, store, path, report });
   if (surface === 'admin') useSession.getState().restore();
   if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state));
@@ -106,6 +110,14 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById(rootElementId)!;
   if (state.rendered) hydrateRoot(root, app, watch);
   else createRoot(root, watch).render(app);
-  if (surface === 'public') keepFocusInView();
   performance.mark('lens-hydrate');
+  if (surface !== 'public') return;
+  keepFocusInView();
+  await composer.sent.taken;
+  const overlaid = {
+    i18n,
+    settings: state.settings,
+    addressIn: (code: LanguageCode) => addressIn(code, readAddress(location.pathname).path),
+  };
+  startOverlay(remotes, integrity, overlaid).catch((failure: unknown) => console.error(failure));
 }

@@ -20,6 +20,7 @@ import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
 import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
 import { RunRow, RunText } from '../translations/runs/run.entity.js';
+import { MissingTextRow } from '../translations/missing/missing-text.entity.js';
 import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
 import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
 import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
@@ -42,6 +43,7 @@ import { MediaFolders1768210000000 } from './migrations/1768210000000-media-fold
 import { TranslationServices1768300000000 } from './migrations/1768300000000-translation-services.js';
 import { DeskTexts1768310000000 } from './migrations/1768310000000-desk-texts.js';
 import { TranslationRuns1768410000000 } from './migrations/1768410000000-translation-runs.js';
+import { MissingTexts1768420000000 } from './migrations/1768420000000-missing-texts.js';
 
 export const entities = [
   Activity,
@@ -64,6 +66,7 @@ export const entities = [
   RunText,
   SecondFactor,
   MediaVariant,
+  MissingTextRow,
   Session,
   Settings,
   Statistic,
@@ -95,4 +98,5 @@ export const migrations = [
   TranslationServices1768300000000,
   DeskTexts1768310000000,
   TranslationRuns1768410000000,
+  MissingTexts1768420000000,
 ];

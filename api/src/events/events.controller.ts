@@ -4,14 +4,22 @@ import { Access } from '../common/access.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { BodyLimit } from '../common/limits/body-limit.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
+import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Answers } from '../common/output/answers.js';
+import { MissingTexts } from '../translations/missing/missing-texts.js';
 import { BrowserEventDto } from './events.dto.js';
 
-/** The one sink for what browsers report. Their schema has no free text, so they can go to the log as they are. */
+/**
+ * The one sink for what browsers report. Their schema has no free text, so they can go to the log as they are. What is
+ * counted besides is counted if it can be: no browser waits for it.
+ */
 @Controller('events')
 export class EventsController {
-  constructor(@Inject(LOGGER) private readonly log: Logger) {}
+  constructor(
+    private readonly missing: MissingTexts,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   @Post()
   @Access('public')
@@ -19,7 +27,11 @@ export class EventsController {
   @RateLimit({ requests: 120, seconds: 60 })
   @BodyLimit(4 * 1024)
   @Answers(204, 'nothing')
-  report(@Body() event: BrowserEventDto): void {
+  async report(@Body() event: BrowserEventDto): Promise<void> {
     this.log.info({ event }, 'browser event');
+    if (event.kind !== 'missing_key') return;
+    await this.missing.count(event).catch((failure: unknown) => {
+      this.log.warn(describeFault(failure), 'missing text not counted');
+    });
   }
 }

@@ -98,6 +98,10 @@ export async function fill(source: DataSource): Promise<void> {
     `INSERT INTO translation_run_texts (run_id, position, language, namespace, key) VALUES ($1, 1, 'ar', 'common', 'a')`,
     [ids[0]],
   );
+  await source.query(
+    `INSERT INTO missing_texts (language, namespace, key, route, count, first_seen, last_seen)
+      VALUES ('ar', 'common', 'hero.title', '/blog/:slug', 9, '2026-11-01', '2026-11-22')`,
+  );
   await source.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await source.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

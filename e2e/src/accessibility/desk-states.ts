@@ -23,6 +23,16 @@ const earlier = {
   username: 'mara',
   created_at: text.changed_at,
 };
+const missing = {
+  language: 'ar',
+  namespace: 'common',
+  key: text.key,
+  route: '/blog/:slug',
+  count: 12,
+  source: text.source,
+  first_seen: '2026-11-20',
+  last_seen: '2026-11-22',
+};
 const set = { number: 2, active: true, texts: 12, username: 'mara', created_at: text.changed_at };
 
 const run = {
@@ -65,6 +75,7 @@ const answers: [path: RegExp, json: object][] = [
   [/\/runs\/estimate$/, estimate],
   [/\/runs\/[\w-]+$/, { ...run, left }],
   [/\/suggestions$/, { items: [remembered] }],
+  [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
   [/\/history$/, { items: [earlier] }],
   [/\/hero\.title$/, text],
   [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
@@ -159,5 +170,26 @@ export const deskStates: State[] = [
     reach: press('Changes of set 2'),
     sign: (page) => page.getByRole('dialog', { name: 'Changes of set 2' }).getByText('hero.title'),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a text on its page, which is blocked',
+    reach: async (page) => {
+      await page.evaluate(() => sessionStorage.setItem('lens_overlay', 'in-context'));
+      await page.goto('/ar/contact');
+      await page.getByRole('region', { name: 'Edit on the page' }).waitFor();
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.getByRole('textbox', { name: 'Arabic' }).fill('LASIK');
+    },
+    sign: (page) => page.getByText('Blocks publishing.').first(),
+    leave: press('Discard changes'),
+  },
+  {
+    name: 'the texts of a page',
+    reach: press('Back to all texts'),
+    sign: (page) => page.getByRole('list', { name: 'Texts on this page' }),
+    leave: async (page) => {
+      await press('Leave')(page);
+      await page.goto('/admin');
+    },
   },
 ];

@@ -1,13 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useLocation } from '@lens/platform/router';
+import { useSessionUpkeep } from '@lens/platform/session-upkeep';
 import { queryClient } from '@lens/platform/staff-queries';
 import { MenuIcon } from '@lens/ui/icons/navigation';
 import { Drawer } from '@lens/ui/office/Drawer';
+import { api } from '../api';
 import { Palette } from '../components/palette/Palette';
 import { PaletteButton } from '../components/palette/PaletteButton';
 import { Providers } from '../components/providers/Providers';
-import { useSessionUpkeep } from '../session/use-session-upkeep';
 import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
 import styles from './AdminLayout.module.css';
@@ -17,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { practice, demo } = useSettings();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
-  useSessionUpkeep();
+  useSessionUpkeep(api);
   useEffect(() => setMenuOpen(false), [pathname]);
 
   return (

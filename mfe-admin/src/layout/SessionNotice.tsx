@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@lens/platform/session';
+import { renewSession } from '@lens/platform/session-renewal';
+import { warnWithin } from '@lens/platform/session-step';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
+import { api } from '../api';
 import { LoginForm } from '../features/login/LoginForm';
-import { warnWithin } from '../session/next-step';
-import { renewSession } from '../session/renew-session';
 import { SignInAgain } from './SignInAgain';
 import styles from './SessionNotice.module.css';
 
@@ -37,7 +38,7 @@ export function SessionNotice() {
     setWorking(true);
     setFailure(null);
     try {
-      if (!(await renewSession())) setSigningIn(true);
+      if (!(await renewSession(api))) setSigningIn(true);
     } catch (cause) {
       setFailure(cause instanceof Error ? cause.message : 'Network error');
     } finally {

@@ -1,3 +1,5 @@
+import type { Page } from '@lens/contracts/lists';
+import type { MissingText } from '@lens/contracts/missing-texts';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 
 /** Both services switched off, as a site starts. */
@@ -26,6 +28,8 @@ export const nothingUsed: TranslationUsage = {
   budget: { characters: 500_000, spent: 0 },
   prices: { premium: 25, general: 20 },
 };
+
+export const nothingMissing: Page<MissingText> = { items: [], total: 0, page: 1, limit: 20 };
 
 export const used: TranslationUsage = {
   months: [

@@ -44,6 +44,12 @@ export const remoteRoute = z.strictObject({
 
 export const remoteLayout = z.strictObject({ id, module: modulePath });
 
+/**
+ * Lies over public pages, in the browsers of those who ask for it by its `id` and have one of the roles; nobody else
+ * loads any of it.
+ */
+export const remoteOverlay = z.strictObject({ id, module: modulePath, roles: z.array(role).min(1) });
+
 const navigationLink = z.strictObject({
   id,
   /** `namespace:key` in a namespace of the remote that declares the entry. */
@@ -72,6 +78,8 @@ export const remoteDeclaration = z.strictObject({
   routes: z.array(remoteRoute),
   layouts: z.array(remoteLayout).default([]),
   navigation: z.array(navigationEntry).default([]),
+  /** Absent where there are none: pages carry the manifests of their remotes. */
+  overlays: z.array(remoteOverlay).optional(),
 });
 
 const assets = z.strictObject({

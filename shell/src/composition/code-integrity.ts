@@ -49,6 +49,12 @@ export class CodeIntegrity {
     return faces;
   }
 
+  /** Takes a remote's values from the registry itself. @param address of its version folder */
+  learnFrom(address: string, files: Record<string, string>): void {
+    for (const [file, value] of Object.entries(files)) this.values.set(`${address}${file}`, value);
+    this.learnt.set(address, Promise.resolve());
+  }
+
   private async read<List>(list: string): Promise<List> {
     const response = await fetch(list, { integrity: this.page.code[list] ?? noFile });
     if (!response.ok) throw new Error(`${list} answered ${response.status}.`);
@@ -59,7 +65,7 @@ export class CodeIntegrity {
     const list = `${address}${codeFile}`;
     try {
       const values = await this.read<Record<string, string>>(list);
-      for (const [file, value] of Object.entries(values)) this.values.set(`${address}${file}`, value);
+      this.learnFrom(address, values);
     } catch (failure) {
       this.learnt.delete(address);
       if (failure instanceof TypeError && (await isThere(list))) noteRefusal(list);

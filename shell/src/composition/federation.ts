@@ -26,14 +26,14 @@ export function registerComposition(remotes: ComposedRemote[]): void {
       },
     },
   ]);
-  registerRemotes(
-    remotes.map((remote) => ({
-      name: remote.manifest.globalName,
-      entry: entryOf(remote),
-      entryGlobalName: remote.manifest.globalName,
-      type: remote.manifest.entryType,
-    })),
-  );
+  remotes.forEach(registerRemote);
+}
+
+export function registerRemote(remote: ComposedRemote): void {
+  const { globalName, entryType } = remote.manifest;
+  registerRemotes([
+    { name: globalName, entry: entryOf(remote), entryGlobalName: globalName, type: entryType },
+  ]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type Module } from 'i18next';
+import { createInstance, type i18n as I18n, type Module, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
@@ -13,6 +13,8 @@ interface Setup {
   /** Reads further texts; absent on the server, which has them all at hand. */
   backend?: Module;
   backendOptions?: object;
+  /** Hears of texts that the language lacks: it is told where each was found. */
+  missing?: PostProcessorModule;
 }
 
 /** As a table, since every single text asks for its chain. */
@@ -22,10 +24,11 @@ const fallbacks = {
 };
 
 /** One instance per request on the server, one per page in the browser, filled before the first render. */
-export function createTranslation({ lng, copy, settings, backend, backendOptions }: Setup): I18n {
+export function createTranslation({ lng, copy, settings, backend, backendOptions, missing }: Setup): I18n {
   const instance = createInstance();
   instance.use(initReactI18next).use(leftToRightRuns);
   if (backend) instance.use(backend);
+  if (missing) instance.use(missing);
   void instance.init({
     lng,
     resources: { [lng]: copy },
@@ -39,7 +42,8 @@ export function createTranslation({ lng, copy, settings, backend, backendOptions
     maxParallelReads: 10,
     maxRetries: 5,
     retryTimeout: 350,
-    postProcess: [leftToRightRuns.name],
+    postProcess: [leftToRightRuns.name, ...(missing ? [missing.name] : [])],
+    postProcessPassResolved: Boolean(missing),
     interpolation: { escapeValue: false, defaultVariables: identityOf(settings) },
     react: { useSuspense: false },
     ...(backendOptions ? { backend: backendOptions } : {}),

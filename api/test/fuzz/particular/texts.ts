@@ -56,3 +56,21 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   await ask('POST sets');
   shell.away(false);
 }
+
+const missed = { ...one, key: 'hero.lead' };
+
+/** Texts that visitors missed and did not, and files that nobody can read. */
+export async function askForMissingTexts(given: Ask, shell: StubShell): Promise<void> {
+  const ask: Ask = (name, told) => given(name.replace(' ', ' /api/translations/'), told);
+  const key = 'common:hero.lead';
+  await given('POST /api/events', { body: { kind: 'missing_key', key, language: 'es', route: '/' } });
+  await ask('GET missing');
+  shell.away(true);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await ask('GET missing');
+  shell.away(false);
+  for (let time = 0; time < 2; time += 1)
+    await ask('DELETE missing/{language}/{namespace}/{key}', { path: missed });
+  for (const name of ['GET missing', 'DELETE missing', 'DELETE missing/{language}/{namespace}/{key}'])
+    await ask(name, { caller: 'editor', path: missed });
+}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sent } from '@lens/platform/testing/fake-api';
-import { nothingUsed, servicesOff, servicesOn, used } from '../../testing/services';
+import { nothingMissing, nothingUsed, servicesOff, servicesOn, used } from '../../testing/services';
 import { showPage, tidy } from '../../testing/show-page';
 import { listings } from '../../testing/site-files';
 import { Page } from './DashboardPage';
 
-const files: Record<string, unknown> = listings;
+const files: Record<string, unknown> = { ...listings, '/translations/missing': nothingMissing };
 const answers =
   (more: Record<string, unknown>) =>
   ({ method, path }: Sent) => {

@@ -7,6 +7,7 @@ import { CacheCard } from './cache/CacheCard';
 import { ConfigurationHints } from './hints/ConfigurationHints';
 import { LanguageSupport } from './language-support/LanguageSupport';
 import { RefreshButton } from './RefreshButton';
+import { MissingCard } from './missing/MissingCard';
 import { ServiceCard } from './services/ServiceCard';
 import { TestBox } from './test-box/TestBox';
 import { UsageFigures } from './usage/UsageFigures';
@@ -50,6 +51,7 @@ function Dashboard() {
           <TestBox status={status.data} prices={usage.data?.prices} />
           <ConfigurationHints />
         </div>
+        <MissingCard />
         <UsageFigures usage={usage} />
         <LanguageSupport status={status.data} refreshing={refreshing} />
       </div>

@@ -5,6 +5,7 @@ import { useText } from './api/texts';
 import { EditorPanel } from './editor/EditorPanel';
 import type { TextName } from './text-name';
 import type { Drafts } from './use-drafts';
+import { Where } from './where/Where';
 
 interface OpenedProps {
   name: TextName;
@@ -17,7 +18,12 @@ interface OpenedProps {
 /** The text that is open, whether the list shows it or not. */
 export function Opened({ name, listed, drafts, onNext, onClose }: OpenedProps) {
   const { data, isError, error, isFetching, refetch } = useText(name, listed);
-  if (data) return <EditorPanel text={data} drafts={drafts} onNext={onNext} onClose={onClose} />;
+  if (data)
+    return (
+      <EditorPanel text={data} drafts={drafts} onNext={onNext} onClose={onClose}>
+        <Where text={data} />
+      </EditorPanel>
+    );
   if (!isError) return <Skeleton label="Loading the text…" rows={4} />;
   return (
     <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>

@@ -1,10 +1,11 @@
 import type { PageHead } from '@lens/contracts/page';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { Button } from '@lens/ui/office/Button';
+import { Button, ButtonLink } from '@lens/ui/office/Button';
 import { EmptyState } from '@lens/ui/office/EmptyState';
 import { Pager } from '@lens/ui/office/Pager';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
+import { addressOf, beginOnPage } from '../../components/edit-on-page/edit-on-page';
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
 import { UnsavedGuard } from '../../components/unsaved-guard/UnsavedGuard';
 import { pageSize, useTexts } from './api/texts';
@@ -55,7 +56,11 @@ function Texts() {
         count={
           list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
         }
-      />
+      >
+        <ButtonLink to={addressOf(request.language, '/')} reloadDocument onClick={() => beginOnPage()}>
+          Edit on the site
+        </ButtonLink>
+      </DeskHead>
       <div className={styles['narrowing']} data-open={name !== null}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
         <Coverage language={request.language} onState={(state) => filter({ state })} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
-import { idOf, writtenIn } from './text-name';
+import { idOf, writtenIn, type TextName } from './text-name';
 
 export interface Draft {
   text: string;
@@ -15,7 +15,7 @@ export interface Drafts {
   discard: (text: DeskText) => void;
   /** It was saved; what was written meanwhile stays, and is of the saved text now. */
   settle: (saved: DeskText) => void;
-  isKept: (text: DeskText) => boolean;
+  isKept: (text: TextName) => boolean;
   any: boolean;
 }
 

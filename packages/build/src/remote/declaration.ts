@@ -17,9 +17,9 @@ export async function readDeclaration(folder: string): Promise<Declaration> {
   throw new Error(`${source} is not a remote declaration:\n${faults.join('\n')}`);
 }
 
-/** Every source module that the shell may ask for, pages and layouts alike. */
-export const modulesOf = ({ routes, layouts }: Declaration): string[] => [
-  ...new Set([...routes, ...layouts].map((item) => item.module)),
+/** Every source module that the shell may ask for: pages, layouts and overlays. */
+export const modulesOf = ({ routes, layouts, overlays = [] }: Declaration): string[] => [
+  ...new Set([...routes, ...layouts, ...overlays].map((item) => item.module)),
 ];
 
 /** Federation registers containers as global variables, which know no dashes. */

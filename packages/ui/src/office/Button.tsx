@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '@lens/platform/router';
+import { Link, type LinkProps } from '@lens/platform/router';
 import styles from './Button.module.css';
 
 /** One `main` button a screen; `danger` is for what cannot be undone. */
@@ -43,8 +43,7 @@ export const Button = ({
   </button>
 );
 
-interface ButtonLinkProps {
-  to: string;
+interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'reloadDocument' | 'onClick'> {
   look?: ButtonLook;
   children: ReactNode;
 }

@@ -29,7 +29,14 @@ export const Dialog = ({
   <Base.Root open onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
       <Base.Backdrop className={styles['backdrop']} data-veiled={veiled} />
-      <Base.Popup ref={inertBehind} className={styles['window']} data-size={size}>
+      <Base.Popup
+        ref={inertBehind}
+        // Over public pages too, which may be in another language.
+        lang="en"
+        dir="ltr"
+        className={styles['window']}
+        data-size={size}
+      >
         <div className={styles['head']}>
           <Base.Title className={styles['title']}>{title}</Base.Title>
           <Base.Close render={<IconButton label="Close" />}>

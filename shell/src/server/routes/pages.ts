@@ -40,8 +40,12 @@ type State = Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' |
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
   snapshot.remotes.filter(({ manifest }) => manifest.routes.some((route) => route.surface === surface));
 
+/** Nobody's page needs the overlays that staff may ask for. */
 const forBrowser = (remotes: ServedRemote[]) =>
-  remotes.map(({ manifest: { assets: _files, ...manifest }, address }) => ({ manifest, address }));
+  remotes.map(({ manifest: { assets: _files, overlays: _overlays, ...manifest }, address }) => ({
+    manifest,
+    address,
+  }));
 
 /** Answers a page, or a form posted to it without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {

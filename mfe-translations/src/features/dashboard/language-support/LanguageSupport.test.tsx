@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Sent } from '@lens/platform/testing/fake-api';
-import { nothingUsed, servicesOff } from '../../../testing/services';
+import { nothingMissing, nothingUsed, servicesOff } from '../../../testing/services';
 import { showPage, tidy } from '../../../testing/show-page';
 import { listings } from '../../../testing/site-files';
 import { Page } from '../DashboardPage';
@@ -8,6 +8,7 @@ import { Page } from '../DashboardPage';
 const files: Record<string, unknown> = {
   '/translations/status': servicesOff,
   '/translations/usage': nothingUsed,
+  '/translations/missing': nothingMissing,
   ...listings,
   '/locales/index.json': { navigation: ['en', 'es'], common: ['en'], forms: ['en'], 'mfe-admin': ['en'] },
   '/locales/en/navigation.json': { home: 'Home', menu: 'Menu' },

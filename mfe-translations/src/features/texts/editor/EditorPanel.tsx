@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
@@ -13,7 +13,6 @@ import { stateLabel, stateTone } from '../labels';
 import { Suggestions } from '../suggestions/Suggestions';
 import { idOf } from '../text-name';
 import type { Drafts } from '../use-drafts';
-import { Where } from '../where/Where';
 import { EditorActions } from './EditorActions';
 import { Shipped } from './Shipped';
 import { SourceText } from './SourceText';
@@ -24,16 +23,19 @@ interface EditorPanelProps {
   text: DeskText;
   drafts: Drafts;
   onNext: () => void;
+  onSaved?: (saved: DeskText) => void;
   /** Back to the list, where both do not stand side by side. */
-  onClose: () => void;
+  onClose?: () => void;
+  /** Where the text is met. */
+  children: ReactNode;
 }
 
 /** One text, side by side with its English. It stays mounted from text to text, and with it the focus. */
-export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps) {
+export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }: EditorPanelProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [history, setHistory] = useState(false);
-  const editor = useEditor(text, drafts, onNext);
+  const editor = useEditor(text, drafts, onNext, onSaved);
   const { draft, findings, save } = editor;
   const { name } = languageOf(text.language);
   useShortcuts([
@@ -44,11 +46,13 @@ export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps)
   return (
     <section aria-labelledby={`${id}-key`} className={styles['editor']}>
       <header className={styles['head']}>
-        <span className={styles['back']}>
-          <Button look="quiet" onClick={onClose}>
-            All texts
-          </Button>
-        </span>
+        {onClose && (
+          <span className={styles['back']}>
+            <Button look="quiet" onClick={onClose}>
+              All texts
+            </Button>
+          </span>
+        )}
         <h2 id={`${id}-key`} className={styles['key']}>
           {text.key}
         </h2>
@@ -60,7 +64,7 @@ export function EditorPanel({ text, drafts, onNext, onClose }: EditorPanelProps)
         )}
       </header>
       <Description sentences={text.description} />
-      <Where text={text} />
+      {children}
       <div className={styles['sides']}>
         <SourceText text={text} />
         <div className={styles['side']}>

@@ -25,8 +25,13 @@ interface Outcome {
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : 'Request failed');
 
-/** Writing, checking and saving one text. @param next goes on to the text after it */
-export function useEditor(text: DeskText, drafts: Drafts, next: () => void) {
+/** Writing, checking and saving one text. @param next goes on to the text after it @param onSaved told of what was saved */
+export function useEditor(
+  text: DeskText,
+  drafts: Drafts,
+  next: () => void,
+  onSaved?: (saved: DeskText) => void,
+) {
   const draft = drafts.of(text);
   const findings = useFindings(text, draft.text);
   const { mutateAsync, isPending: busy } = useSaving();
@@ -48,6 +53,7 @@ export function useEditor(text: DeskText, drafts: Drafts, next: () => void) {
     try {
       const saved = await mutateAsync({ name: text, text: draft.text, state, revision });
       drafts.settle(saved);
+      onSaved?.(saved);
       setConflict(null);
       setOutcome({ id, key, saved: state });
       if (goOn) next();

@@ -29,7 +29,7 @@ afterEach(tidy);
 
 test('a text leads to its pages in its language; more than three are counted', async () => {
   show('medical', 'lasik');
-  const links = await screen.findAllByRole('link');
+  const links = await screen.findAllByRole('link', { name: /opens a new tab/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/es-MX/about',
     '/es-MX/contact',
@@ -38,7 +38,12 @@ test('a text leads to its pages in its language; more than three are counted', a
   expect(screen.getByText(/and 1 more/)).toBeTruthy();
 });
 
-test('the first page has the address of the language alone', async () => {
-  show('common', 'home.title');
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/es-MX');
+test('the first page has the address of the language alone, and can be edited there, the text opened', async () => {
+  const { user } = show('common', 'home.title');
+  const [link, edit] = await screen.findAllByRole('link');
+  expect([link, edit].map((one) => one!.getAttribute('href'))).toEqual(['/es-MX', '/es-MX']);
+  edit!.addEventListener('click', (event) => event.preventDefault());
+  await user.click(edit!);
+  expect(sessionStorage.getItem('lens_overlay')).toBe('in-context');
+  expect(sessionStorage.getItem('lens_in_context_text')).toBe('common:home.title');
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { addressOf, beginOnPage } from '../../../components/edit-on-page/edit-on-page';
 import { readJson } from '../../../components/read-json/read-json';
 import type { TextName } from '../text-name';
 import { pagesOf, type Pages } from './pages-of';
@@ -36,13 +37,19 @@ export function Where({ text }: { text: TextName }) {
       {paths.slice(0, most).map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
-          <a href={`/${text.language}${path}`.replace(/\/$/, '')} target="_blank" rel="noopener">
+          <a href={addressOf(text.language, path)} target="_blank" rel="noopener">
             {path}
             <span className="visually-hidden"> (opens a new tab)</span>
           </a>
         </span>
       ))}
-      {paths.length > most && ` and ${paths.length - most} more`}
+      {paths.length > most && ` and ${paths.length - most} more`}.{' '}
+      <a
+        href={addressOf(text.language, paths[0]!)}
+        onClick={() => beginOnPage(`${text.namespace}:${text.key}`)}
+      >
+        Edit on the page
+      </a>
     </p>
   );
 }

@@ -1,13 +1,13 @@
+import type { AxiosInstance } from 'axios';
 import type { LoginResponse } from '@lens/contracts/auth';
 import { storedToken, useSession } from '@lens/platform/session';
-import { api } from '../api';
 
 /**
  * Exchanges the session's token for a fresh one. A refusal (401) ends the session in the client itself;
  * any other failure is left to the next attempt.
  * @returns whether the session lasts longer now: the API ends every session some hours after its sign-in
  */
-export async function renewSession(): Promise<boolean> {
+export async function renewSession(api: AxiosInstance): Promise<boolean> {
   const sent = storedToken();
   const before = useSession.getState().expiresAt ?? 0;
   const { data } = await api.post<LoginResponse>('/auth/refresh');

@@ -1,9 +1,11 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { tokenKey, useSession } from '@lens/platform/session';
+import { createStaffApi } from '@lens/platform/staff-api';
 import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
 import { makeToken, signInAs } from '@lens/platform/testing/session';
-import { useSessionUpkeep } from './use-session-upkeep';
+import { useSessionUpkeep } from './session-upkeep';
 
+const client = createStaffApi();
 const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));
 const status = () => useSession.getState().status;
 
@@ -23,7 +25,7 @@ afterEach(() => {
 
 test('someone at work keeps the session with a new token', async () => {
   const first = signInAs();
-  renderHook(() => useSessionUpkeep());
+  renderHook(() => useSessionUpkeep(client));
   await minutes(24);
   fireEvent.keyDown(window, { key: 'a' });
   expect(api.sent).toHaveLength(0);
@@ -38,7 +40,7 @@ test('someone at work keeps the session with a new token', async () => {
 
 test('someone away is signed out when the token ends, and nothing was renewed', async () => {
   signInAs();
-  renderHook(() => useSessionUpkeep());
+  renderHook(() => useSessionUpkeep(client));
   await minutes(29);
   expect(status()).toBe('signed-in');
   await minutes(2);
@@ -51,7 +53,7 @@ test('a refused renewal ends the session', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   reply = () => ({ status: 401, body: { error: 'Sign in again.' } });
   signInAs({ lifetime: 120 });
-  renderHook(() => useSessionUpkeep());
+  renderHook(() => useSessionUpkeep(client));
   await minutes(1);
   expect(status()).toBe('signed-out');
   log.mockRestore();
@@ -62,7 +64,7 @@ test('a renewal that fails otherwise is tried again', async () => {
   const replies: Reply[] = ['no answer'];
   reply = () => replies.shift() ?? { body: { token: makeToken({ jti: 'two' }) } };
   signInAs({ lifetime: 120 });
-  renderHook(() => useSessionUpkeep());
+  renderHook(() => useSessionUpkeep(client));
   await minutes(3);
   expect(api.sent).toHaveLength(2);
   expect(status()).toBe('signed-in');
@@ -73,7 +75,7 @@ test('a renewal under way does not undo a sign-out', async () => {
   let finish = (_reply: Reply) => {};
   reply = () => new Promise<Reply>((resolve) => (finish = resolve));
   signInAs({ lifetime: 120 });
-  renderHook(() => useSessionUpkeep());
+  renderHook(() => useSessionUpkeep(client));
   await minutes(0.5);
   expect(api.sent).toHaveLength(1);
   act(() => useSession.getState().signOut());
@@ -85,7 +87,7 @@ test('a renewal under way does not undo a sign-out', async () => {
 
 test('a sign-out in another tab is followed', () => {
   signInAs();
-  renderHook(() => useSessionUpkeep());
+  renderHook(() => useSessionUpkeep(client));
   localStorage.removeItem(tokenKey);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: tokenKey })));
   expect(status()).toBe('signed-out');

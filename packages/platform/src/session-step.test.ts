@@ -1,4 +1,4 @@
-import { activeWithin, nextStep, renewWithin } from './next-step';
+import { activeWithin, nextStep, renewWithin } from './session-step';
 
 const expiresAt = 10_000;
 

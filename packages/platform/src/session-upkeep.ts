@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import type { AxiosInstance } from 'axios';
 import { storedToken, tokenKey, useSession } from '@lens/platform/session';
-import { nextStep } from './next-step';
-import { renewSession } from './renew-session';
+import { renewSession } from '@lens/platform/session-renewal';
+import { nextStep } from '@lens/platform/session-step';
 
 const checkEvery = 15_000;
 const activity = ['pointerdown', 'keydown', 'wheel'] as const;
 const seconds = () => Date.now() / 1000;
 
 /** Renews the session of someone at work, ends it for someone who left, and follows what other tabs do to it. */
-export function useSessionUpkeep(): void {
+export function useSessionUpkeep(api: AxiosInstance): void {
   useEffect(() => {
     let lastActivity = seconds();
     let renewing = false;
@@ -21,7 +22,7 @@ export function useSessionUpkeep(): void {
       if (step === 'sign-out') end();
       if (step !== 'renew' || renewing) return;
       renewing = true;
-      renewSession()
+      renewSession(api)
         .then((longer) => {
           if (!longer) finalEnd = expiresAt;
         })
@@ -54,5 +55,5 @@ export function useSessionUpkeep(): void {
       stop.abort();
       clearInterval(timer);
     };
-  }, []);
+  }, [api]);
 }

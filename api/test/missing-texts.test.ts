@@ -1,0 +1,148 @@
+import type { Page } from '@lens/contracts/lists';
+import { missingText, type MissingText } from '@lens/contracts/missing-texts';
+import { Activity } from '../src/activity/activity.entity.js';
+import { MissingTextRow } from '../src/translations/missing/missing-text.entity.js';
+import { deskOf, shippedFiles } from './harness/desk.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress } from './harness/running-api.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell(shippedFiles());
+});
+afterAll(() => shell.stop());
+
+onEachEngine(
+  'missing texts',
+  (api) => {
+    let token: string;
+    const { call, review, publish } = deskOf(api, () => token);
+    const report = async (key: string, language = 'ko', route = '/contact') =>
+      (
+        await api.call('POST', '/api/events', {
+          body: { kind: 'missing_key', key, language, route },
+          from: someAddress(),
+        })
+      ).status;
+    const page = async (query = '') => (await call<Page<MissingText>>('GET', `missing?${query}`)).body;
+    const listed = async (query = '') =>
+      (await page(query)).items.map(
+        ({ language, key, route, count }) => `${language} ${key} ${route} ${count}`,
+      );
+    const rows = () => api.source.manager.find(MissingTextRow);
+
+    beforeAll(async () => {
+      token = await api.signIn('translator');
+    });
+    afterEach(async () => {
+      await api.source.query('DELETE FROM missing_texts');
+      shell.files['ko/common'] = shippedFiles()['ko/common']!;
+      shell.away(false);
+    });
+
+    test('are counted by key, language and page, in parallel too, the most missed first', async () => {
+      const reports = [
+        ...Array.from({ length: 12 }, () => report('common:hero.lead')),
+        ...Array.from({ length: 3 }, () => report('common:hero.lead', 'ko', '/blog/:slug')),
+        ...Array.from({ length: 5 }, () => report('common:items_few', 'ar')),
+      ];
+      expect(new Set(await Promise.all(reports))).toEqual(new Set([204]));
+      expect(await listed()).toEqual([
+        'ko hero.lead /contact 12',
+        'ar items_few /contact 5',
+        'ko hero.lead /blog/:slug 3',
+      ]);
+      expect(await listed('language=ar')).toEqual(['ar items_few /contact 5']);
+      expect(await listed('search=BLOG&limit=1')).toEqual(['ko hero.lead /blog/:slug 3']);
+      const [first] = (await page('sort=-last_seen&search=ask us')).items;
+      expect(missingText.strict().parse(first)).toMatchObject({
+        source: 'Ask us, {{name}}.',
+        first_seen: today(),
+        last_seen: today(),
+      });
+    });
+
+    test('keep nothing of who missed them, nor when but the day', async () => {
+      await report('common:hero.lead');
+      const [row] = await api.source.query<object[]>('SELECT * FROM missing_texts');
+      expect(Object.keys(row!).sort()).toEqual(
+        ['count', 'first_seen', 'key', 'language', 'last_seen', 'namespace', 'route'].sort(),
+      );
+    });
+
+    test.each([
+      ['a text that the language has', 'common:hero.title', 'ko'],
+      ['a text that English has not', 'common:hero.made-up', 'ko'],
+      ['a plural form that the language has not', 'common:items_few', 'ko'],
+      ['a namespace that visitors do not see', 'mfe-admin:menu.home', 'ko'],
+      ['English', 'common:hero.lead', 'en'],
+      ['a text that Mexican Spanish leaves to Spanish', 'common:hero.title', 'es-MX'],
+      ['what names no text', 'hero.lead', 'ko'],
+      ['a property of every object', 'common:__proto__', 'ko'],
+    ])('%s is taken, and not counted', async (_what, key, language) => {
+      expect(await report(key, language)).toBe(204);
+      expect(await rows()).toEqual([]);
+    });
+
+    test('a text has twenty pages at most, which go on being counted', async () => {
+      for (let index = 0; index < 25; index += 1) await report('common:hero.lead', 'ko', `/made-up/${index}`);
+      await report('common:hero.lead', 'ko', '/made-up/0');
+      const kept = await rows();
+      expect(kept).toHaveLength(20);
+      expect(kept.find(({ route }) => route === '/made-up/0')).toMatchObject({ count: 2 });
+    });
+
+    test('leave the list once they are shipped, or written, reviewed and published', async () => {
+      await Promise.all([report('common:hero.lead'), report('common:items_other')]);
+      shell.files['ko/common'] = { hero: { title: 'LASIK은 15분 걸립니다.' }, items_other: '{{count}}개' };
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      expect(await listed()).toEqual(['ko hero.lead /contact 1']);
+      expect((await review('ko/common/hero.lead', '{{name}}, 물어보세요.')).status).toBe(200);
+      expect(await listed()).toHaveLength(1);
+      await publish();
+      expect(await page()).toMatchObject({ items: [], total: 0 });
+      await report('common:hero.lead');
+      expect(await rows()).toHaveLength(2);
+      await call('POST', 'sets/0/activate');
+      expect(await listed()).toEqual(['ko hero.lead /contact 1']);
+    });
+
+    test('are forgotten one by one or all at once, with an entry in the log', async () => {
+      await Promise.all([
+        report('common:hero.lead'),
+        report('common:hero.lead', 'ko', '/about'),
+        report('navigation:skip'),
+      ]);
+      const path = 'missing/ko/common/hero.lead';
+      expect((await call('DELETE', path)).status).toBe(204);
+      expect(await listed()).toEqual(['ko skip /contact 1']);
+      expect((await call('DELETE', path)).status).toBe(404);
+      expect((await call('DELETE', 'missing')).status).toBe(204);
+      expect(await rows()).toEqual([]);
+      const entries = await api.source.manager.find(Activity, {
+        where: { resource_type: 'missing_text' },
+        order: { created_at: 'ASC' },
+      });
+      expect(entries.map(({ action, event, resource_id }) => [action, event, resource_id])).toEqual([
+        ['DELETE', null, 'ko/common/hero.lead'],
+        ['DELETE', 'cleared', null],
+      ]);
+    });
+
+    test('a browser is answered while the shell or the table is away', async () => {
+      shell.away(true);
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      expect(await report('common:hero.lead')).toBe(204);
+      expect((await call('GET', 'missing')).status).toBe(200);
+      shell.away(false);
+      await api.source.query('ALTER TABLE missing_texts RENAME TO away');
+      expect(await report('common:hero.lead')).toBe(204);
+      await api.source.query('ALTER TABLE away RENAME TO missing_texts');
+      expect(api.logs()).toContain('missing text not counted');
+    });
+  },
+  () => shell.variables,
+);

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { MissingText } from '@lens/contracts/missing-texts';
+import { queryClient } from '@lens/platform/staff-queries';
+import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+import { showPage, tidy } from '../../../testing/show-page';
+import { MissingCard } from './MissingCard';
+
+const missing = (more: Partial<MissingText> = {}): MissingText => ({
+  language: 'ko',
+  namespace: 'common',
+  key: 'hero.title',
+  route: '/contact',
+  count: 1204,
+  source: 'LASIK takes 15 minutes.',
+  first_seen: '2026-11-01',
+  last_seen: '2026-11-22',
+  ...more,
+});
+const other = missing({ language: 'ar', key: 'hero.lead', count: 1, source: 'Ask us.' });
+
+let texts: MissingText[];
+const respond = ({ method, path, query }: Sent): Reply | undefined => {
+  if (!path.startsWith('/translations/missing')) return undefined;
+  if (method === 'DELETE') {
+    texts = path.endsWith('missing') ? [] : texts.filter(({ key }) => !path.endsWith(key));
+    return { status: 204 };
+  }
+  const items = texts.filter(({ language }) => !query['language'] || language === query['language']);
+  return { body: { items, total: items.length, page: 1, limit: 20 } };
+};
+const show = (answer: (sent: Sent) => Reply | undefined = respond) =>
+  showPage(
+    <QueryClientProvider client={queryClient}>
+      <MissingCard />
+    </QueryClientProvider>,
+    { respond: answer },
+  );
+const list = async () => within(await screen.findByRole('list', { name: 'Missing texts' }));
+
+beforeEach(() => {
+  texts = [missing(), other];
+});
+afterEach(tidy);
+
+test('each text says how often it was missed and where, and leads to the desk', async () => {
+  show();
+  const rows = (await list()).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('LASIK takes 15 minutes.Korean, 1,204 times on /contact, last on 2026-11-22'),
+    expect.stringContaining('Arabic, once on /contact'),
+  ]);
+  expect(screen.getByRole('link', { name: 'common: hero.title' }).getAttribute('href')).toBe(
+    '/admin/translations/texts?language=ko&text=common/hero.title',
+  );
+});
+
+test('one language is shown alone', async () => {
+  const { user } = show();
+  await list();
+  await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
+  await user.selectOptions(screen.getByLabelText('Language'), 'Hebrew');
+  await screen.findByText('Nothing is missing in this language.');
+});
+
+test('one is forgotten, and all are after a question', async () => {
+  const { user, sent } = show();
+  await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Forget all' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget all' }));
+  await screen.findByText('Visitors met every text in their language.');
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/translations/missing/ko/common/hero.title',
+    '/translations/missing',
+  ]);
+});
+
+test('what could not be read can be asked for again, and what was not forgotten says so', async () => {
+  let away = true;
+  const { user } = show((sent) =>
+    away || sent.method === 'DELETE' ? { status: 503, body: { error: 'Not for a moment.' } } : respond(sent),
+  );
+  await screen.findByText('What is missing could not be read: Not for a moment.');
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
+  await screen.findByText('It was not forgotten: Not for a moment.');
+});

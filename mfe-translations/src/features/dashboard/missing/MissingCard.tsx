@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { languageOf, languages, sourceLanguage } from '@lens/contracts/languages';
+import type { MissingText } from '@lens/contracts/missing-texts';
+import { Link } from '@lens/platform/router';
+import { Button } from '@lens/ui/office/Button';
+import { Panel } from '@lens/ui/office/Panel';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { Question } from '../../../components/question/Question';
+import { Select } from '../../../components/select/Select';
+import { useForgetting, useMissingTexts } from './missing-texts';
+import styles from './MissingCard.module.css';
+
+const choices = [
+  ['', 'All languages'] as const,
+  ...languages.filter(({ code }) => code !== sourceLanguage).map(({ code, name }) => [code, name] as const),
+];
+
+/** What visitors met in English on pages of another language, counted without a word of who they were. */
+export function MissingCard() {
+  const [language, setLanguage] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { data, isPending, isError, error, isFetching, refetch } = useMissingTexts(language);
+  const forgetting = useForgetting();
+  const forgetAll = () => forgetting.mutate('all', { onSettled: () => setAsking(false) });
+  return (
+    <Panel
+      title="Missing on live pages"
+      note="Texts that visitors met in English; translated ones leave by themselves"
+    >
+      {isPending && <Skeleton label="Loading what is missing…" rows={2} />}
+      {isError && (
+        <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
+          {`What is missing could not be read: ${error.message}`}
+        </RetryNotice>
+      )}
+      {(language !== '' || (data && data.total > 0)) && (
+        <div className={styles['head']}>
+          <Select label="Language" value={language} options={choices} onChange={setLanguage} />
+          {data && data.total > 0 && <Button onClick={() => setAsking(true)}>Forget all</Button>}
+        </div>
+      )}
+      {data?.total === 0 && (
+        <p className={styles['note']}>
+          {language === ''
+            ? 'Visitors met every text in their language.'
+            : 'Nothing is missing in this language.'}
+        </p>
+      )}
+      {data && data.total > 0 && (
+        <ul aria-label="Missing texts" className={styles['list']}>
+          {data.items.map((text) => (
+            <Missing
+              key={`${text.language} ${text.namespace}:${text.key} ${text.route}`}
+              text={text}
+              onForget={() => forgetting.mutate(text)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.items.length && (
+        <p className={styles['note']}>{`And ${data.total - data.items.length} more.`}</p>
+      )}
+      {forgetting.isError && (
+        <p role="alert" className={styles['error']}>
+          It was not forgotten: {forgetting.error.message}
+        </p>
+      )}
+      {asking && (
+        <Question
+          title="Forget all that was missed?"
+          action="Forget all"
+          busy={forgetting.isPending}
+          onYes={forgetAll}
+          onNo={() => setAsking(false)}
+        >
+          <p>What is still missing is counted anew when visitors meet it again.</p>
+        </Question>
+      )}
+    </Panel>
+  );
+}
+
+function Missing({ text, onForget }: { text: MissingText; onForget: () => void }) {
+  const { language, namespace, key, route, count, source, last_seen } = text;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <Link to={`/admin/translations/texts?language=${language}&text=${namespace}/${key}`}>
+          {namespace}: {key}
+        </Link>
+        <span className={styles['source']}>{source}</span>
+        <span className={styles['note']}>
+          {languageOf(language).name}, {count === 1 ? 'once' : `${count.toLocaleString('en')} times`} on{' '}
+          {route}, last on <time dateTime={last_seen}>{last_seen}</time>
+        </span>
+      </div>
+      <Button look="quiet" onClick={onForget}>
+        Forget
+        <span className="visually-hidden"> {`${namespace}: ${key} in ${languageOf(language).name}`}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { languageOf } from '@lens/contracts/languages';
+import { useShortcuts } from '@lens/platform/shortcuts';
+import { Button } from '@lens/ui/office/Button';
+import type { TargetLanguage } from '../../labels';
+import styles from './Bar.module.css';
+
+interface BarProps {
+  language: TargetLanguage;
+  /** Texts on the page. */
+  count: number;
+  /** Clicks on the page choose texts; otherwise they do what they do for visitors. */
+  choosing: boolean;
+  /** The last click met no text of the files. */
+  miss: boolean;
+  /** All texts of the page are listed. */
+  listed: boolean;
+  onChoosing: () => void;
+  onList: () => void;
+  onStep: (by: 1 | -1) => void;
+  onLeave: () => void;
+}
+
+/** At the foot of the page for as long as it is edited. */
+export function Bar({
+  language,
+  count,
+  choosing,
+  miss,
+  listed,
+  onChoosing,
+  onList,
+  onStep,
+  onLeave,
+}: BarProps) {
+  useShortcuts([
+    { key: 'j', label: 'Next text', run: () => onStep(1) },
+    { key: 'k', label: 'Previous text', run: () => onStep(-1) },
+  ]);
+  return (
+    <section aria-label="Edit on the page" dir="ltr" lang="en" className={styles['bar']}>
+      <p role="status" className={styles['state']}>
+        <strong>{languageOf(language).name}</strong>
+        <span>{count === 1 ? '1 text on this page' : `${count} texts on this page`}</span>
+        {miss && <span>That is not one of them: it is written elsewhere.</span>}
+      </p>
+      <div className={styles['actions']}>
+        <Button aria-pressed={choosing} className={styles['toggle']} onClick={onChoosing}>
+          Edit texts
+        </Button>
+        <Button aria-expanded={listed} onClick={onList}>
+          All texts
+        </Button>
+        <Button hint="K" onClick={() => onStep(-1)}>
+          Previous
+        </Button>
+        <Button hint="J" onClick={() => onStep(1)}>
+          Next
+        </Button>
+        <Button look="quiet" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </section>
+  );
+}

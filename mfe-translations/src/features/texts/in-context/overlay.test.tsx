@@ -1,0 +1,222 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance, type i18n as I18n } from 'i18next';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import type { DeskText } from '@lens/contracts/desk';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type { PublicSettings } from '@lens/contracts/settings';
+import { useSession } from '@lens/platform/session';
+import { fakeApi } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import { deskText } from '../../../testing/desk-texts';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { beginOnPage } from '../../../components/edit-on-page/edit-on-page';
+import { Overlay } from './overlay';
+
+// What every browser has and jsdom does not.
+Element.prototype.checkVisibility ??= () => true;
+Element.prototype.scrollIntoView ??= () => undefined;
+if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
+
+const key = 'hero.title';
+const shipped = 'LASIK은 15분 걸립니다.';
+const items = '{{count}}개';
+const settings = { surgeon: 'Dr. Test', practice: 'Test Practice' } as PublicSettings;
+
+function Page({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <main>
+      <h1>{t('hero.title')}</h1>
+      <button aria-label={t('call')} onClick={onPress}>
+        ☎
+      </button>
+      <p>{t('items', { count: 3 })}</p>
+      <p>Ana wrote this.</p>
+    </main>
+  );
+}
+
+async function translation(lng: LanguageCode): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng,
+    ns: ['common'],
+    fallbackLng: 'en',
+    interpolation: { escapeValue: false },
+    resources: {
+      en: {
+        common: { hero: { title: 'LASIK takes 15 minutes.' }, call: 'Call', items_other: '{{count}} items' },
+      },
+      ko: { common: { hero: { title: shipped }, call: '전화', items_other: items } },
+      ar: { common: { hero: { title: 'يستغرق LASIK 15 دقيقة.' }, items_few: '{{count}} عناصر' } },
+    },
+  });
+  return i18n;
+}
+
+let desk: ReturnType<typeof fakeDesk>;
+let api: ReturnType<typeof fakeApi>;
+const pressed = jest.fn();
+const left = jest.fn();
+
+async function open(
+  lng: LanguageCode = 'ko',
+  texts: DeskText[] = [deskText(), deskText({ key: 'call', source: 'Call', shipped: '전화' })],
+) {
+  desk = fakeDesk(texts);
+  api = fakeApi((sent) => desk.respond(sent) ?? { status: 404, body: { error: 'Nothing there.' } });
+  signInAs({ role: 'translator' });
+  const i18n = await translation(lng);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Page onPress={pressed} />
+    </I18nextProvider>,
+    { container: root },
+  );
+  render(<Overlay i18n={i18n} settings={settings} addressIn={(code) => `/${code}/contact`} leave={left} />);
+  return { i18n, user: userEvent.setup() };
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Edit on the page' }));
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Korean' });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  api.restore();
+  act(() => useSession.getState().signOut());
+  document.body.replaceChildren();
+  jest.clearAllMocks();
+});
+
+test('tells the texts of the page, and leaves no mark in what is read', async () => {
+  await open();
+  await bar().findByText('3 texts on this page');
+  expect(heading().textContent).toBe(shipped);
+  expect(screen.getByRole('button', { name: '전화' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
+});
+
+test('a click chooses a text; what blocks cannot be reviewed; what is saved shows in its place', async () => {
+  const { user, i18n } = await open();
+  await user.click(heading());
+  const written = await field();
+  await waitFor(() => expect(document.activeElement).toBe(written));
+  expect([written.value, screen.getByText('LASIK takes 15 minutes.').lang]).toEqual([shipped, 'en']);
+  await user.clear(written);
+  await user.type(written, '라식은 15분 걸립니다.');
+  await screen.findByText(/A protected term is missing/);
+  expect(button(/Mark as reviewed/).disabled).toBe(true);
+  expect(heading().textContent).toBe(shipped);
+
+  await user.clear(written);
+  await user.type(written, 'LASIK은 15분이면 됩니다.');
+  await screen.findByText('The checks find nothing.');
+  await user.click(button(/Mark as reviewed/));
+  await waitFor(() => expect(heading().textContent).toBe('LASIK은 15분이면 됩니다.'));
+  expect(heading().getAttribute('data-text')).toBe('saved');
+  await screen.findByText(/Visitors read it once it is published/);
+  expect(api.sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: `/translations/texts/ko/common/${key}`,
+    body: { text: 'LASIK은 15분이면 됩니다.', state: 'reviewed' },
+    headers: { 'if-match': '"0"' },
+  });
+
+  // A file that arrives afterwards has what visitors read.
+  act(() => void i18n.addResourceBundle('ko', 'common', { hero: { title: shipped } }, true, true));
+  act(() => void i18n.emit('languageChanged', 'ko'));
+  expect(heading().textContent).toBe('LASIK은 15분이면 됩니다.');
+});
+
+test('buttons of the page are chosen while texts are edited, and work otherwise', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '전화' }));
+  expect(pressed).not.toHaveBeenCalled();
+  expect((await field()).value).toBe('전화');
+  await user.click(button('Edit texts'));
+  await user.click(screen.getByRole('button', { name: '전화' }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await user.click(button('Edit texts'));
+  await user.click(screen.getByText('Ana wrote this.'));
+  await bar().findByText(/it is written elsewhere/);
+});
+
+test('texts are chosen by keyboard too, from a list and one after the other', async () => {
+  const { user } = await open();
+  await bar().findByText('3 texts on this page');
+  await user.click(button('All texts'));
+  const rows = within(screen.getByRole('list', { name: 'Texts on this page' })).getAllByRole('button');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    `common: hero.title${shipped}`,
+    'common: call전화',
+    'common: items_other3개',
+  ]);
+  rows[1]!.focus();
+  await user.keyboard('{Enter}');
+  expect((await field()).value).toBe('전화');
+  await user.keyboard('{Escape}k');
+  await waitFor(async () => expect((await field()).value).toBe(shipped));
+  await user.click(button(/^Next/));
+  await waitFor(async () => expect((await field()).value).toBe('전화'));
+});
+
+test('the text that somebody was on the way to is open', async () => {
+  beginOnPage('common:call');
+  await open();
+  expect((await field()).value).toBe('전화');
+  expect(sessionStorage.getItem('lens_in_context_text')).toBeNull();
+});
+
+test('Arabic has its own plural form, its own direction, and names what English stands in for', async () => {
+  const { user } = await open('ar', [
+    deskText({ language: 'ar', key: 'call', source: 'Call', shipped: null, state: 'untranslated' }),
+  ]);
+  await bar().findByText('Arabic');
+  await user.click(screen.getByRole('button', { name: 'Call' }));
+  const written = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Arabic' });
+  expect([written.value, written.dir]).toEqual(['', 'rtl']);
+  await user.click(button('All texts'));
+  await screen.findByText('common: items_few');
+});
+
+test('somebody else’s text is shown beside one’s own before either is lost', async () => {
+  const { user } = await open();
+  await user.click(heading());
+  await user.type(await field(), '!');
+  desk.saveElsewhere('common/hero.title', 'LASIK, 15분.');
+  await user.click(button(/^Save/));
+  const choice = within(await screen.findByRole('dialog', { name: 'Someone else saved this text' }));
+  expect(choice.getByText('LASIK, 15분.')).toBeTruthy();
+  await user.click(choice.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(heading().textContent).toBe(`${shipped}!`));
+});
+
+test('a session that ends takes nothing of what was written, and goes on after the next sign-in', async () => {
+  const { user } = await open();
+  await user.click(heading());
+  await user.type(await field(), '!');
+  desk.refuse({ status: 401, body: { error: 'Please sign in.' } });
+  await user.click(button(/^Save/));
+  await screen.findByText(/Your session has ended/);
+  expect((await field()).value).toBe(`${shipped}!`);
+  act(() => {
+    signInAs({ role: 'translator' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cms_token' }));
+  });
+  await waitFor(() => expect(screen.queryByText(/Your session has ended/)).toBeNull());
+  expect((await field()).value).toBe(`${shipped}!`);
+});
+
+test('an English page offers the languages, and whoever leaves does', async () => {
+  const { user } = await open('en');
+  await bar().findByText('This page is in English.');
+  expect(screen.getByRole('link', { name: 'Korean' }).getAttribute('href')).toBe('/ko/contact');
+  await user.click(heading());
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(button('Leave'));
+  expect(left).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+import { useSession } from '@lens/platform/session';
+import styles from './SessionEnded.module.css';
+
+/** Nothing can be saved without a session, and nothing is lost by one that ended. */
+export function SessionEnded() {
+  const isOver = useSession(({ status }) => status !== 'signed-in');
+  if (!isOver) return null;
+  return (
+    <p role="alert" className={styles['ended']}>
+      Your session has ended. What you wrote is still here:{' '}
+      <a href="/admin/login" target="_blank" rel="noopener">
+        sign in
+        <span className="visually-hidden"> (opens a new tab)</span>
+      </a>{' '}
+      in another tab, then save it.
+    </p>
+  );
+}
