@@ -85,7 +85,7 @@ withServices('a run', shell.variables, (around) => {
     await until('a stale text', async () => (await runs.text('rest')).state === 'stale');
     const translate = jest.spyOn(runs.one(Translator), 'translate');
     translate.mockImplementation((source) =>
-      Promise.resolve({ text: source, outcome: 'needs_human', service: null, cached: false }),
+      Promise.resolve({ text: source, outcome: 'needs_human', service: null, cached: false, reasons: [] }),
     );
     const { id } = await runs.start({ ...untranslated, states: ['untranslated', 'stale'] });
     const run = await runs.reached(id, 'finished');

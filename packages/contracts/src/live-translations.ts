@@ -25,7 +25,7 @@ export const liveTexts = z.strictObject({
 export const liveTranslations = z.object({
   texts: z.array(
     translatedText
-      .omit({ cached: true })
+      .omit({ cached: true, reasons: true })
       .extend({
         /** Hash of the English that it was made from: whoever shows another wording has no use for it. */
         source: z.string(),
