@@ -18,10 +18,14 @@ interface Options {
   variables?: Record<string, string>;
 }
 
+/** Most are over soon: the embedded database is not worth to be compiled a second time while they run. */
+const quickly = ['--liftoff-only'];
+
 /** Starts the program as an operator would: another process, told by variables only. */
 export async function runProgram({ entry = 'main', words = [], variables = {} }: Options): Promise<Program> {
   const port = variables.API_PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(process.env.API_COMPILED!, `${entry}.js`), ...words], {
+  const file = join(process.env.API_COMPILED!, `${entry}.js`);
+  const child = spawn(process.execPath, [...quickly, file, ...words], {
     env: { PATH: process.env.PATH, API_PORT: port, ...variables },
   });
   let printed = '';
