@@ -1,5 +1,6 @@
 import type { Page } from '@lens/contracts/lists';
 import { catalogue } from '../../src/common/errors/catalogue.js';
+import { ask, type Reply } from '../harness/http-client.js';
 import { someAddress, type RunningApi } from '../harness/running-api.js';
 import type { Document, Operation } from './document.js';
 import type { Asked, Caller } from './request.js';
@@ -81,9 +82,8 @@ export class World {
   /** @param from the address it comes from: one of its own unless limits are what is tried */
   async send(operation: Operation, asked: Asked, meant: Meant, from = someAddress()): Promise<Answer> {
     const token = await this.tokenOf(asked.caller);
-    const response = await fetch(this.api.url + this.addressOf(operation, asked), {
+    const reply = await ask(this.api.url + this.addressOf(operation, asked), {
       method: operation.method,
-      redirect: 'manual',
       headers: {
         'x-forwarded-for': from,
         ...(token && operation.needsToken && { authorization: `Bearer ${token}` }),
@@ -92,18 +92,15 @@ export class World {
       },
       body: bodyOf(asked, (text) => this.filled(text)),
     });
-    const answer = await this.read(operation, asked, meant, response);
+    const answer = this.read(operation, asked, meant, reply);
     // Signing out and the like: whoever comes next signs in again.
     if (answer.status === 204 && operation.path.startsWith('/api/auth/')) this.tokens.delete(asked.caller);
     return answer;
   }
 
-  private async read(operation: Operation, asked: Asked, meant: Meant, response: Response): Promise<Answer> {
-    const { status, headers } = response;
+  private read(operation: Operation, asked: Asked, meant: Meant, reply: Reply): Answer {
+    const { status, headers, text } = reply;
     const type = headers.get('content-type') ?? '';
-    const isStream = type.startsWith('text/event-stream');
-    if (isStream) await response.body?.cancel();
-    const text = isStream ? '' : await response.text();
     const code =
       status >= 400 && type.includes('json') ? (JSON.parse(text) as { code?: string }).code : undefined;
     const reached = code === undefined || !early.has(code);

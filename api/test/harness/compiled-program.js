@@ -18,8 +18,11 @@ export async function compileProgram(sources, folder) {
   }
 }
 
-/** What it does with a database at its first start, told by these variables. */
-export async function loadProgram(folder, variables) {
+/**
+ * What it does with a database at its first start, told by these variables.
+ * @param passwordHash then takes the place of what the administrator's password was hashed to
+ */
+export async function loadProgram(folder, variables, passwordHash) {
   const load = (module) => import(join(folder, module));
   const [{ openEmbedded, openServer }, { prepareDatabase }, { seed }, { readEnvironment }] =
     await Promise.all(
@@ -29,6 +32,9 @@ export async function loadProgram(folder, variables) {
   return {
     openEmbedded,
     openServer,
-    firstStart: ({ source }) => prepareDatabase(source, (manager) => seed(manager, environment)),
+    async firstStart({ source }) {
+      await prepareDatabase(source, (manager) => seed(manager, environment));
+      await source.query('UPDATE users SET password_hash = $1', [passwordHash]);
+    },
   };
 }
