@@ -7,12 +7,14 @@ import swc from '../../swc.config.js';
 export async function compileProgram(sources, folder) {
   rmSync(folder, { recursive: true, force: true });
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+  const programs = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const compile = async (file) => {
     const { code } = await transformFile(join(sources, file), { ...swc, swcrc: false });
     const target = join(folder, file.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
-  }
+  };
+  await Promise.all(programs.map(compile));
   for (const file of files.filter((name) => name.endsWith('.json'))) {
     cpSync(join(sources, file), join(folder, file));
   }

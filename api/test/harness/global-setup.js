@@ -17,18 +17,23 @@ export default async function prepare() {
   const empty = join(made, `pglite-empty-${manifest.dependencies['@electric-sql/pglite']}`);
   const seeded = join(made, 'pglite-seeded');
   const password = 'seven seas of rye';
-  await compileProgram(join(api, 'src'), compiled);
-  const passwordHash = await hash(password, cheap);
+  const [passwordHash] = await Promise.all([
+    hash(password, cheap),
+    compileProgram(join(api, 'src'), compiled),
+    makeEmpty(empty),
+  ]);
   const program = await loadProgram(compiled, { ADMIN_PASSWORD: password }, passwordHash);
-  await makeEmpty(empty);
-  await makeSeeded(seeded, { empty, program });
+  const url = process.env.TEST_DATABASE_URL;
+  const [template] = await Promise.all([
+    url && makeTemplate(url, program),
+    makeSeeded(seeded, { empty, program }),
+  ]);
   Object.assign(process.env, {
     API_COMPILED: compiled,
     EMBEDDED_EMPTY: empty,
     EMBEDDED_SEEDED: seeded,
     TEST_ADMIN_PASSWORD: password,
     TEST_ADMIN_HASH: passwordHash,
+    ...(template && { SERVER_SEEDED: template }),
   });
-  const url = process.env.TEST_DATABASE_URL;
-  if (url) process.env.SERVER_SEEDED = await makeTemplate(url, program);
 }

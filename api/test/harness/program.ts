@@ -18,8 +18,8 @@ interface Options {
   variables?: Record<string, string>;
 }
 
-/** Most are over soon: the embedded database is not worth to be compiled a second time while they run. */
-const quickly = ['--liftoff-only'];
+/** Most are over before a compiler that optimizes, for JavaScript or the embedded database, has paid for itself. */
+const quickly = ['--liftoff-only', '--no-opt'];
 
 /** Starts the program as an operator would: another process, told by variables only. */
 export async function runProgram({ entry = 'main', words = [], variables = {} }: Options): Promise<Program> {
