@@ -25,8 +25,8 @@ const early = new Set<string>([
   'database_unavailable',
 ]);
 
-/** What the bodies of others name. */
-const resources = ['media', 'users', 'articles', 'testimonials'];
+/** What `idOf` leaves open in a request. */
+const slots = /\{\{([\w-]+):(\d+)\}\}/g;
 
 /** What no answer may tell: where the program lies, what it is made of, what the database said. */
 const internals =
@@ -58,11 +58,11 @@ export class World {
     this.judge = judgeBy(document);
   }
 
-  /** Looks up the rows that there are and that an operation may name, by lists of the form `/api/<resource>`. */
-  async lookAround({ path: address }: Operation): Promise<void> {
-    const named = [address.split('/')[2]!, ...resources];
-    const lists = this.operations.filter(({ name }) =>
-      named.some((resource) => name === `GET /api/${resource}`),
+  /** Looks up the rows that there are and that requests name, by lists of the form `/api/<resource>`. */
+  async lookAround(requests: Asked[]): Promise<void> {
+    const named = new Set([...JSON.stringify(requests).matchAll(slots)].map(([, resource]) => resource));
+    const lists = this.operations.filter(
+      ({ method, path }) => method === 'GET' && named.has(/^\/api\/([^/]+)$/.exec(path)?.[1]),
     );
     const token = await this.tokenOf('admin');
     for (const { path } of lists) {
@@ -147,7 +147,7 @@ export class World {
 
   /** Puts ids of rows where they were left open; where there is no row, an id of none. */
   private filled(text: string): string {
-    return text.replace(/\{\{([\w-]+):(\d+)\}\}/g, (_, resource: string, pick: string) => {
+    return text.replace(slots, (_, resource: string, pick: string) => {
       const ids = this.ids.get(resource) ?? [];
       return ids[Number(pick) % Math.max(1, ids.length)] ?? crypto.randomUUID();
     });
