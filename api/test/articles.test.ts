@@ -1,48 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  ArticleAnswer,
-  ArticleSummary,
-  ArticleVersionAnswer,
-  PublicArticle,
-  PublicArticlePage,
-} from '@lens/contracts/articles';
-import { languages } from '@lens/contracts/languages';
+import type { ArticleAnswer, ArticleSummary } from '@lens/contracts/articles';
 import type { Page } from '@lens/contracts/lists';
-import { Activity } from '../src/activity/activity.entity.js';
 import { Article } from '../src/articles/article.entity.js';
+import { articlesOf, text } from './harness/articles.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { usablePicture } from './harness/pictures.js';
 
-const body = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-const text = (title: string, words = 'Rest your eyes.') => ({ title, excerpt: '', body: body(words) });
-
-let count = 0;
-const content = (fields: object = {}) => ({
-  slug: `an-article-${(count += 1)}`,
-  author: 'Dr. Mara Solano',
-  categories: ['procedures'],
-  status: 'published',
-  texts: { en: text('The first week') },
-  ...fields,
-});
-
 onEachEngine('articles', (api) => {
-  const post = (token: string, fields: object = {}) =>
-    api.call<ArticleAnswer>('POST', '/api/articles', { token, body: content(fields) });
-  const put = (token: string, id: string, revision: number | string | null, fields: object = {}) =>
-    api.call<ArticleAnswer>('PUT', `/api/articles/${id}`, {
-      token,
-      body: content(fields),
-      ...(revision !== null && { headers: { 'if-match': `"${revision}"` } }),
-    });
-  const published = async (query = '') =>
-    (await api.call<PublicArticlePage>('GET', `/api/articles/public?limit=100&${query}`)).body;
-  const open = (address: string, query = '') =>
-    api.call<PublicArticle>('GET', `/api/articles/public/${address}?${query}`);
+  const { post, put, published, open } = articlesOf(api);
 
   test('are written whole and read by id or address, without what is for staff', async () => {
     const token = await api.signIn('editor');
@@ -91,88 +57,6 @@ onEachEngine('articles', (api) => {
     expect(listed.body.items.map(({ id }) => id)).not.toContain(waiting.id);
   });
 
-  test('are read in the language asked for, else along its fallback, and say which', async () => {
-    const token = await api.signIn('editor');
-    const texts = { en: text('Dry eyes'), es: text('Ojos secos'), ko: text('안구건조증') };
-    const { slug } = (await post(token, { texts })).body;
-    const read = async (lng: string) => {
-      const { lng: served, title, languages } = (await open(slug, `lng=${lng}`)).body;
-      expect(languages).toEqual(['en', 'es', 'ko']);
-      return [served, title];
-    };
-    expect(await read('ko')).toEqual(['ko', '안구건조증']);
-    expect(await read('es-MX')).toEqual(['es', 'Ojos secos']);
-    expect(await read('pt-BR')).toEqual(['en', 'Dry eyes']);
-    const [line] = (await published('lng=es-MX&search=secos')).items;
-    expect([line?.lng, line?.title]).toEqual(['es', 'Ojos secos']);
-  });
-
-  test('are read with the nearest body that says something, under a title that is already translated', async () => {
-    const token = await api.signIn('editor');
-    const untitled = (title: string, content: object[] = []) => ({
-      ...text(title),
-      body: { type: 'doc', content },
-    });
-    const texts = {
-      en: text('Dry eyes', 'w '.repeat(900)),
-      es: text('Ojos secos', 'p '.repeat(500)),
-      'es-MX': untitled('Resequedad', [{ type: 'paragraph' }]),
-      ko: untitled('안구건조증'),
-    };
-    const { slug, id } = (await post(token, { texts })).body;
-    const read = async (lng: string) => {
-      const { title, lng: titled, body_lng, read_time, body: shown } = (await open(slug, `lng=${lng}`)).body;
-      const [line] = (await published(`lng=${lng}`)).items.filter((item) => item.id === id);
-      expect(line).toMatchObject({ title, lng: titled, body_lng, read_time });
-      return [title, titled, body_lng, read_time, JSON.stringify(shown).includes('w w')];
-    };
-    expect(await read('ko')).toEqual(['안구건조증', 'ko', 'en', 5, true]);
-    expect(await read('es-MX')).toEqual(['Resequedad', 'es-MX', 'es', 3, false]);
-    expect(await read('hy')).toEqual(['Dry eyes', 'en', 'en', 5, true]);
-    expect((await open(slug)).body.languages).toEqual(['en', 'es']);
-    const kept = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
-    expect(kept.texts).toEqual(texts);
-  });
-
-  test('of the demo have a title in all eleven languages, and a body in English and Spanish', async () => {
-    const english = new Map((await published()).items.map((item) => [item.slug, item]));
-    for (const { code } of languages) {
-      const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);
-      expect(samples).toHaveLength(25);
-      const isSpanish = code.startsWith('es');
-      for (const { slug, title, excerpt, lng, body_lng } of samples) {
-        const spoken = code === 'es-MX' && lng === 'es' ? code : lng;
-        expect([slug, spoken, body_lng]).toEqual([slug, code, isSpanish ? 'es' : 'en']);
-        const source = english.get(slug)!;
-        expect([slug, title === source.title, excerpt === source.excerpt]).toEqual([
-          slug,
-          code === 'en',
-          code === 'en',
-        ]);
-      }
-      const found = (await published(`lng=${code}&search=fosforo`)).items.map(({ slug }) => slug);
-      expect([code, found]).toEqual([code, isSpanish ? ['fifteen-minutes'] : []]);
-    }
-    const options = { token: await api.signIn('editor') };
-    const { items } = (await api.call<Page<ArticleSummary>>('GET', '/api/articles?limit=100', options)).body;
-    expect(items.filter(({ is_sample, stale }) => is_sample && stale.length > 0)).toEqual([]);
-  });
-
-  test.each([
-    ['Córnea', 'cornea', 'es'],
-    ['cornea', 'CÓRNEA', 'es'],
-    ['Operación láser', 'oper las', 'es'],
-    ['近視手術', '視手', 'zh'],
-    ['백내장 수술', '수술', 'ko'],
-  ])('%s is found by %s', async (title, search, lng) => {
-    const token = await api.signIn('editor');
-    const { id } = (await post(token, { texts: { en: text('Other'), [lng]: text(title) } })).body;
-    const found = async (asked: string) =>
-      (await published(`lng=${asked}&search=${encodeURIComponent(search)}`)).items.map((item) => item.id);
-    expect(await found(lng)).toContain(id);
-    expect(await found('hy')).not.toContain(id);
-  });
-
   test('are counted by category over all that is published, and filtered by one', async () => {
     const token = await api.signIn('editor');
     const before = (await published()).categories;
@@ -186,71 +70,6 @@ onEachEngine('articles', (api) => {
     expect(countOf(categories, 'procedures')).toBe(countOf(before, 'procedures'));
     expect(items.map((item) => item.id)).toContain(id);
     expect(items).toHaveLength(countOf(categories, 'mission'));
-  });
-
-  test('are not overwritten by whoever saw an older revision', async () => {
-    const token = await api.signIn('editor');
-    const { id } = (await post(token)).body;
-    const first = await put(token, id, 1, { texts: { en: text('Mine') } });
-    expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
-    const late = await put(token, id, 1, { texts: { en: text('Theirs') } });
-    expect(late).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
-    expect(await put(token, id, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
-    expect((await put(token, id, 'x')).status).toBe(400);
-    const kept = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
-    expect([kept.revision, kept.texts.en.title]).toEqual([2, 'Mine']);
-  });
-
-  test('of two writers at the same moment one is refused, and nothing of theirs is stored', async () => {
-    const token = await api.signIn('editor');
-    const { id } = (await post(token)).body;
-    const titles = ['One', 'Two', 'Three'];
-    const answers = await Promise.all(
-      titles.map((title) => put(token, id, 1, { texts: { en: text(title) } })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
-    const versions = await api.call<Page<ArticleVersionAnswer>>('GET', `/api/articles/${id}/versions`, {
-      token,
-    });
-    expect(versions.body.items.map(({ revision }) => revision)).toEqual([2, 1]);
-  });
-
-  test('say which translations are older than the English text', async () => {
-    const token = await api.signIn('editor');
-    const slug = `an-article-${(count += 1)}`;
-    const texts = { en: text('One'), es: text('Uno'), ko: text('하나') };
-    const { id } = (await post(token, { slug, texts })).body;
-    const reworded = { ...texts, en: text('One more') };
-    expect((await put(token, id, 1, { slug, texts: reworded })).body.stale).toEqual(['es', 'ko']);
-    const caughtUp = { ...reworded, es: text('Uno más') };
-    expect((await put(token, id, 2, { slug, texts: caughtUp })).body.stale).toEqual(['ko']);
-    const { items } = (await api.call<Page<ArticleSummary>>('GET', `/api/articles?search=${slug}`, { token }))
-      .body;
-    expect(items).toMatchObject([{ stale: ['ko'] }]);
-  });
-
-  test('keep every revision, and any of them can be had back', async () => {
-    const token = await api.signIn('editor');
-    const { id, slug } = (await post(token, { texts: { en: text('Old'), es: text('Viejo') } })).body;
-    await put(token, id, 1, { texts: { en: text('New') }, slug });
-    const old = await api.call<ArticleVersionAnswer>('GET', `/api/articles/${id}/versions/1`, { token });
-    expect(old.body.content.texts.es?.title).toBe('Viejo');
-
-    const restore = (seen: number) =>
-      api.call<ArticleAnswer>('POST', `/api/articles/${id}/versions/1/restore`, {
-        token,
-        headers: { 'if-match': `"${seen}"` },
-        body: {},
-      });
-    expect((await restore(1)).status).toBe(412);
-    expect((await restore(2)).body).toMatchObject({ revision: 3, texts: { es: { title: 'Viejo' } } });
-    expect((await open(slug, 'lng=es')).body.title).toBe('Viejo');
-    const log = await api.source.manager.find(Activity, {
-      where: { resource_id: id },
-      order: { created_at: 'ASC' },
-    });
-    expect(log.map(({ action, event }) => event ?? action)).toEqual(['CREATE', 'UPDATE', 'restored']);
-    expect((await api.call('GET', `/api/articles/${id}/versions/9`, { token })).status).toBe(404);
   });
 
   test('are deleted with all that belongs to them', async () => {

@@ -42,6 +42,9 @@ onEachEngine('authentication', (api) => {
     });
 
     test('takes as long for an unknown name as for a wrong password', async () => {
+      const known = 'mara';
+      const body = { username: known, password: adminPassword, role: 'editor' };
+      await api.call('POST', '/api/users', { token: await api.signIn(), body });
       // What the processor does, which a busy machine does not stretch as it does the time on the clock.
       const workOf = async (username: string) => {
         const before = process.cpuUsage();
@@ -51,7 +54,7 @@ onEachEngine('authentication', (api) => {
       };
       const work = { known: [] as number[], unknown: [] as number[] };
       for (let round = 0; round < 12; round += 1) {
-        work.known.push(await workOf('admin'));
+        work.known.push(await workOf(known));
         work.unknown.push(await workOf('nobody'));
       }
       // The least of each: whatever else the process does only adds to a request.

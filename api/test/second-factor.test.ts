@@ -43,10 +43,7 @@ onEachEngine('a second factor', (api) => {
       expect([status, body.recovery_codes.length]).toEqual([200, 10]);
       expect(await statusOf(api, token)).toEqual({ enabled: true, recovery_codes: 10 });
       expect([await isAlive(api, token), await isAlive(api, other)]).toEqual([true, false]);
-      expect((await eventsOf(api, me.id)).slice(1)).toEqual([
-        'second_factor_started',
-        'second_factor_enabled',
-      ]);
+      expect(await eventsOf(api, me.id)).toEqual(['second_factor_started', 'second_factor_enabled']);
     });
 
     test('not without the password, not without having begun, and not twice', async () => {

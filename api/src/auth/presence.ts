@@ -16,9 +16,9 @@ export class Presence {
   ) {}
 
   /** Returns at once: no request waits for this, and none fails because of it. */
-  seen({ id, last_active_at }: User): void {
+  seen(id: string, lastActive: Date | null): void {
     const now = Date.now();
-    if (last_active_at && now - Date.parse(last_active_at) < minute) return;
+    if (lastActive && now - lastActive.getTime() < minute) return;
     this.database.manager
       .update(User, id, { last_active_at: new Date(now).toISOString() })
       .catch((fault: unknown) => this.log.warn(describeFault(fault), 'presence not kept'));

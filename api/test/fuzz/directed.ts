@@ -46,6 +46,7 @@ const changes: Record<string, Change[]> = {
 export async function askForFailures(world: World, operations: Operation[], seed: number): Promise<void> {
   for (const operation of operations) {
     const right = sampleOf(world, operation, seed, 8);
+    await world.lookAround(right);
     for (const [status, ways] of Object.entries(changes)) {
       if (!(status in operation.responses)) continue;
       // One after the other: not every request that the document calls right is.

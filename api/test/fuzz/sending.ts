@@ -2,9 +2,12 @@ import { FormFile, picture } from './files.js';
 import type { Asked } from './request.js';
 
 /** The body of a request as it goes out. @param filled puts ids in */
-export function bodyOf({ body, type }: Asked, filled: (text: string) => string): RequestInit['body'] {
+export function bodyOf(
+  { body, type }: Asked,
+  filled: (text: string) => string,
+): string | Uint8Array | FormData | undefined {
   if (body === undefined) return undefined;
-  if (body instanceof Buffer) return new Uint8Array(body);
+  if (body instanceof Buffer) return body;
   if (typeof body === 'string') return filled(body);
   if (type === 'multipart/form-data') return formOf(body as Record<string, unknown>, filled);
   return filled(JSON.stringify(body));

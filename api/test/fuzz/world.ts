@@ -1,5 +1,6 @@
 import type { Page } from '@lens/contracts/lists';
 import { catalogue } from '../../src/common/errors/catalogue.js';
+import { ask, type Reply } from '../harness/http-client.js';
 import { someAddress, type RunningApi } from '../harness/running-api.js';
 import type { Document, Operation } from './document.js';
 import type { Asked, Caller } from './request.js';
@@ -24,8 +25,8 @@ const early = new Set<string>([
   'database_unavailable',
 ]);
 
-/** What the bodies of others name. */
-const resources = ['media', 'users', 'articles', 'testimonials'];
+/** What `idOf` leaves open in a request. */
+const slots = /\{\{([\w-]+):(\d+)\}\}/g;
 
 /** What no answer may tell: where the program lies, what it is made of, what the database said. */
 const internals =
@@ -57,11 +58,11 @@ export class World {
     this.judge = judgeBy(document);
   }
 
-  /** Looks up the rows that there are and that an operation may name, by lists of the form `/api/<resource>`. */
-  async lookAround({ path: address }: Operation): Promise<void> {
-    const named = [address.split('/')[2]!, ...resources];
-    const lists = this.operations.filter(({ name }) =>
-      named.some((resource) => name === `GET /api/${resource}`),
+  /** Looks up the rows that there are and that requests name, by lists of the form `/api/<resource>`. */
+  async lookAround(requests: Asked[]): Promise<void> {
+    const named = new Set([...JSON.stringify(requests).matchAll(slots)].map(([, resource]) => resource));
+    const lists = this.operations.filter(
+      ({ method, path }) => method === 'GET' && named.has(/^\/api\/([^/]+)$/.exec(path)?.[1]),
     );
     const token = await this.tokenOf('admin');
     for (const { path } of lists) {
@@ -81,9 +82,8 @@ export class World {
   /** @param from the address it comes from: one of its own unless limits are what is tried */
   async send(operation: Operation, asked: Asked, meant: Meant, from = someAddress()): Promise<Answer> {
     const token = await this.tokenOf(asked.caller);
-    const response = await fetch(this.api.url + this.addressOf(operation, asked), {
+    const reply = await ask(this.api.url + this.addressOf(operation, asked), {
       method: operation.method,
-      redirect: 'manual',
       headers: {
         'x-forwarded-for': from,
         ...(token && operation.needsToken && { authorization: `Bearer ${token}` }),
@@ -92,18 +92,15 @@ export class World {
       },
       body: bodyOf(asked, (text) => this.filled(text)),
     });
-    const answer = await this.read(operation, asked, meant, response);
+    const answer = this.read(operation, asked, meant, reply);
     // Signing out and the like: whoever comes next signs in again.
     if (answer.status === 204 && operation.path.startsWith('/api/auth/')) this.tokens.delete(asked.caller);
     return answer;
   }
 
-  private async read(operation: Operation, asked: Asked, meant: Meant, response: Response): Promise<Answer> {
-    const { status, headers } = response;
+  private read(operation: Operation, asked: Asked, meant: Meant, reply: Reply): Answer {
+    const { status, headers, text } = reply;
     const type = headers.get('content-type') ?? '';
-    const isStream = type.startsWith('text/event-stream');
-    if (isStream) await response.body?.cancel();
-    const text = isStream ? '' : await response.text();
     const code =
       status >= 400 && type.includes('json') ? (JSON.parse(text) as { code?: string }).code : undefined;
     const reached = code === undefined || !early.has(code);
@@ -150,7 +147,7 @@ export class World {
 
   /** Puts ids of rows where they were left open; where there is no row, an id of none. */
   private filled(text: string): string {
-    return text.replace(/\{\{([\w-]+):(\d+)\}\}/g, (_, resource: string, pick: string) => {
+    return text.replace(slots, (_, resource: string, pick: string) => {
       const ids = this.ids.get(resource) ?? [];
       return ids[Number(pick) % Math.max(1, ids.length)] ?? crypto.randomUUID();
     });

@@ -7,19 +7,24 @@ import swc from '../../swc.config.js';
 export async function compileProgram(sources, folder) {
   rmSync(folder, { recursive: true, force: true });
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+  const programs = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const compile = async (file) => {
     const { code } = await transformFile(join(sources, file), { ...swc, swcrc: false });
     const target = join(folder, file.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
-  }
+  };
+  await Promise.all(programs.map(compile));
   for (const file of files.filter((name) => name.endsWith('.json'))) {
     cpSync(join(sources, file), join(folder, file));
   }
 }
 
-/** What it does with a database at its first start, told by these variables. */
-export async function loadProgram(folder, variables) {
+/**
+ * What it does with a database at its first start, told by these variables.
+ * @param passwordHash then takes the place of what the administrator's password was hashed to
+ */
+export async function loadProgram(folder, variables, passwordHash) {
   const load = (module) => import(join(folder, module));
   const [{ openEmbedded, openServer }, { prepareDatabase }, { seed }, { readEnvironment }] =
     await Promise.all(
@@ -29,6 +34,9 @@ export async function loadProgram(folder, variables) {
   return {
     openEmbedded,
     openServer,
-    firstStart: ({ source }) => prepareDatabase(source, (manager) => seed(manager, environment)),
+    async firstStart({ source }) {
+      await prepareDatabase(source, (manager) => seed(manager, environment));
+      await source.query('UPDATE users SET password_hash = $1', [passwordHash]);
+    },
   };
 }

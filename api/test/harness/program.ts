@@ -18,10 +18,14 @@ interface Options {
   variables?: Record<string, string>;
 }
 
+/** Most are over before a compiler that optimizes, for JavaScript or the embedded database, has paid for itself. */
+const quickly = ['--liftoff-only', '--no-opt'];
+
 /** Starts the program as an operator would: another process, told by variables only. */
 export async function runProgram({ entry = 'main', words = [], variables = {} }: Options): Promise<Program> {
   const port = variables.API_PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(process.env.API_COMPILED!, `${entry}.js`), ...words], {
+  const file = join(process.env.API_COMPILED!, `${entry}.js`);
+  const child = spawn(process.execPath, [...quickly, file, ...words], {
     env: { PATH: process.env.PATH, API_PORT: port, ...variables },
   });
   let printed = '';

@@ -12,7 +12,9 @@ import { createLogger } from '../../src/common/logging/logger.js';
 import { readEnvironment } from '../../src/config/env.js';
 import { prepareDatabase } from '../../src/database/prepare.js';
 import { seed } from '../../src/database/seed/seed.js';
+import { User } from '../../src/users/user.entity.js';
 import type { Engine } from './engines.js';
+import { ask } from './http-client.js';
 
 export const jwtSecret = 'a secret that only these tests sign with';
 export const adminPassword = process.env.TEST_ADMIN_PASSWORD!;
@@ -81,10 +83,13 @@ export async function startApi(engine: Engine, variables: Record<string, string>
     folder,
     call,
     async signIn(role) {
-      const admin = await login('admin', adminPassword);
-      if (!role || role === 'admin') return admin;
+      if (!role || role === 'admin') return login('admin', adminPassword);
       const username = `${role}-${randomUUID().slice(0, 8)}`;
-      await call('POST', '/api/users', { token: admin, body: { username, password: adminPassword, role } });
+      await database.source.manager.insert(User, {
+        username,
+        role,
+        passwordHash: process.env.TEST_ADMIN_HASH,
+      });
       return login(username, adminPassword);
     },
     logs: () => lines.join(''),
@@ -116,7 +121,11 @@ async function send<Body>(
   method: string,
   { token, body, headers, from }: Call,
 ): Promise<Answer<Body>> {
-  const response = await fetch(url, {
+  const {
+    status,
+    headers: answered,
+    text,
+  } = await ask(url, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -126,11 +135,10 @@ async function send<Body>(
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const text = await response.text();
-  const isFile = response.headers.get('content-disposition') !== null;
+  const isFile = answered.get('content-disposition') !== null;
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers: answered,
     body: (text && !isFile ? JSON.parse(text) : text || undefined) as Body,
   };
 }

@@ -1,0 +1,40 @@
+import type { ArticleAnswer, PublicArticle, PublicArticlePage } from '@lens/contracts/articles';
+import type { RunningApi } from './running-api.js';
+
+/** A text of an article in one language, whose body is one paragraph. */
+export const text = (title: string, words = 'Rest your eyes.') => ({
+  title,
+  excerpt: '',
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
+});
+
+let count = 0;
+/** An address that no other article of these tests has. */
+export const newSlug = (): string => `an-article-${(count += 1)}`;
+
+const content = (fields: object) => ({
+  slug: newSlug(),
+  author: 'Dr. Mara Solano',
+  categories: ['procedures'],
+  status: 'published',
+  texts: { en: text('The first week') },
+  ...fields,
+});
+
+/** What editors do with articles, and what readers see of them. */
+export function articlesOf(api: RunningApi) {
+  return {
+    post: (token: string, fields: object = {}) =>
+      api.call<ArticleAnswer>('POST', '/api/articles', { token, body: content(fields) }),
+    put: (token: string, id: string, revision: number | string | null, fields: object = {}) =>
+      api.call<ArticleAnswer>('PUT', `/api/articles/${id}`, {
+        token,
+        body: content(fields),
+        ...(revision !== null && { headers: { 'if-match': `"${revision}"` } }),
+      }),
+    published: async (query = '') =>
+      (await api.call<PublicArticlePage>('GET', `/api/articles/public?limit=100&${query}`)).body,
+    open: (address: string, query = '') =>
+      api.call<PublicArticle>('GET', `/api/articles/public/${address}?${query}`),
+  };
+}
