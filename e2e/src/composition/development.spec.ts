@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { buildForDevelopment } from '../fixtures/development-build.ts';
+import { expect, test } from '../fixtures/development.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
-import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
-
-/** The same product, made of the builds in which React tells of every difference it finds. */
-const test = base.extend<object, { product: TestProduct }>({
-  product: [
-    async ({}, use) => {
-      await buildForDevelopment();
-      const product = await startTestProduct('dist-development');
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 /** Holds the shell's scripts back until the test lets them go. */
 async function withoutReact(page: Page): Promise<() => Promise<void>> {
@@ -34,7 +19,10 @@ async function withoutReact(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('Hydration in a development build', () => {
-  test('it is a development build, and no page gives React a reason to warn', async ({ page, product }) => {
+  test('it is a development build, and no page gives React a reason to warn', async ({
+    page,
+    development,
+  }) => {
     for (const path of ['/', '/contact', '/ar', '/ar/contact', '/es/contact?sent=1', '/admin/login']) {
       await page.goto(path);
       await hydrated(page);
@@ -42,7 +30,7 @@ test.describe('Hydration in a development build', () => {
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(scripts).toContain(`${product.url}/shell/main.js`);
+    expect(scripts).toContain(`${development.url}/shell/main.js`);
   });
 
   test('a language list opened before React stays open and works on', async ({ page }) => {

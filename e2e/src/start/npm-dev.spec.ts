@@ -1,73 +1,33 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { inRoot } from '@lens/tools/product/folders';
-import { expect, test as base } from '@playwright/test';
-import { Faults } from '../fixtures/faults.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
-import { Team } from '../fixtures/team.ts';
-import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
+import { expect, test } from '../fixtures/development.ts';
 
-interface Development {
-  url: string;
-  /** Whose sources are watched. */
-  team: Team;
-}
-
-/** What `npm run dev` runs, on a copy of the public site's sources. */
-const test = base.extend<{ development: Development }>({
-  development: async ({}, use) => {
-    const folder = temporaryFolder();
-    const team = new Team({ remotesFolder: path.join(folder, 'remotes') }, 'mfe-public');
-    const env = await ownEnvironment(folder);
-    const child = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/src/dev.ts'], {
-      cwd: inRoot(),
-      env: { ...env, SOURCES_MFE_PUBLIC: team.folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const lines: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
-    const ended = once(child, 'close');
-    try {
-      const url = `http://localhost:${env['PORT']}`;
-      const output = () => `${lines.join('')}${child.exitCode === null ? '' : 'ended'}`;
-      await expect.poll(output, { timeout: 300_000 }).toMatch(/^ready |ended$/m);
-      expect(output()).toContain(`ready ${url}\n`);
-      await use({ url, team });
-    } finally {
-      child.kill('SIGTERM');
-      await ended;
-      team.leave();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-});
+const contact = 'src/pages/contact/contact.tsx';
+const styles = 'src/pages/contact/contact.module.css';
+const title = "{t('contact.hero.title')}";
 
 test.describe('npm run dev', () => {
   test.describe.configure({ timeout: 480_000 });
 
   test('shows a saved change in the open page, which keeps what was typed into it', async ({
-    context,
-    development: { url, team },
+    development: { team },
+    faults,
     page,
   }) => {
-    const faults = new Faults();
-    faults.watch(context);
-    await page.goto(`${url}/contact`);
+    await page.goto('/contact');
     await hydrated(page);
     await page.locator('[name="lastName"]').fill('Reyes');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
     const heading = page.getByRole('heading', { level: 1 });
     for (const [before, after] of [
-      ["{t('contact.hero.title')}", 'Saved once.'],
+      [title, 'Saved once.'],
       ['Saved once.', 'Saved twice.'],
     ] as const) {
-      team.edit('src/pages/contact/contact.tsx', before, after);
+      team.edit(contact, before, after);
       await expect(heading).toHaveText(after, { timeout: 60_000 });
     }
+    team.edit(styles, 'letter-spacing: calc(-0.022em * var(--tight));', 'letter-spacing: 3px;');
+    await expect(heading).toHaveCSS('letter-spacing', '3px', { timeout: 60_000 });
     await expect(page.locator('[name="lastName"]')).toHaveValue('Reyes');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
@@ -76,6 +36,8 @@ test.describe('npm run dev', () => {
     await expect(heading).toHaveText('Saved twice.');
 
     expect(faults.verdict()).toEqual([]);
+    // A change of texts changes no module: the page asks for one, and then loads anew.
+    faults.expect(/404 \(Not Found\).*hot-update\.json/);
     team.edit('locales/en/forms.json', 'First name', 'Given name');
     await expect(page.getByLabel('Given name')).toBeVisible({ timeout: 60_000 });
   });

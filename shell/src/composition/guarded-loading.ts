@@ -5,7 +5,7 @@ export const loadLimit = 3000;
 export const noFile = `sha384-${'A'.repeat(64)}`;
 const guarded = /^\/(?:remotes|shell)\//;
 /** What `npm run dev` swaps is made after the registry was written; production builds know no such files. */
-const swapped = process.env.NODE_ENV === 'development' ? /\.hot-update\.js$/ : null;
+const swapped = process.env.NODE_ENV === 'development' ? /\.(?:hot-update\.js|css)$/ : null;
 
 type LoadingElement = HTMLScriptElement | HTMLLinkElement;
 

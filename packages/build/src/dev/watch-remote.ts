@@ -24,16 +24,15 @@ export interface RemoteWatch {
 const kept = 50;
 
 const isUpdate = (file: string) => file.includes('.hot-update.');
+const isStyle = (file: string) => file.endsWith('.css');
 
-/** Open pages ask for their next update in the folder of the version that they were composed of. */
+/** Open pages ask for their next update, and for styles anew, in the folder of the version that they were composed of. */
 async function handUpdates(output: string, versions: string): Promise<void> {
-  const updates = (await readdir(output)).filter(isUpdate);
+  const files = await readdir(output);
   const folders = await readdir(versions).catch(() => []);
-  for (const update of updates) {
-    for (const folder of folders)
-      await copyFile(path.join(output, update), path.join(versions, folder, update));
-    await rm(path.join(output, update));
-  }
+  for (const file of files.filter((name) => isUpdate(name) || isStyle(name)))
+    for (const folder of folders) await copyFile(path.join(output, file), path.join(versions, folder, file));
+  for (const update of files.filter(isUpdate)) await rm(path.join(output, update));
 }
 
 /**
