@@ -38,24 +38,23 @@ const pages: Record<string, string> = {
   contact: '/contact',
 };
 
-/** Those that somebody has translated whole. */
-const arabic = ['home', 'contact'];
-
 const screens: Screen[] = [
   ...Object.entries(pages).flatMap(([name, address]) => [
     ...each(name, address),
     ...each(`${name}-dark`, address, { dark: true }),
+    ...each(`${name}-arabic`, `/ar${address}`.replace(/\/$/, '')),
   ]),
-  ...arabic.flatMap((name) => each(`${name}-arabic`, `/ar${pages[name]!}`.replace(/\/$/, ''))),
   ...each('login', '/admin/login'),
   ...each('dashboard', '/admin', { staff: true }),
   ...each('consultations', '/admin/consultations', { staff: true }),
   ...each('translations', '/admin/translations', { staff: true }),
+  ...each('texts', '/admin/translations/texts?language=ar', { staff: true }),
 ];
 
 const folder = inRoot('docs', 'screens');
 
-async function prepared(browser: Browser, baseURL: string, { width, dark, staff }: Screen): Promise<Page> {
+async function prepared(browser: Browser, baseURL: string, screen: Screen): Promise<Page> {
+  const { width, dark, staff } = screen;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: heights[width]! },
@@ -64,7 +63,7 @@ async function prepared(browser: Browser, baseURL: string, { width, dark, staff 
   });
   const page = await context.newPage();
   // Faces come from the second page on; a screenshot shows what a returning visitor sees.
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.goto(staff ? '/contact' : screen.path, { waitUntil: 'networkidle' });
   if (staff) await signedIn(page);
   return page;
 }

@@ -97,7 +97,10 @@ const answers: [path: RegExp, json: object][] = [
       unchanged: 2,
     },
   ],
-  [/\/coverage$/, { items: [{ language: 'ar', namespace: 'common', counts: { reviewed: 1 } }] }],
+  [
+    /\/coverage$/,
+    { items: [{ language: 'ar', namespace: 'common', counts: { reviewed: 1 }, sections: {} }] },
+  ],
   [/\/published$/, { number: 2, texts: [] }],
   [/\/changes$/, { items: [{ ...text, before: text.shipped, after: text.text }] }],
   [/\/sets$/, { items: [set, { ...set, number: 1, active: false }] }],

@@ -49,6 +49,7 @@ export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {})
             language: 'ko',
             namespace: name,
             counts: { translated: 2, stale: 1 },
+            sections: { hero: { translated: 2, stale: 1 } },
           })),
         },
       };

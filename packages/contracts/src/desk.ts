@@ -90,10 +90,18 @@ export const textHistory = z.object({
 /** Writes an earlier revision as the newest; those in between stay. */
 export const textRevert = z.strictObject({ revision: z.int().min(1).max(999_999_999) });
 
+const counts = z.record(z.enum(textStates), z.int().min(0));
+
 /** How many texts of each language and namespace are in which state. */
 export const deskCoverage = z.object({
   items: z.array(
-    z.object({ language: languageCode, namespace, counts: z.record(z.enum(textStates), z.int().min(0)) }),
+    z.object({
+      language: languageCode,
+      namespace,
+      counts,
+      /** The same by what keys begin with, as pages name what they show: `hero` of `hero.title`. */
+      sections: z.record(z.string(), counts),
+    }),
   ),
 });
 
@@ -174,5 +182,6 @@ export type TextSetChanges = z.infer<typeof textSetChanges>;
 export type TextHistory = z.infer<typeof textHistory>;
 export type TextImport = z.infer<typeof textImport>;
 export type TextImportPreview = z.infer<typeof textImportPreview>;
+export type StateCounts = z.infer<typeof counts>;
 export type DeskCoverage = z.infer<typeof deskCoverage>;
 export type PublishedTexts = z.infer<typeof publishedTexts>;

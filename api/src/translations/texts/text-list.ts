@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskCoverage, DeskText } from '@lens/contracts/desk';
+import type { DeskCoverage, DeskText, StateCounts } from '@lens/contracts/desk';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -50,17 +50,15 @@ export class TextList {
     const pairs = translated.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
     const items = await Promise.all(
       pairs.map(async ({ language, namespace }) => {
-        const counts: DeskCoverage['items'][number]['counts'] = {
-          untranslated: 0,
-          machine: 0,
-          translated: 0,
-          reviewed: 0,
-          needs_human: 0,
-          stale: 0,
-        };
-        for (const seen of await this.seen(this.database.manager, language, namespace))
-          counts[stateOf(seen)] += 1;
-        return { language, namespace, counts };
+        const counts = noCounts();
+        const sections: Record<string, StateCounts> = {};
+        for (const seen of await this.seen(this.database.manager, language, namespace)) {
+          const state = stateOf(seen);
+          const [section = ''] = seen.name.key.split('.');
+          counts[state] += 1;
+          (sections[section] ??= noCounts())[state] += 1;
+        }
+        return { language, namespace, counts, sections };
       }),
     );
     return { items };
@@ -85,6 +83,15 @@ export class TextList {
     return (await this.settings.read(manager)).value;
   }
 }
+
+const noCounts = (): StateCounts => ({
+  untranslated: 0,
+  machine: 0,
+  translated: 0,
+  reviewed: 0,
+  needs_human: 0,
+  stale: 0,
+});
 
 function says({ name, wanted, shipped, row }: Seen, search: string): boolean {
   const needle = search.toLowerCase();

@@ -14,6 +14,7 @@ import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
 import { useNamespaces } from './list/use-namespaces';
 import { Opened } from './Opened';
+import { PageCoverage } from './pages/PageCoverage';
 import { stepping } from './stepping';
 import { idOf, type TextName } from './text-name';
 import { useDeskAddress } from './use-desk-address';
@@ -64,6 +65,7 @@ function Texts() {
       <div className={styles['narrowing']} data-open={name !== null}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
         <Coverage language={request.language} onState={(state) => filter({ state })} />
+        <PageCoverage language={request.language} />
       </div>
       {list.isError && (
         <RetryNotice onRetry={() => void list.refetch()} retrying={list.isFetching}>

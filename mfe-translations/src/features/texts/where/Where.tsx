@@ -1,34 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { addressOf, beginOnPage } from '../../../components/edit-on-page/edit-on-page';
-import { readJson } from '../../../components/read-json/read-json';
+import { pagesOf } from '../pages/pages-of';
+import { usePages } from '../pages/use-pages';
 import type { TextName } from '../text-name';
-import { pagesOf, type Pages } from './pages-of';
 import styles from './Where.module.css';
 
 /** More links than this say no more. */
 const most = 3;
 
-/** As much of `GET /remotes/registry.json` as says where the active versions are. */
-interface Registry {
-  remotes: Record<string, { address: string }>;
-}
-
-async function readPages(signal: AbortSignal): Promise<Pages> {
-  const { remotes } = (await readJson('/remotes/registry.json', signal)) as Registry;
-  const manifests = await Promise.all(
-    Object.values(remotes).map(
-      ({ address }) => readJson(`${address}remote.json`, signal) as Promise<{ routes: Pages }>,
-    ),
-  );
-  return manifests.flatMap(({ routes }) => routes);
-}
-
 /** Where visitors meet a text, as links to the page in its language. */
 export function Where({ text }: { text: TextName }) {
-  const { data: pages = [] } = useQuery({
-    queryKey: ['pages'],
-    queryFn: ({ signal }) => readPages(signal),
-  });
+  const { data: pages = [] } = usePages();
   const paths = pagesOf(pages, text);
   if (paths.length === 0) return null;
   return (

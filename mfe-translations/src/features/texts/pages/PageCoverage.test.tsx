@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DeskPage } from '../../../components/desk-page/DeskPage';
+import { showPage, tidy } from '../../../testing/show-page';
+import type { TargetLanguage } from '../labels';
+import { PageCoverage } from './PageCoverage';
+
+const counts = { untranslated: 0, machine: 0, translated: 3, reviewed: 0, needs_human: 0, stale: 0 };
+const coverage = (language: string) => ({
+  language,
+  namespace: 'common',
+  counts: { ...counts, stale: 1 },
+  sections: { home: counts, about: { ...counts, stale: 1 } },
+});
+const answers: Record<string, unknown> = {
+  '/translations/coverage': { items: ['ko', 'es-MX'].map(coverage) },
+  '/remotes/registry.json': { remotes: { 'mfe-public': { address: '/remotes/mfe-public/1/' } } },
+  '/remotes/mfe-public/1/remote.json': {
+    routes: [
+      { path: '/', surface: 'public', copy: ['common:home'] },
+      { path: '/about', surface: 'public', copy: ['common:home', 'common:about'] },
+      { path: '/admin', surface: 'admin', copy: ['common'] },
+    ],
+  },
+};
+const show = (language: TargetLanguage) =>
+  showPage(
+    <DeskPage>
+      <PageCoverage language={language} />
+    </DeskPage>,
+    { respond: ({ path }) => (answers[path] ? { body: answers[path] } : undefined) },
+  );
+
+afterEach(tidy);
+
+test('each page says how much of it stands in the language, and leads there', async () => {
+  const { user } = show('ko');
+  await user.click(await screen.findByText('1 of 2 pages are whole'));
+  const table = within(screen.getByRole('table', { name: 'Texts of each page in Korean' }));
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['/3 of 3', '/about6 of 7']);
+  expect(table.getByRole('link', { name: '/about' }).getAttribute('href')).toBe('/ko/about');
+});
+
+test('a language that reads another where it has nothing lacks no page', async () => {
+  const { sent } = show('es-MX');
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/remotes/mfe-public/1/remote.json'));
+  await act(() => Promise.resolve());
+  expect(screen.queryByText(/pages are whole/)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import { addressOf } from '../../../components/edit-on-page/edit-on-page';
+import { useCoverage } from '../api/history';
+import type { TargetLanguage } from '../labels';
+import { countPages } from './page-counts';
+import { usePages } from './use-pages';
+import styles from './PageCoverage.module.css';
+
+/** How much of each public page stands in a language; one that may read another's texts lacks none. */
+export function PageCoverage({ language }: { language: TargetLanguage }) {
+  const { data: coverage = [] } = useCoverage();
+  const { data: pages = [] } = usePages();
+  const counted = countPages(
+    pages,
+    coverage.filter((item) => item.language === language),
+  );
+  const { name, fallback } = languageOf(language);
+  if (counted.length === 0 || (fallback && isLanguageCode(fallback))) return null;
+  const whole = counted.filter(({ done, total }) => done === total).length;
+  return (
+    <details className={styles['pages']}>
+      <summary>
+        {whole} of {counted.length} pages are whole
+      </summary>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">Texts of each page in {name}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Translated</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map(({ path, total, done }) => (
+            <tr key={path}>
+              <th scope="row">
+                {path.includes(':') ? path : <a href={addressOf(language, path)}>{path}</a>}
+              </th>
+              <td data-whole={done === total}>
+                {done.toLocaleString('en')} of {total.toLocaleString('en')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
