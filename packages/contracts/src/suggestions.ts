@@ -21,7 +21,7 @@ export const memorySuggestions = z.object({
 /** `POST` to the same address asks one service. */
 export const serviceQuestion = z.strictObject({ service: z.enum(serviceKinds) });
 
-export const serviceSuggestion = translatedText.extend({
+export const serviceSuggestion = translatedText.omit({ reasons: true }).extend({
   /** Why there is no translation, in the words of the service: `DeepL service not configured`. */
   reason: z.string().nullable(),
 });
