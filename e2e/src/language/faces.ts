@@ -71,8 +71,10 @@ export async function drawnByOthers(page: Page, browser: CDPSession): Promise<st
       .map(({ nodeValue }) => nodeValue);
     if (words.join('').trim() !== '' && node.nodeName !== 'CODE') {
       const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
-      for (const { familyName, isCustomFont } of fonts)
-        if (!isCustomFont) strays.push(`${familyName}: ${words.join('').trim()}`);
+      // Faces have no signs for what sets a direction: the system's gives those that nobody sees.
+      const unseen = words.join('').match(/[\u2066-\u2069]/g)?.length ?? 0;
+      for (const { familyName, isCustomFont, glyphCount } of fonts)
+        if (!isCustomFont && glyphCount > unseen) strays.push(`${familyName}: ${words.join('').trim()}`);
     }
     for (const child of node.children ?? []) await visit(child);
   };
