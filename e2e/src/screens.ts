@@ -48,7 +48,6 @@ const screens: Screen[] = [
   ...each('dashboard', '/admin', { staff: true }),
   ...each('consultations', '/admin/consultations', { staff: true }),
   ...each('translations', '/admin/translations', { staff: true }),
-  ...each('texts', '/admin/translations/texts?language=ar', { staff: true }),
 ];
 
 const folder = inRoot('docs', 'screens');
