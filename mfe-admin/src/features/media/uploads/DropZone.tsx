@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useFileDrop } from '@lens/ui/office/use-file-drop';
 import { upload } from './uploads';
 import styles from './Uploads.module.css';
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 interface DropZoneProps {
   /** Where they go; empty for none. */
@@ -12,7 +11,7 @@ interface DropZoneProps {
 
 /** The whole screen takes files that are dropped or pasted. */
 export function DropZone({ folder, children }: DropZoneProps) {
-  const [over, setOver] = useState(false);
+  const { over, target } = useFileDrop((files) => upload(files, folder));
   const take = useEffectEvent((files: FileList) => upload(files, folder));
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
@@ -22,24 +21,7 @@ export function DropZone({ folder, children }: DropZoneProps) {
     return () => document.removeEventListener('paste', paste);
   }, []);
   return (
-    <div
-      className={styles['zone']}
-      data-over={over}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        upload(event.dataTransfer.files, folder);
-      }}
-    >
+    <div className={styles['zone']} data-over={over} {...target}>
       {children}
       {over && <p className={styles['drop']}>Drop the pictures anywhere.</p>}
     </div>

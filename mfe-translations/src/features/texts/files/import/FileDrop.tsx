@@ -1,46 +1,28 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '@lens/ui/office/Button';
+import { useFileDrop } from '@lens/ui/office/use-file-drop';
 import styles from './Import.module.css';
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Takes one file, chosen or dropped. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
-  const [over, setOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
+  const { over, target } = useFileDrop(take);
   return (
-    <div
-      className={styles['drop']}
-      data-over={over}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <div className={styles['drop']} data-over={over} {...target}>
       <input
         ref={field}
         type="file"
         hidden
         accept=".json,application/json"
         aria-label="File of texts"
-        onChange={({ target }) => {
-          take(target.files);
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
           // The same file can be chosen again once it is mended.
-          target.value = '';
+          currentTarget.value = '';
         }}
       />
       <Button onClick={() => field.current?.click()}>Choose a file</Button>
