@@ -43,6 +43,8 @@ const dueNow = ({ source }: RunningApi) =>
   source.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'queued'");
 
 withMailServer('a mail', (api, smtp) => {
+  afterEach(() => smtp.refuse(undefined));
+
   test('of a new request takes a link to the practice and a promise to the patient, and none of their words', async () => {
     const { id, reference } = await ask(api);
     const letters = await until('two mails', async () => {
@@ -72,7 +74,9 @@ withMailServer('a mail', (api, smtp) => {
 
   test('goes to the practice alone when the patient wants to be called', async () => {
     const { id } = await ask(api, { preferredContact: 'phone' });
-    expect((await mailsOf(api, id)).map(({ kind }) => kind)).toEqual(['consultation_arrived']);
+    const [mail, ...others] = await mailsOf(api, id);
+    expect([mail?.kind, others]).toEqual(['consultation_arrived', []]);
+    await until('it is sent', () => stateOf(api, mail!.id, 'sent'));
   });
 
   test('waits while the mail server is away, and leaves when it is back', async () => {
