@@ -4,13 +4,20 @@ export interface TestResult {
   name: string;
   status: 'passed' | 'failed' | 'skipped';
   message?: string;
+  /** How long it took, s. */
+  seconds?: number;
 }
 
 interface JestReport {
   testResults: {
     name: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages?: string[];
+      duration?: number | null;
+    }[];
   }[];
 }
 
@@ -18,11 +25,12 @@ interface JestReport {
 export function fromJest(suite: string, report: JestReport): TestResult[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     if (assertionResults.length === 0) return [{ suite, name, status: 'failed' as const, message }];
-    return assertionResults.map(({ fullName, status, failureMessages }): TestResult => ({
+    return assertionResults.map(({ fullName, status, failureMessages, duration }): TestResult => ({
       suite,
       name: fullName,
       status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
       message: failureMessages?.join('\n'),
+      ...(duration && { seconds: duration / 1000 }),
     }));
   });
 }
@@ -34,7 +42,7 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     ok: boolean;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string }; duration?: number }[] }[];
   }[];
 }
 
@@ -49,11 +57,13 @@ export function fromPlaywright(report: {
       const message = tests
         .flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
         .join('\n');
+      const durations = tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration));
       return {
         suite: 'browser',
         name: [...path, title].join(' '),
         status: skipped ? 'skipped' : ok ? 'passed' : 'failed',
         message,
+        seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000,
       };
     }),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...path, inner.title])),
