@@ -15,8 +15,10 @@ export interface Address {
 
 const prefixes: AddressPrefix[] = [...languages.map(({ code }) => code), ...pseudoLocales];
 
-const canonicalCode = (segment: string): AddressPrefix | undefined =>
-  prefixes.find((code) => code.toLowerCase() === segment.toLowerCase());
+/** Every link to a page of the menu asks, at every change of page. */
+const byLowerCase = new Map(prefixes.map((code) => [code.toLowerCase(), code]));
+
+const canonicalCode = (segment: string): AddressPrefix | undefined => byLowerCase.get(segment.toLowerCase());
 
 /** One slash at the front and none at the end: `//name` would lead to another host. */
 const tidy = (path: string): string => `/${path.replace(/^[/\\]+|\/+$/g, '')}`;

@@ -30,9 +30,10 @@ describe('Home', () => {
     }
   });
 
-  it('shows the first drawing alone until the rest of the page is due', () => {
+  it('shows the first drawing alone until the rest of the page is due, without ways to others', () => {
     renderPage(<Carousel isDue={false} />);
     expect(places()).toEqual(['current']);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('jumps to the drawing of a dot, which then has its four seconds', () => {

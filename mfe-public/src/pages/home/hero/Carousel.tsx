@@ -1,16 +1,16 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { PauseIcon, PlayIcon } from '@lens/ui/icons/media';
+import { Controls } from './Controls';
 import { Scene } from './Scene';
 import { scenes } from './scene-names';
 import { useRotation } from './rotation';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** Whether the pictures that wait for their turn are rendered yet: the first screen needs one. */
+  /** Whether the pictures that wait for their turn, and the controls, are rendered yet: the first screen needs one picture. */
   isDue: boolean;
 }
 
-/** The carousel. Its controls appear with React, since they could do nothing before. */
+/** Five drawings, one after the other. */
 export function Carousel({ isDue }: CarouselProps) {
   const { t } = useTranslation('common');
   const { current, previous, next, playing, ready, show, toggle, hold } = useRotation(scenes.length);
@@ -47,27 +47,9 @@ export function Carousel({ isDue }: CarouselProps) {
         ))}
       </div>
       <div className={styles.bar}>
-        <p className={styles.caption}>{t(`home.scenes.${scenes[current] ?? 'iris'}.caption`)}</p>
-        <div className={styles.controls} data-ready={ready ? '' : undefined}>
-          <button type="button" className={styles.pause} onClick={toggle}>
-            {playing ? <PauseIcon /> : <PlayIcon />}
-            <span className="visually-hidden">{t(playing ? 'home.scenes.pause' : 'home.scenes.play')}</span>
-          </button>
-          {scenes.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.dot}
-              aria-current={index === current ? 'true' : undefined}
-              aria-label={t('home.scenes.show', {
-                number: index + 1,
-                count: scenes.length,
-                caption: t(`home.scenes.${name}.caption`),
-              })}
-              onClick={() => show(index)}
-            />
-          ))}
-        </div>
+        {isDue && (
+          <Controls shown={current} isPlaying={playing} isReady={ready} onToggle={toggle} onShow={show} />
+        )}
       </div>
     </div>
   );
