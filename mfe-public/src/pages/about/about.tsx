@@ -52,7 +52,7 @@ export function Page({ data }: PageProps<AboutData>) {
         <DualMission />
         <Impact figures={figures} />
         <Quote title={t('about.philosophy.title')} text={t('about.philosophy.quote')} place="water" />
-        <ClosingCall title={t('about.closing.title')} text={t('about.closing.text')} to="/contact">
+        <ClosingCall title={t('about.closing.title')} text={t('about.closing.text')}>
           <Link to="/pacific-story">{t('about.closing.mission')}</Link>
         </ClosingCall>
       </Below>

@@ -45,7 +45,7 @@ function Article({ article: written, related }: ArticleData) {
       <Below isDue={isDue}>
         <Body article={article} translation={translation} />
         <Related articles={related} />
-        <ClosingCall title={t('article.closing.title')} text={t('article.closing.text')} to="/contact" />
+        <ClosingCall title={t('article.closing.title')} text={t('article.closing.text')} />
       </Below>
     </>
   );

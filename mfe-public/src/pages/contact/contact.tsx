@@ -62,17 +62,23 @@ export function Page({ actionState }: PageProps) {
           <Hours />
           <Emergency />
         </div>
-        <ClosingCall title={t('contact.closing.title')} text={t('contact.closing.text')}>
-          <PhoneLink
-            number={mainPhone}
-            label={t('actions.call')}
-            icon={<PhoneIcon />}
-            className={buttons.primary}
-          />
-          <Link to="/testimonials" className={buttons.secondary}>
-            {t('contact.closing.testimonials')}
-          </Link>
-        </ClosingCall>
+        <ClosingCall
+          title={t('contact.closing.title')}
+          text={t('contact.closing.text')}
+          actions={
+            <>
+              <PhoneLink
+                number={mainPhone}
+                label={t('actions.call')}
+                icon={<PhoneIcon />}
+                className={buttons.primary}
+              />
+              <Link to="/testimonials" className={buttons.secondary}>
+                {t('contact.closing.testimonials')}
+              </Link>
+            </>
+          }
+        />
       </Below>
     </>
   );

@@ -31,7 +31,7 @@ export function Page({ data }: PageProps<HomeData>) {
         <Procedures />
         <Journey />
         <Mission figures={figures} />
-        <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} to="/contact">
+        <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')}>
           <Link to="/pacific-story">{t('home.closing.pacific')}</Link>
         </ClosingCall>
       </Below>

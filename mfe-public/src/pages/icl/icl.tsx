@@ -94,7 +94,7 @@ export function Page({ data }: PageProps<StoryData>) {
         <SelfCheck procedure="icl" excluded={exclusions} />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
-        <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} to="/contact" />
+        <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} />
       </Below>
     </>
   );

@@ -101,7 +101,7 @@ export function Page({ data }: PageProps<StoryData>) {
         <SelfCheck procedure="lasik" />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
-        <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} to="/contact" />
+        <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} />
       </Below>
     </>
   );

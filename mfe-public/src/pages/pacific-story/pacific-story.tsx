@@ -41,11 +41,7 @@ export function Page({ data }: PageProps<PacificData>) {
         <Philosophy />
         <DualMission />
         <NextMission />
-        <ClosingCall
-          title={t('pacificStory.closing.title')}
-          text={t('pacificStory.closing.text')}
-          to="/contact"
-        />
+        <ClosingCall title={t('pacificStory.closing.title')} text={t('pacificStory.closing.text')} />
       </Below>
     </>
   );

@@ -87,7 +87,7 @@ export function Page({ data }: PageProps<StoryData>) {
         <Profiles title={t('prk.profiles.title')} profiles={pointsOf(profiles)} />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
-        <ClosingCall title={t('prk.closing.title')} text={t('prk.closing.text')} to="/contact" />
+        <ClosingCall title={t('prk.closing.title')} text={t('prk.closing.text')} />
       </Below>
     </>
   );

@@ -23,11 +23,7 @@ export function Page() {
         <Choices />
         <Comparison />
         <Journey />
-        <ClosingCall
-          title={t('procedures.closing.title')}
-          text={t('procedures.closing.text')}
-          to="/contact"
-        />
+        <ClosingCall title={t('procedures.closing.title')} text={t('procedures.closing.text')} />
       </Below>
     </>
   );

@@ -46,11 +46,7 @@ export function Page(_props: PageProps) {
           note={demo ? t('technology.philosophy.sample') : undefined}
           place="water"
         />
-        <ClosingCall
-          title={t('technology.closing.title')}
-          text={t('technology.closing.text')}
-          to="/contact"
-        />
+        <ClosingCall title={t('technology.closing.title')} text={t('technology.closing.text')} />
       </Below>
     </>
   );

@@ -57,11 +57,7 @@ export function Page({ data }: PageProps<TestimonialsData>) {
         <Pacific stories={pacific} />
         <Gallery results={data?.results ?? []} />
         <Reviews reviews={reviews} />
-        <ClosingCall
-          title={t('testimonials.closing.title')}
-          text={t('testimonials.closing.text')}
-          to="/contact"
-        />
+        <ClosingCall title={t('testimonials.closing.title')} text={t('testimonials.closing.text')} />
       </Below>
     </>
   );

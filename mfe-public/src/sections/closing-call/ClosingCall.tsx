@@ -11,8 +11,6 @@ import styles from './ClosingCall.module.css';
 interface ClosingCallProps {
   title: string;
   text: string;
-  /** Where the main action leads; absent where the page itself is that place. */
-  to?: string;
   /** A page's own actions in place of the consultation and the phone. */
   actions?: ReactNode;
   /** A quieter way on, under the actions. */
@@ -20,7 +18,7 @@ interface ClosingCallProps {
 }
 
 /** The last thought of a page, and the one action that belongs to it. */
-export function ClosingCall({ title, text, to, actions, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();
   return (
@@ -31,16 +29,14 @@ export function ClosingCall({ title, text, to, actions, children }: ClosingCallP
       <div className={styles.actions}>
         {actions ?? (
           <>
-            {to ? (
-              <Link to={to} className={buttons.primary}>
-                {t('actions.schedule')}
-              </Link>
-            ) : null}
+            <Link to="/contact" className={buttons.primary}>
+              {t('actions.schedule')}
+            </Link>
             <PhoneLink
               number={mainPhone}
               label={t('actions.call')}
               icon={<PhoneIcon />}
-              className={to ? buttons.secondary : buttons.primary}
+              className={buttons.secondary}
             />
           </>
         )}
