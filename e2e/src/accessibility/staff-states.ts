@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { staffHeaders } from '../fixtures/inbox.ts';
 import { account } from '../fixtures/sign-in.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { deskStates, withOneText } from './desk-states.ts';
+import { saveElsewhere } from './save-elsewhere.ts';
 
 /** What the screens show: an article, a request for a consultation. */
 export interface Content {
@@ -29,21 +29,6 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { le
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 const firstName = (page: Page) => page.locator('[data-primary]').first();
 const escape = (page: Page) => page.keyboard.press('Escape');
-
-/** Somebody else saves the article meanwhile. */
-async function saveElsewhere(_page: Page, { product, article }: Content): Promise<void> {
-  const address = `${product.apiUrl}/articles/${article}`;
-  const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
-  const now = (await (await fetch(address, { headers })).json()) as Record<string, unknown>;
-  const fields = ['slug', 'author', 'categories', 'cover_id', 'status', 'published_at', 'texts'];
-  const content = { ...Object.fromEntries(fields.map((name) => [name, now[name]])), author: 'Someone else' };
-  const saved = await fetch(address, {
-    method: 'PUT',
-    headers: { ...headers, 'if-match': `"${String(now['revision'])}"` },
-    body: JSON.stringify(content),
-  });
-  if (!saved.ok) throw new Error(await saved.text());
-}
 
 const menu = (page: Page) => page.getByRole('menu');
 
@@ -187,13 +172,18 @@ export const states: State[] = [
   {
     name: 'a conflict',
     reach: async (page, content) => {
-      await saveElsewhere(page, content);
+      await saveElsewhere(content);
       // Another text each time: one that stands there already would change nothing.
       await page.getByLabel('Summary').fill(`Written meanwhile, ${randomUUID()}.`);
     },
-    sign: dialog('Someone else saved this article'),
+    sign: (page) => page.getByRole('group', { name: 'Summary, English' }).getByLabel('Theirs'),
+  },
+  {
+    name: 'what needs no choice in a conflict',
+    reach: (page) => page.getByText('Taken from theirs:').click(),
+    sign: (page) => page.getByRole('dialog').locator('ins').first(),
     leave: async (page) => {
-      await press('Keep mine')(page);
+      await press('Save this choice')(page);
       await page
         .getByRole('status')
         .getByText(/^Saved/)

@@ -92,4 +92,47 @@ test.describe('Articles Management', () => {
     await versions.getByRole('button', { name: 'Restore version 2' }).click();
     await expect(other.getByLabel('Summary')).toHaveValue('Written by the first.');
   });
+
+  test('what two editors changed in different fields goes together; what both changed is chosen', async ({
+    page,
+    context,
+    product,
+    faults,
+  }) => {
+    test.slow();
+    faults.expect(/412/);
+    await withStaffSession(page, product);
+    await start(page, 'A text to merge');
+    const other = await context.newPage();
+    await withStaffSession(other, product);
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1, name: 'A text to merge' })).toBeVisible();
+    const both = other.getByRole('dialog', { name: 'Someone else saved this article' });
+
+    await page.getByLabel('Author').fill('Dr. First');
+    await saved(page);
+    await other.getByRole('textbox', { name: 'Text in English' }).click();
+    await other.keyboard.type('From the second.');
+    await expect(both.getByText('Taken from theirs: Author')).toBeVisible();
+    await expect(both.getByText('Kept from mine: Text, English')).toBeVisible();
+    await both.getByRole('button', { name: 'Keep both changes' }).click();
+    await saved(other);
+
+    // The first one is behind now: both have written a summary, and only the second one a text.
+    await other.getByLabel('Summary').fill('Written by the second.');
+    await saved(other);
+    await page.getByLabel('Summary').fill('Written by the first.');
+    const again = page.getByRole('dialog', { name: 'Someone else saved this article' });
+    await expect(again.getByText('Taken from theirs: Text, English')).toBeVisible();
+    await again
+      .getByRole('group', { name: 'Summary, English' })
+      .getByRole('radio', { name: 'Theirs' })
+      .check();
+    await again.getByRole('button', { name: 'Save this choice' }).click();
+    await saved(page);
+    await page.reload();
+    await expect(page.getByLabel('Author')).toHaveValue('Dr. First');
+    await expect(page.getByLabel('Summary')).toHaveValue('Written by the second.');
+    await expect(page.getByRole('textbox', { name: 'Text in English' })).toHaveText('From the second.');
+  });
 });

@@ -5,11 +5,11 @@ import { PageHeader } from '@lens/ui/office/PageHeader';
 import { TextField } from '../../../components/field/TextField';
 import { ImageField } from '../../../components/image-picker/ImageField';
 import { useShortcuts } from '@lens/platform/shortcuts';
+import { ConflictDialog } from '../conflict/ConflictDialog';
 import { Preview } from '../preview/Preview';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { ArticleLanguages } from './ArticleLanguages';
 import { Categories } from './Categories';
-import { ConflictDialog } from './ConflictDialog';
 import { EditorActions } from './EditorActions';
 import { Publication } from './Publication';
 import { SaveStatus } from './SaveStatus';
@@ -30,7 +30,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
     { key: 'p', label: 'Show or hide the preview', run: () => setPreview(!preview) },
     { key: 'v', label: 'Versions', run: () => setVersions(true) },
   ]);
-  const conflicting = editor.theirs && editor.theirs !== later;
+  const theirs = editor.theirs === later ? null : editor.theirs;
   return (
     <>
       <PageHeader title={editor.saved.texts.en.title}>
@@ -68,7 +68,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
         )}
       </form>
       {versions && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
-      {conflicting && <ConflictDialog editor={editor} onLater={() => setLater(editor.theirs)} />}
+      {theirs && <ConflictDialog editor={editor} theirs={theirs} onLater={() => setLater(theirs)} />}
     </>
   );
 }

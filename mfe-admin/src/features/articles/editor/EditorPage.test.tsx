@@ -1,30 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ArticleAnswer } from '@lens/contracts/articles';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
 import { anArticle } from '../testing/articles';
+import { keptArticle } from '../testing/kept-article';
 import { Page } from './EditorPage';
 
 const { id } = anArticle();
-let stored: ArticleAnswer;
+let kept: ReturnType<typeof keptArticle>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
-/** An API that keeps one article, and refuses whoever saw an older one. */
-const keeping = ({ method, path, body, headers }: Sent): Reply => {
-  if (method === 'PUT') {
-    if (headers['if-match'] !== `"${stored.revision}"`)
-      return { status: 412, body: { error: 'Someone else changed it.' } };
-    stored = { ...stored, ...(body as ArticleAnswer), revision: stored.revision + 1 };
-  }
-  return path === `/articles/${id}`
-    ? { body: stored }
-    : { body: { items: [], total: 0, page: 1, limit: 20 } };
-};
-const show = (respond: (sent: Sent) => Reply | Promise<Reply> = keeping) => {
+const show = (respond: (sent: Sent) => Reply | Promise<Reply> = kept.respond) => {
   api?.restore();
   api = fakeApi(respond);
   signInAs();
@@ -35,7 +24,7 @@ const puts = () => api.sent.filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
   sessionStorage.clear();
-  stored = anArticle({ stale: ['es'] });
+  kept = keptArticle(anArticle({ stale: ['es'] }));
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -84,61 +73,27 @@ test('what a search result says is written per language, and seen as it is cut',
   expect(preview()).toMatch(/word …/);
   screen.getByText('About 43 characters too many: the end is cut off.');
   const said = { seo_title: 'Healing after PRK', seo_description: `${'word '.repeat(40)}end` };
-  await waitFor(() => expect(stored.texts.en).toMatchObject(said), { timeout: 5_000 });
+  await waitFor(() => expect(kept.article.texts.en).toMatchObject(said), { timeout: 5_000 });
   await user.clear(own);
-  await waitFor(() => expect(stored.texts.en).not.toHaveProperty('seo_title'), { timeout: 5_000 });
+  await waitFor(() => expect(kept.article.texts.en).not.toHaveProperty('seo_title'), { timeout: 5_000 });
   expect(preview()).toContain('The first week |');
   await user.click(screen.getByRole('tab', { name: /Arabic/ }));
   expect(screen.getByLabelText<HTMLInputElement>(/^Title in search results/).dir).toBe('rtl');
   expect(preview()).toContain('› ar › blog ›');
 });
 
-test('of two editors who collide, the second sees both texts and can keep theirs', async () => {
-  show();
-  const field = await title();
-  const theirs = { ...stored.texts.en, title: 'The first month' };
-  stored = { ...stored, revision: 4, texts: { ...stored.texts, en: theirs } };
-  await userEvent.type(field, ' at home');
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: 'Someone else saved this article' },
-    { timeout: 5_000 },
-  );
-  within(dialog).getByText('The first week at home');
-  within(dialog).getByText('The first month');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(stored.texts.en.title).toBe('The first week at home'));
-  expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
-});
-
-test('taking the other text puts one’s own aside, from where it can be brought back', async () => {
-  show();
-  const field = await title();
-  stored = {
-    ...stored,
-    revision: 4,
-    texts: { ...stored.texts, en: { ...stored.texts.en, title: 'Theirs' } },
-  };
-  await userEvent.type(field, '!');
-  const dialog = await screen.findByRole('dialog', { name: /Someone else/ }, { timeout: 5_000 });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
-  await waitFor(async () => expect((await title()).value).toBe('Theirs'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
-  expect((await title()).value).toBe('The first week!');
-});
-
 test('what could not be saved is there again after a reload', async () => {
-  const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : keeping(sent)));
+  const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : kept.respond(sent)));
   await userEvent.type(await title(), ' again');
   await screen.findByText(/Not saved: Network error/, undefined, { timeout: 5_000 });
   first.unmount();
   show();
   expect((await title()).value).toBe('The first week again');
-  await waitFor(() => expect(stored.texts.en.title).toBe('The first week again'), { timeout: 5_000 });
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week again'), { timeout: 5_000 });
 });
 
 test('a published article changes on the site only when somebody says so', async () => {
-  stored = anArticle({ status: 'published', published_at: '2026-01-01T00:00:00.000Z' });
+  kept = keptArticle(anArticle({ status: 'published', published_at: '2026-01-01T00:00:00.000Z' }));
   show();
   const update = await screen.findByRole<HTMLButtonElement>('button', { name: 'Update' });
   expect(update.disabled).toBe(true);
@@ -147,7 +102,7 @@ test('a published article changes on the site only when somebody says so', async
   expect(puts()).toEqual([]);
   await userEvent.click(update);
   await waitFor(() => expect(puts()).toHaveLength(1));
-  expect(stored).toMatchObject({ status: 'published', texts: { en: { title: 'The first week!' } } });
+  expect(kept.article).toMatchObject({ status: 'published', texts: { en: { title: 'The first week!' } } });
 });
 
 test('publishing without a title is refused with the field named, and nothing is sent', async () => {
@@ -157,7 +112,7 @@ test('publishing without a title is refused with the field named, and nothing is
   await screen.findByText(/Not saved: something is missing/);
   expect((await title()).getAttribute('aria-invalid')).toBe('true');
   expect(puts()).toEqual([]);
-  expect(stored.status).toBe('draft');
+  expect(kept.article.status).toBe('draft');
 });
 
 test('a time is typed by the practice’s clocks, which the field names, and is another elsewhere', async () => {

@@ -3,6 +3,8 @@ import type { Written } from '../content';
 export interface Kept {
   /** The revision that it was made from. */
   revision: number;
+  /** What that revision said; not known of what an earlier release of this screen kept. */
+  base?: Written | undefined;
   written: Written;
 }
 

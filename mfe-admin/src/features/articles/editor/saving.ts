@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { hashKey } from '@tanstack/react-query';
 import { articleContent, type ArticleAnswer, type ArticleContent } from '@lens/contracts/articles';
 import { StaffApiFailure } from '@lens/platform/staff-api';
 import { readArticle, replaceArticle } from '../api/article';
+import { same } from '../compare/same';
 import { contentOf, writtenIn, type Written } from '../content';
 import { isPublic, scheduleOf, type Schedule } from '../schedule';
 import { Autosave, type SaveState } from './autosave';
@@ -28,26 +28,26 @@ const isPassing = (failure: unknown) =>
   failure instanceof StaffApiFailure &&
   (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
-/** Order of keys aside: the database has its own. */
-const same = (one: object, other: object): boolean => hashKey([one]) === hashKey([other]);
-
 /** Keeps the API's article and the form alike, and what is not saved in this tab. */
 export class Saving {
   private readonly autosave: Autosave<ArticleContent>;
   private schedule: Schedule;
   private latest: Written;
+  /** What the revision says that is sent along: a conflict is between two who began there. */
+  private base: Written | undefined;
 
   constructor(private readonly options: Options) {
     const { opened, kept, show } = options;
     this.schedule = scheduleOf(opened);
     this.latest = writtenIn(opened);
+    this.base = kept && kept.revision !== opened.revision ? kept.base : this.latest;
     this.autosave = new Autosave({
       revision: kept?.revision ?? opened.revision,
       isConflict,
       isPassing,
       tell: (state) => {
         show.state(state);
-        const unsaved = { revision: this.autosave.seen, written: this.written() };
+        const unsaved = { revision: this.autosave.seen, base: this.base, written: this.written() };
         keep(opened.id, state.kind === 'saved' ? null : unsaved);
       },
       send: (content, revision) => this.send(content, revision),
@@ -56,6 +56,10 @@ export class Saving {
 
   get revision(): number {
     return this.autosave.seen;
+  }
+
+  get origin(): Written | undefined {
+    return this.base;
   }
 
   written(): Written {
@@ -102,6 +106,7 @@ export class Saving {
   accept(answer: ArticleAnswer): void {
     this.schedule = scheduleOf(answer);
     this.latest = writtenIn(answer);
+    this.base = this.latest;
     this.options.form.reset(this.latest);
     this.options.show.saved(answer);
     this.autosave.resume(answer.revision, null);
@@ -110,8 +115,10 @@ export class Saving {
   /** Puts what is typed over what somebody else saved; when it appears is as they left it. */
   overwrite(theirs: ArticleAnswer): void {
     this.schedule = scheduleOf(theirs);
+    this.base = writtenIn(theirs);
     this.options.show.saved(theirs);
-    this.autosave.resume(theirs.revision, this.content());
+    const content = this.content();
+    this.autosave.resume(theirs.revision, same(content, contentOf(theirs)) ? null : content);
   }
 
   private content(): ArticleContent {
@@ -135,6 +142,7 @@ export class Saving {
       throw failure;
     });
     this.schedule = scheduleOf(answer);
+    this.base = writtenIn(answer);
     show.saved(answer);
     return answer;
   }

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { staffHeaders } from '../fixtures/inbox.ts';
+import type { Content } from './staff-states.ts';
+
+/** Somebody else saves the article meanwhile: a field of their own, and one that is written in here. */
+export async function saveElsewhere({ product, article }: Content): Promise<void> {
+  const address = `${product.apiUrl}/articles/${article}`;
+  const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
+  const now = (await (await fetch(address, { headers })).json()) as Record<string, unknown> & {
+    texts: { en: object };
+  };
+  const fields = ['slug', 'author', 'categories', 'cover_id', 'status', 'published_at', 'texts'];
+  const content = {
+    ...Object.fromEntries(fields.map((name) => [name, now[name]])),
+    author: `Someone else, ${randomUUID()}`,
+    texts: { ...now.texts, en: { ...now.texts.en, excerpt: 'Written elsewhere.' } },
+  };
+  const saved = await fetch(address, {
+    method: 'PUT',
+    headers: { ...headers, 'if-match': `"${String(now['revision'])}"` },
+    body: JSON.stringify(content),
+  });
+  if (!saved.ok) throw new Error(await saved.text());
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ArticleText } from '@lens/contracts/articles';
+import { fakeApi } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import '../../../testing/browser';
+import { renderPage } from '../../../testing/render-page';
+import { Page } from '../editor/EditorPage';
+import { anArticle } from '../testing/articles';
+import { keptArticle } from '../testing/kept-article';
+
+const { id } = anArticle();
+const patient = { timeout: 5_000 };
+let kept: ReturnType<typeof keptArticle>;
+let api: ReturnType<typeof fakeApi>;
+let log: jest.SpyInstance;
+
+const show = () => {
+  api?.restore();
+  api = fakeApi((sent) => kept.respond(sent));
+  signInAs();
+  return renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
+};
+const title = () => screen.findByLabelText<HTMLInputElement>('Title');
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const puts = () => api.sent.filter(({ method }) => method === 'PUT');
+const inEnglish = (fields: Partial<ArticleText>) => ({
+  texts: { ...kept.article.texts, en: { ...kept.article.texts.en, ...fields } },
+});
+const conflict = async () =>
+  within(await screen.findByRole('dialog', { name: 'Someone else saved this article' }, patient));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  kept = keptArticle(anArticle());
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  log.mockRestore();
+  api.restore();
+});
+
+test('of two editors who collide, the second sees both texts and can keep theirs', async () => {
+  show();
+  await title();
+  kept.saveElsewhere(inEnglish({ title: 'The first month' }));
+  await userEvent.type(await title(), ' at home');
+  const dialog = await conflict();
+  dialog.getByText('The first week at home');
+  dialog.getByText('The first month');
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week at home'));
+  expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
+});
+
+test('taking the other text puts one’s own aside, from where it can be brought back', async () => {
+  show();
+  await title();
+  kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
+  await userEvent.type(await title(), '!');
+  await userEvent.click((await conflict()).getByRole('button', { name: 'Take theirs' }));
+  await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect((await title()).value).toBe('The first week!');
+});
+
+test('what two changed in different fields goes together, and which fields those are is said', async () => {
+  show();
+  await screen.findByRole('textbox', { name: 'Text in English' });
+  const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] };
+  const content = [{ type: 'text' as const, text: 'Rest both eyes.' }];
+  kept.saveElsewhere({
+    author: 'Dr. Other',
+    ...inEnglish({ body: { ...body, content: [{ type: 'paragraph', content }] } }),
+  });
+  await userEvent.type(await title(), ' at home');
+  const dialog = await conflict();
+  dialog.getByText(/No field was changed by both/);
+  expect(dialog.queryByRole('radio')).toBeNull();
+  const taken = dialog.getByText('Taken from theirs:').closest('details')!;
+  expect(taken.querySelector('summary')!.textContent).toBe('Taken from theirs: Author; Text, English');
+  expect(taken.querySelector('ins')!.textContent).toBe('Other');
+  const own = dialog.getByText('Kept from mine:').closest('details')!;
+  expect(own.querySelector('summary')!.textContent).toBe('Kept from mine: Title, English');
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep both changes' }));
+  await gone();
+  expect((await title()).value).toBe('The first week at home');
+  expect(field('Author').value).toBe('Dr. Other');
+  expect(screen.getByRole('textbox', { name: 'Text in English' }).textContent).toBe('Rest both eyes.');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week at home'));
+  expect(kept.article).toMatchObject({ author: 'Dr. Other', revision: 5 });
+  expect(kept.article.texts.en.body.content).toMatchObject([{ content }]);
+  expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
+  await screen.findByText(/^Saved/);
+});
+
+test('what both changed is chosen field by field, and what is put aside comes back alone', async () => {
+  show();
+  const user = userEvent.setup();
+  await title();
+  kept.saveElsewhere({ author: 'Dr. Other', ...inEnglish({ title: 'Theirs', excerpt: '' }) });
+  await user.type(await title(), '!');
+  await user.type(field('Summary'), ' And what not.');
+  const dialog = await conflict();
+  const of = (name: string) => within(dialog.getByRole('group', { name }));
+  const radio = (name: string, side: string) => of(name).getByRole<HTMLInputElement>('radio', { name: side });
+  expect(dialog.getAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET')).toHaveLength(2);
+  expect(radio('Title, English', 'Mine').checked).toBe(true);
+  expect(radio('Summary, English', 'Mine').checked).toBe(true);
+  of('Summary, English').getByText('Nothing is written');
+  await user.click(of('Title, English').getByText('Theirs', { selector: '[lang]' }));
+  expect(radio('Title, English', 'Theirs').checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  const excerpt = 'What to expect. And what not.';
+  await waitFor(() => expect(kept.article.texts.en).toMatchObject({ title: 'Theirs', excerpt }));
+  expect(kept.article.author).toBe('Dr. Other');
+  expect((await title()).value).toBe('Theirs');
+
+  await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect((await title()).value).toBe('The first week!');
+  await waitFor(
+    () => expect(kept.article.texts.en).toMatchObject({ title: 'The first week!', excerpt }),
+    patient,
+  );
+  expect(kept.article.author).toBe('Dr. Other');
+});
+
+test('a choice that is theirs in everything is saved already', async () => {
+  show();
+  await title();
+  kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
+  await userEvent.type(await title(), '!');
+  const dialog = await conflict();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Theirs' }));
+  const before = puts().length;
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await screen.findByText(/^Saved/);
+  expect((await title()).value).toBe('Theirs');
+  expect(puts()).toHaveLength(before);
+});
+
+test('what was saved from here is no change of mine any more', async () => {
+  show();
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+  kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
+  await userEvent.type(field('Author'), ', Jr.');
+  const dialog = await conflict();
+  dialog.getByRole('button', { name: 'Keep both changes' });
+  expect(dialog.getByText('Taken from theirs:').closest('summary')!.textContent).toMatch(/: Title, English$/);
+});
+
+test('whoever saves once more meanwhile is met in another choice, from what was merged', async () => {
+  show();
+  await title();
+  kept.saveElsewhere({ author: 'Dr. Other' });
+  await userEvent.type(await title(), '!');
+  const first = await conflict();
+  kept.saveElsewhere({ slug: 'another', author: 'Dr. Third' });
+  await userEvent.click(first.getByRole('button', { name: 'Keep both changes' }));
+  await waitFor(() => expect(puts().at(-1)?.headers['if-match']).toBe('"4"'));
+  const second = await conflict();
+  const taken = second.getByText('Taken from theirs:').closest('summary')!;
+  await waitFor(() => expect(taken.textContent).toBe('Taken from theirs: Address; Author'));
+  await userEvent.click(second.getByRole('button', { name: 'Keep both changes' }));
+  const both = { slug: 'another', author: 'Dr. Third', texts: { en: { title: 'The first week!' } } };
+  await waitFor(() => expect(kept.article).toMatchObject(both));
+  expect(kept.article.revision).toBe(6);
+});
+
+test.each([
+  ['where it began', (stored: string) => stored, ['Keep both changes', 'Taken from theirs: Author']],
+  [
+    'nowhere, as an earlier release kept it, so that all of it is asked about',
+    (stored: string) => JSON.stringify({ ...(JSON.parse(stored) as object), base: undefined }),
+    ['Save this choice', undefined],
+  ],
+])('what waited in the tab is merged from %s', async (_name, aged, [action, taken]) => {
+  const first = show();
+  await title();
+  kept.saveElsewhere({ author: 'Dr. Other' });
+  await userEvent.type(await title(), '!');
+  await userEvent.click((await conflict()).getByRole('button', { name: 'Close' }));
+  first.unmount();
+  const place = `cms_article_${id}`;
+  sessionStorage.setItem(place, aged(sessionStorage.getItem(place)!));
+  show();
+  const dialog = await conflict();
+  dialog.getByRole('button', { name: action! });
+  expect(dialog.queryByText('Taken from theirs:')?.closest('summary')?.textContent).toBe(taken);
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { articleContent, type ArticleText } from '@lens/contracts/articles';
+import type { RichText } from '@lens/contracts/rich-text';
+import { writtenIn, type Written } from '../content';
+import { anArticle } from '../testing/articles';
+import { mergeOf, withFields } from './merge';
+
+const base = writtenIn(anArticle());
+const { en, es } = base.texts as { en: ArticleText; es: ArticleText };
+const said = (...lines: string[]): RichText => ({
+  type: 'doc',
+  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+const inEnglish = (fields: Partial<ArticleText>): Written => ({
+  ...base,
+  texts: { en: { ...en, ...fields }, es },
+});
+const inSpanish = (text?: Partial<ArticleText>): Written => ({
+  ...base,
+  texts: text ? { en, es: { ...es, ...text } } : { en },
+});
+const labels = (...of: Parameters<typeof mergeOf>) => {
+  const merge = mergeOf(...of);
+  return (['mine', 'theirs', 'disputed'] as const).flatMap((by) =>
+    merge[by].map(({ label }) => `${by}: ${label}`),
+  );
+};
+
+const changes: [label: string, one: Written, other: Written][] = [
+  ['Address', { ...base, slug: 'one' }, { ...base, slug: 'other' }],
+  ['Author', { ...base, author: 'One' }, { ...base, author: 'Other' }],
+  ['Categories', { ...base, categories: ['mission'] }, { ...base, categories: ['procedures', 'mission'] }],
+  ['Cover', { ...base, cover_id: crypto.randomUUID() }, { ...base, cover_id: crypto.randomUUID() }],
+  ['Title, English', inEnglish({ title: 'One' }), inEnglish({ title: 'Other' })],
+  ['Summary, Spanish', inSpanish({ excerpt: 'Uno' }), inSpanish({ excerpt: 'Otro' })],
+  ['Text, Spanish', inSpanish({ body: said('Uno') }), inSpanish({ body: said('Otro') })],
+  ['Title in search results, English', inEnglish({ seo_title: 'One' }), inEnglish({ seo_title: 'Other' })],
+  [
+    'Description in search results, Spanish',
+    inSpanish({ seo_description: 'Uno' }),
+    inSpanish({ seo_description: 'Otro' }),
+  ],
+];
+
+test.each(changes)(
+  '%s stays as whoever changed it left it, and is asked about when both did',
+  (label, one, other) => {
+    expect(labels(base, one, base)).toEqual([`mine: ${label}`]);
+    expect(labels(base, base, one)).toEqual([`theirs: ${label}`]);
+    expect(labels(base, one, other)).toEqual([`disputed: ${label}`]);
+    expect(labels(base, one, { ...one, texts: { ...one.texts } })).toEqual([]);
+    const { disputed } = mergeOf(base, one, other);
+    expect(withFields(one, other, disputed)).toEqual(other);
+    expect(withFields(one, other, [])).toEqual(one);
+  },
+);
+
+test('spaces around a line, keys in another order and an empty paragraph are no changes', () => {
+  const spaced = inEnglish({ title: ' The first week ' });
+  expect(labels(base, spaced, inEnglish({ title: 'Theirs' }))).toEqual(['theirs: Title, English']);
+  const { body, title, excerpt } = es;
+  expect(labels(base, { ...base, texts: { en, es: { body, excerpt, title } } }, base)).toEqual([]);
+  const empty = inEnglish({ body: { type: 'doc', content: [] } });
+  const opened = inEnglish({ body: { type: 'doc', content: [{ type: 'paragraph' }] } });
+  expect(labels(empty, opened, inEnglish({ body: said('Theirs.') }))).toEqual(['theirs: Text, English']);
+});
+
+test('a language that only one has comes or goes as a whole', () => {
+  expect(labels(inSpanish(), inSpanish(), base)).toEqual(['theirs: Everything in Spanish']);
+  expect(labels(base, base, inSpanish())).toEqual(['theirs: Everything in Spanish']);
+  expect(labels(base, inSpanish(), base)).toEqual(['mine: Everything in Spanish']);
+  const gone = mergeOf(base, base, inSpanish());
+  expect(withFields(base, inSpanish(), gone.theirs).texts).toEqual({ en });
+});
+
+test('a language that one took out while the other wrote in it is asked about, never halved', () => {
+  const written = inSpanish({ excerpt: 'Lo que viene.' });
+  const { disputed, mine, theirs } = mergeOf(base, written, inSpanish());
+  expect([mine, theirs]).toEqual([[], []]);
+  expect(disputed.map(({ label }) => label)).toEqual(['Everything in Spanish']);
+  expect(disputed[0]!.shown(written)).toBe('La primera semana\n\nLo que viene.\n\nDescanse la vista.');
+  expect(disputed[0]!.shown(inSpanish())).toBe('');
+});
+
+test('a line that they emptied is left out again, as the API wants it', () => {
+  const before = inEnglish({ seo_title: 'Healing' });
+  const merged = withFields(before, base, mergeOf(before, before, base).theirs);
+  expect(merged.texts.en).not.toHaveProperty('seo_title');
+});
+
+test('without knowing where both began, every difference is asked about', () => {
+  const mine = inEnglish({ title: 'Mine' });
+  const theirs = { ...inSpanish(), author: 'Theirs' };
+  expect(labels(undefined, mine, theirs)).toEqual([
+    'disputed: Author',
+    'disputed: Title, English',
+    'disputed: Everything in Spanish',
+  ]);
+});
+
+const few = <Value>(...values: Value[]) => fc.constantFrom(...values);
+const text = fc.record(
+  {
+    title: few('A', 'B', 'C'),
+    excerpt: few('', 'A', 'B'),
+    body: few(said('A'), said('B'), said('A', 'B'), said()),
+    seo_title: few('A', 'B'),
+    seo_description: few('A', 'B'),
+  },
+  { requiredKeys: ['title', 'excerpt', 'body'] },
+);
+const written: fc.Arbitrary<Written> = fc.record({
+  slug: few('a', 'b', 'c'),
+  author: few('A', 'B', 'C'),
+  categories: few<Written['categories']>(['mission'], ['procedures'], ['procedures', 'mission']),
+  cover_id: few(null, '0b0c0d0e-0000-4000-8000-000000000001', '0b0c0d0e-0000-4000-8000-000000000002'),
+  texts: fc.record({ en: text, es: text, ar: text }, { requiredKeys: ['en'] }),
+});
+
+const blank: ArticleText = { title: '', excerpt: '', body: said() };
+const lines = ['title', 'excerpt', 'body', 'seo_title', 'seo_description'] as const;
+
+/** What an article says, by the contract's own names; of some languages all of it as one. An empty text is none. */
+function told({ texts, ...rest }: Written, whole: readonly string[]): Map<string, string> {
+  const all = new Map(Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)]));
+  for (const code of ['en', 'es', 'ar'] as const) {
+    const text = { seo_title: '', seo_description: '', ...(texts[code] ?? blank) };
+    const each = lines.map((name) => [`${code} ${name}`, JSON.stringify(text[name])] as const);
+    if (whole.includes(code)) all.set(code, each.join());
+    else for (const [name, value] of each) all.set(name, value);
+  }
+  return all;
+}
+
+test('whatever two write: what one changed is theirs, what both changed is as chosen, and nothing is invented', () => {
+  fc.assert(
+    fc.property(written, written, written, fc.infiniteStream(fc.boolean()), (from, mine, theirs, coins) => {
+      const found = mergeOf(from, mine, theirs);
+      const chosen = found.disputed.filter(() => coins.next().value);
+      const merged = withFields(mine, theirs, [...found.theirs, ...chosen]);
+      const whole = (['es', 'ar'] as const).filter((code) => !mine.texts[code] !== !theirs.texts[code]);
+      const [was, here, there, now] = [from, mine, theirs, merged].map((one) => told(one, whole));
+      let asked = 0;
+      for (const [name, value] of now!) {
+        const [began, ours, others] = [was!.get(name), here!.get(name), there!.get(name)];
+        if (ours === others) expect(value).toBe(ours);
+        else if (others === began) expect(value).toBe(ours);
+        else if (ours === began) expect(value).toBe(others);
+        else {
+          asked += 1;
+          expect([ours, others]).toContain(value);
+        }
+      }
+      expect(asked).toBe(found.disputed.length);
+      const asMine = withFields(merged, mine, chosen);
+      expect(asMine).toEqual(withFields(mine, theirs, found.theirs));
+      const valid = articleContent.safeParse({ ...merged, status: 'draft', published_at: null });
+      expect(valid.error).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
+});
