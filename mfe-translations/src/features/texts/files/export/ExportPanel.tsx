@@ -36,12 +36,14 @@ export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
   const all = namespaces.map((namespace) => ({ ...chosen, namespace }));
   return (
     <Panel title="Export">
-      <Select
-        label="Format"
-        value={format}
-        options={formats}
-        onChange={(name) => setFormat(name as Format)}
-      />
+      <div className={styles['format']}>
+        <Select
+          label="Format"
+          value={format}
+          options={formats}
+          onChange={(name) => setFormat(name as Format)}
+        />
+      </div>
       <p className={styles['note']}>
         {format === 'json'
           ? 'A JSON file as i18next reads it, with what was written here over what the site ships. What has no translation yet is left out.'

@@ -54,6 +54,12 @@ export function Preview({ name, language, preview, busy, onImport, onCancel }: P
           publishing. Mend the file first, or the texts here.
         </p>
       )}
+      {stale.length > 0 && (
+        <p>
+          {countOf(stale.length)} would stay as {stale.length === 1 ? 'it is' : 'they are'}: the English has
+          changed since the file was made. Both wordings stand at the end.
+        </p>
+      )}
       <div className={styles['actions']}>
         {changes.length > 0 && (
           <Button look="main" busy={busy} onClick={onImport}>

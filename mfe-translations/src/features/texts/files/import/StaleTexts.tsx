@@ -1,7 +1,6 @@
 import type { TextImportPreview } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import type { TargetLanguage } from '../../labels';
-import { countOf } from './counts';
 import styles from './Import.module.css';
 
 /** More of them say no more. */
@@ -16,8 +15,7 @@ interface StaleTextsProps {
 export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
   <>
     <p>
-      {countOf(stale.length)} would stay as {stale.length === 1 ? 'it is' : 'they are'}: the English has
-      changed since the file was made.
+      <strong>The English has changed since</strong>
     </p>
     <ul aria-label="The English has changed since" className={styles['changes']}>
       {stale.slice(0, most).map(({ key, source, source_then, text }) => (
