@@ -66,6 +66,8 @@ async function askForXliff(ask: Ask): Promise<void> {
     const bodies = [xliffExample, '<!DOCTYPE x>', ' '.repeat(xliffFileBytes + 1)];
     for (const body of bodies) await ask(name, { path: file, type: xliffType, body });
     await ask(name, { path: { ...file, language: 'ko' }, type: xliffType, body: xliffExample });
+    const elsewhere = xliffExample.replace('original="common"', 'original="nowhere"');
+    await ask(name, { path: { ...file, namespace: 'nowhere' }, type: xliffType, body: elsewhere });
     await ask(name, { path: file, type: 'text/plain', body: xliffExample });
   }
 }
