@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { textFileBytes } from '@lens/contracts/text-files';
+import { textFileBytes, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -32,6 +32,7 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.use(neverStored);
   // Here is the place of a cache for public answers: logged and with headers, but before Nest is entered.
   app.use(jsonOnly);
+  app.useBodyParser('text', { limit: xliffFileBytes, type: xliffType });
   app.useBodyParser('json', { limit: textFileBytes, type: isTextFile });
   app.useBodyParser('json', { limit: bodyLimitBytes });
   documentApi(app, foundations.environment.publicUrl);

@@ -79,7 +79,11 @@ onEachEngine(
         1,
         body.changes[0]?.findings.map(({ code }) => code),
       ]);
-      expect((await previewed('he/common', tree)).body).toEqual({ changes: [], unchanged: 2 });
+      expect((await previewed('he/common', tree)).body).toEqual({
+        changes: [],
+        unchanged: 2,
+        stale: [],
+      });
     });
 
     test.each([
@@ -143,6 +147,7 @@ onEachEngine(
           expect((await imported('ar/common', now)).body).toEqual({
             changed: 0,
             unchanged: wanted.size,
+            stale: 0,
             findings: [],
           });
         }),

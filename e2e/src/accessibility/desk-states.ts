@@ -95,6 +95,7 @@ const answers: [path: RegExp, json: object][] = [
         },
       ],
       unchanged: 2,
+      stale: [{ key: 'hero.lead', source: 'Ask us today.', source_then: 'Ask us.', text: 'اسألونا.' }],
     },
   ],
   [

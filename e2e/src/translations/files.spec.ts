@@ -13,13 +13,19 @@ const name = `he/common/${key}`;
 const shipped = copy('he', `common:${key}`);
 const mended = `${shipped} באמת.`;
 
-async function exported(page: Page): Promise<string> {
+async function exported(page: Page, file = 'common.he.json'): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export common.he.json' }).click(),
+    page.getByRole('button', { name: `Export ${file}` }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('common.he.json');
+  expect(download.suggestedFilename()).toBe(file);
   return readFile(await download.path(), 'utf8');
+}
+
+async function give(page: Page, name: string, text: string): Promise<void> {
+  const file = test.info().outputPath(name);
+  await writeFile(file, text);
+  await page.getByLabel('File of texts').setInputFiles(file);
 }
 
 test.describe('Files of texts', () => {
@@ -28,20 +34,15 @@ test.describe('Files of texts', () => {
     product,
     faults,
   }) => {
-    const give = async (text: string) => {
-      const file = test.info().outputPath('common.he.json');
-      await writeFile(file, text);
-      await page.getByLabel('File of texts').setInputFiles(file);
-    };
     const preview = page.getByRole('region', { name: 'What common.he.json would change' });
     await signInAs(page, await newTranslator(product));
     await page.goto('/admin/translations/files?language=he&namespace=common');
     const before = await exported(page);
-    await give(before);
+    await give(page, 'common.he.json', before);
     await expect(preview).toContainText('The file would change nothing.');
 
     const changed = before.replace(JSON.stringify(shipped), JSON.stringify(mended));
-    await give(changed);
+    await give(page, 'common.he.json', changed);
     await expect(preview).toContainText('1 text would change.');
     await expect(preview.getByText(mended)).toHaveCSS('direction', 'rtl');
     expect((await (await deskOf(product)).read(name)).text).not.toBe(mended);
@@ -50,12 +51,50 @@ test.describe('Files of texts', () => {
     expect(await exported(page)).toBe(changed);
 
     faults.expect(/400 \(Bad Request\)/);
-    await give('{"home":{"gone":"x"}}');
+    await give(page, 'common.he.json', '{"home":{"gone":"x"}}');
     await expect(page.getByRole('alert')).toContainText('home.gone: The language needs no such text.');
     await page.goto(`/admin/translations/texts?language=he&text=common/${key}`);
     await expect(page.getByRole('textbox', { name: 'Hebrew' })).toHaveValue(mended);
     await expect(page.getByRole('note', { name: 'Description' })).toContainText(
       'two buttons of the first screen',
     );
+  });
+
+  test('go out as XLIFF and come back changed, and nothing else is taken for XLIFF', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    const file = 'medical.he.xlf';
+    const preview = page.getByRole('region', { name: `What ${file} would change` });
+    const tagline = copy('he', 'medical:lasik.tagline');
+    await signInAs(page, await newTranslator(product));
+    await page.goto('/admin/translations/files?language=he&namespace=medical');
+    await page.getByLabel('Format').selectOption('XLIFF');
+    const before = await exported(page, file);
+    expect(before).toContain('<source><mrk mtype="protected">LASIK</mrk></source>');
+    expect(before).toContain('<ph id="1">{{count}}</ph>');
+    await give(page, file, before);
+    await expect(preview).toContainText('The file would change nothing.');
+
+    const changed = before.replace(`>${tagline}<`, `>${tagline} באמת.<`);
+    const prk = copy('he', 'medical:prk.tagline');
+    await give(page, file, changed.replace('On the surface', 'On top').replace(`>${prk}<`, `>${prk} מאוד.<`));
+    await expect(preview).toContainText('1 text would change.');
+    await expect(preview).toContainText('1 text would stay as it is: the English has changed');
+    await preview.getByRole('button', { name: 'Import 1 text' }).click();
+    await expect(page.getByText('1 text saved as translated.')).toBeVisible();
+    expect(await exported(page, file)).toBe(changed);
+
+    faults.expect(/400 \(Bad Request\)/);
+    const told = page.getByRole('alert');
+    await give(
+      page,
+      file,
+      before.replace('<xliff', '<!DOCTYPE xliff SYSTEM "http://127.0.0.1/x.dtd"><xliff'),
+    );
+    await expect(told).toContainText('a DOCTYPE has no place in it.');
+    await give(page, file, before.replace('target-language="he"', 'target-language="ar"'));
+    await expect(told).toContainText('This file holds medical, from en into ar.');
   });
 });

@@ -145,16 +145,18 @@ export const publishedTexts = z.object({
   ),
 });
 
-/** `PUT /api/translations/files/ko/common` takes a file of texts, nested as i18next has it. */
+/** `PUT /api/translations/files/ko/common` takes a file of texts, nested as i18next has it, and `/xliff` below it XLIFF. */
 export const textImport = z.object({
   /** Saved as `translated`. */
   changed: z.int().min(0),
   unchanged: z.int().min(0),
+  /** Left as they are: they were translated from another English than today's. */
+  stale: z.int().min(0),
   /** Of the changed ones. */
   findings: z.array(finding.extend({ key })),
 });
 
-/** `POST /api/translations/files/ko/common/preview` takes the same file, and saves nothing. */
+/** `POST /api/translations/files/ko/common/preview` takes the same file, and saves nothing; so does `xliff/preview`. */
 export const textImportPreview = z.object({
   /** In the order of the English file. */
   changes: z.array(
@@ -171,6 +173,17 @@ export const textImportPreview = z.object({
     }),
   ),
   unchanged: z.int().min(0),
+  /** What the import would leave as it is, because its English has changed since the file was made: XLIFF says of which. */
+  stale: z.array(
+    z.object({
+      key,
+      /** The English of today. */
+      source: z.string(),
+      source_then: z.string(),
+      /** What the file says. */
+      text: z.string(),
+    }),
+  ),
 });
 
 export type TextState = (typeof textStates)[number];

@@ -10,8 +10,9 @@ import { findingsIn, seenIn, stateOf, textOf, type Seen } from './desk-view.js';
 import { inTurns } from './findings.js';
 import { versionOf } from './keep-revision.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
+import type { NamedTexts } from './named-texts.js';
 import { TextList } from './text-list.js';
-import { flatten, nest } from './text-tree.js';
+import { nest } from './text-tree.js';
 
 /** A text that a file says otherwise than the desk. */
 interface Change {
@@ -19,7 +20,7 @@ interface Change {
   text: string;
 }
 
-/** Whole files of texts, out and in, as i18next has them. */
+/** Whole files of texts: out as i18next has them, and in. */
 @Injectable()
 export class TextFiles {
   constructor(
@@ -43,23 +44,23 @@ export class TextFiles {
   }
 
   /**
-   * Saves those texts of a file that differ. Texts that it does not name stay.
+   * Saves those texts of a file that differ. Texts that it does not name stay, and so do those of another English.
    * @throws ApiError 400 naming every key that the language does not need, 404, 503 `texts_unavailable`
    */
   async write(
     staff: Staff,
     language: LanguageCode,
     namespace: string,
-    tree: Record<string, unknown>,
+    named: NamedTexts,
   ): Promise<TextImport> {
-    const { file, texts } = await this.understood(language, namespace, tree);
-    const changed = await this.database.transaction(async (manager) => {
+    const file = await this.fileFor(language, namespace, named);
+    const { changed, stale } = await this.database.transaction(async (manager) => {
       // Nobody else writes a first revision meanwhile.
       await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
       const rows = await manager.findBy(DeskTextRow, { language, namespace });
-      const others = changesIn(seenIn(file, rows, language, namespace), texts);
-      await this.store(manager, staff, others);
-      return others;
+      const found = compared(seenIn(file, rows, language, namespace), named);
+      await this.store(manager, staff, found.changed);
+      return found;
     });
     const practice = await this.list.practice(this.database.manager);
     const findings = await inTurns(changed, ({ seen, text }) =>
@@ -67,21 +68,18 @@ export class TextFiles {
     );
     return {
       changed: changed.length,
-      unchanged: texts.size - changed.length,
+      unchanged: named.texts.size - changed.length - stale.length,
+      stale: stale.length,
       findings: findings.flat(),
     };
   }
 
   /** What `write` would save of a file. @throws as `write` does */
-  async preview(
-    language: LanguageCode,
-    namespace: string,
-    tree: Record<string, unknown>,
-  ): Promise<TextImportPreview> {
-    const { file, texts } = await this.understood(language, namespace, tree);
+  async preview(language: LanguageCode, namespace: string, named: NamedTexts): Promise<TextImportPreview> {
+    const file = await this.fileFor(language, namespace, named);
     const { manager } = this.database;
     const rows = await manager.findBy(DeskTextRow, { language, namespace });
-    const changed = changesIn(seenIn(file, rows, language, namespace), texts);
+    const { changed, stale } = compared(seenIn(file, rows, language, namespace), named);
     const practice = await this.list.practice(manager);
     const changes = await inTurns(changed, ({ seen, text }) => ({
       key: seen.name.key,
@@ -91,19 +89,27 @@ export class TextFiles {
       state: stateOf(seen),
       findings: findingsIn(seen, text, practice),
     }));
-    return { changes, unchanged: texts.size - changes.length };
+    return {
+      changes,
+      unchanged: named.texts.size - changed.length - stale.length,
+      stale: stale.map(({ seen, text }) => ({
+        key: seen.name.key,
+        source: seen.wanted.source,
+        source_then: named.sources?.get(seen.name.key) ?? '',
+        text,
+      })),
+    };
   }
 
-  /** The texts of a file beside those that the language needs. */
-  private async understood(
+  /** What the language needs, which has every key that is named. */
+  private async fileFor(
     language: LanguageCode,
     namespace: string,
-    tree: Record<string, unknown>,
-  ): Promise<{ file: ShippedFile; texts: Map<string, string> }> {
+    { texts }: NamedTexts,
+  ): Promise<ShippedFile> {
     const file = await this.shipped.file(language, namespace);
-    const texts = flatten(tree);
     refuseUnknown([...texts.keys()].filter((key) => !file.wanted.has(key)));
-    return { file, texts };
+    return file;
   }
 
   private async store(manager: EntityManager, staff: Staff, changed: Change[]): Promise<void> {
@@ -132,11 +138,18 @@ export class TextFiles {
   }
 }
 
-function changesIn(seen: Seen[], texts: Map<string, string>): Change[] {
-  return seen.flatMap((one) => {
+/** Where a file says otherwise than the desk, and which of that was translated from another English than today's. */
+function compared(seen: Seen[], { texts, sources }: NamedTexts): { changed: Change[]; stale: Change[] } {
+  const changes = seen.flatMap((one) => {
     const text = texts.get(one.name.key);
     return text === undefined || text === textOf(one) ? [] : [{ seen: one, text }];
   });
+  const isStale = ({ seen: { name, wanted } }: Change): boolean =>
+    (sources?.get(name.key) ?? wanted.source) !== wanted.source;
+  return {
+    changed: changes.filter((change) => !isStale(change)),
+    stale: changes.filter(isStale),
+  };
 }
 
 function refuseUnknown(keys: string[]): void {

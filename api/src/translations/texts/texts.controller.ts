@@ -9,6 +9,7 @@ import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-ma
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
+import { flatten } from './text-tree.js';
 import {
   DeskCoverageAnswer,
   DeskPageAnswer,
@@ -113,7 +114,7 @@ export class TextsController {
     @Param() { language, namespace }: TextFileName,
     @Body() body: TextFileDto,
   ) {
-    return this.files.write(staff, language, namespace, body);
+    return this.files.write(staff, language, namespace, { texts: flatten(body) });
   }
 
   @Post('files/:language/:namespace/preview')
@@ -122,6 +123,6 @@ export class TextsController {
   @Fails('texts_unavailable')
   @Answers(200, TextImportPreviewAnswer)
   preview(@Param() { language, namespace }: TextFileName, @Body() body: TextFileDto) {
-    return this.files.preview(language, namespace, body);
+    return this.files.preview(language, namespace, { texts: flatten(body) });
   }
 }

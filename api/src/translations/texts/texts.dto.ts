@@ -16,9 +16,13 @@ import {
 } from '@lens/contracts/desk';
 import { createZodDto } from 'nestjs-zod/dto';
 import { z } from 'zod';
+import { unionDto } from '../../common/input/union-dto.js';
+import { xliffExample } from './xliff/xliff-example.js';
 
 /** What becomes of a file is told key by key, by its reader. */
 const file = z.record(z.string(), z.unknown()).meta({ examples: [{}, { hero: { title: 'A' } }] });
+/** It comes as it is, not as JSON; what becomes of it is told by its reader. */
+const xliff = z.string('Send an XLIFF file, as application/xliff+xml.').meta({ examples: [xliffExample] });
 const number = (least: number) => z.coerce.number().int().min(least).max(999_999_999);
 
 export class DeskQuery extends createZodDto(deskQuery) {}
@@ -38,5 +42,7 @@ export class TextSetChoice extends createZodDto(z.strictObject({ number: number(
 export class PublishedTextsAnswer extends createZodDto(publishedTexts) {}
 export class TextFileName extends createZodDto(textName.omit({ key: true })) {}
 export class TextFileDto extends createZodDto(file) {}
+export const XliffFileDto = unionDto('XliffFileDto', xliff);
+export type XliffFileDto = string;
 export class TextImportAnswer extends createZodDto(textImport) {}
 export class TextImportPreviewAnswer extends createZodDto(textImportPreview) {}

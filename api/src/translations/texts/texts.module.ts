@@ -10,11 +10,13 @@ import { TextList } from './text-list.js';
 import { TextSetsController } from './text-sets.controller.js';
 import { TextSets } from './text-sets.js';
 import { TextsController } from './texts.controller.js';
+import { XliffFiles } from './xliff/xliff-files.js';
+import { XliffController } from './xliff/xliff.controller.js';
 
 @Module({
   imports: [ActivityModule, SettingsModule],
-  controllers: [TextsController, TextSetsController],
-  providers: [ShippedTexts, TextList, TextDesk, TextFiles, ReviewedTexts, TextSets, LiveTexts],
+  controllers: [TextsController, XliffController, TextSetsController],
+  providers: [ShippedTexts, TextList, TextDesk, TextFiles, XliffFiles, ReviewedTexts, TextSets, LiveTexts],
   exports: [ShippedTexts, LiveTexts, TextList],
 })
 export class TextsModule {}

@@ -1,5 +1,6 @@
-import { textFileBytes } from '@lens/contracts/text-files';
+import { textFileBytes, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import type { StubShell } from '../../harness/stub-shell.js';
+import { xliffExample } from '../../../src/translations/texts/xliff/xliff-example.js';
 import type { Ask } from './ask.js';
 
 const one = { language: 'es', namespace: 'common', key: 'hero.title' };
@@ -44,6 +45,7 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   const tooMuch = { path: file, body: `{"padding":"${'x'.repeat(textFileBytes)}"}` };
   await ask(`PUT ${files}`, tooMuch);
   await ask(`POST ${files}/preview`, tooMuch);
+  await askForXliff(ask);
   await ask('POST sets');
   await ask('POST sets');
   for (const number of ['1', '999999']) {
@@ -55,6 +57,19 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   await ask(`GET ${text}`, { path: one });
   await ask('POST sets');
   shell.away(false);
+}
+
+async function askForXliff(ask: Ask): Promise<void> {
+  const xliff = `${files}/xliff`;
+  await ask(`GET ${xliff}`, { path: file });
+  for (const name of [`PUT ${xliff}`, `POST ${xliff}/preview`]) {
+    const bodies = [xliffExample, '<!DOCTYPE x>', ' '.repeat(xliffFileBytes + 1)];
+    for (const body of bodies) await ask(name, { path: file, type: xliffType, body });
+    await ask(name, { path: { ...file, language: 'ko' }, type: xliffType, body: xliffExample });
+    const elsewhere = xliffExample.replace('original="common"', 'original="nowhere"');
+    await ask(name, { path: { ...file, namespace: 'nowhere' }, type: xliffType, body: elsewhere });
+    await ask(name, { path: file, type: 'text/plain', body: xliffExample });
+  }
 }
 
 const missed = { ...one, key: 'hero.lead' };

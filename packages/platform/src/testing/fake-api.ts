@@ -4,7 +4,7 @@ export interface Sent {
   /** Below /api, without its query. */
   path: string;
   query: Record<string, string>;
-  /** A form's fields by name, a file by its name. */
+  /** JSON as it was meant, another text as it stands; a form's fields by name, a file by its name. */
   body: unknown;
   authorization: string | null;
   /** In lower case. */
@@ -16,10 +16,11 @@ export type Reply = { status?: number; body?: unknown; text?: string } | 'no ans
 
 const textOrName = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name);
 
-function bodyOf(data: string | FormData | null): unknown {
+function bodyOf(data: string | FormData | null, type = 'application/json'): unknown {
   if (data instanceof FormData)
     return Object.fromEntries([...data].map(([name, value]) => [name, textOrName(value)]));
-  return data ? JSON.parse(data) : undefined;
+  if (!data) return undefined;
+  return type.startsWith('application/json') ? JSON.parse(data) : data;
 }
 
 /**
@@ -70,7 +71,7 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
         method: this.method,
         path: this.url.pathname.replace(/^\/api/, ''),
         query: Object.fromEntries(this.url.searchParams),
-        body: bodyOf(data),
+        body: bodyOf(data, this.headers.get('content-type')),
         authorization: this.headers.get('authorization') ?? null,
         headers: Object.fromEntries(this.headers),
       };

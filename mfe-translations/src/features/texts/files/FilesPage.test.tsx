@@ -13,6 +13,12 @@ const change = (key: string, more: Partial<TextImportPreview['changes'][number]>
   findings: [],
   ...more,
 });
+const old = {
+  key: 'hero.lead',
+  source: 'Ask us today.',
+  source_then: 'Ask us.',
+  text: '물어보세요.',
+};
 const lost = { code: 'term.lost', severity: 'block' as const, found: 'LASIK: 0 of 1' };
 
 let saved: { name: string; text: Promise<string> }[];
@@ -45,9 +51,20 @@ beforeEach(() => {
           change('hero.lead', { before: null, after: '15분', findings: [lost], state: 'untranslated' }),
         ],
         unchanged: 3,
+        stale: [],
       },
     }),
-    'PUT /translations/files/ko/common': () => ({ body: { changed: 2, unchanged: 3, findings: [] } }),
+    'PUT /translations/files/ko/common': () => ({
+      body: { changed: 2, unchanged: 3, stale: 0, findings: [] },
+    }),
+    'GET /translations/files/ko/common/xliff': () => ({ text: '<xliff>가</xliff>\n' }),
+    'GET /translations/files/ko/medical/xliff': () => ({ text: '<xliff/>\n' }),
+    'POST /translations/files/ko/common/xliff/preview': () => ({
+      body: { changes: [change('hero.title')], unchanged: 0, stale: [old] },
+    }),
+    'PUT /translations/files/ko/common/xliff': () => ({
+      body: { changed: 1, unchanged: 0, stale: 1, findings: [] },
+    }),
   };
 });
 afterEach(() => {
@@ -92,6 +109,20 @@ test('all files of a language are exported at once, or none', async () => {
   await user.click(all);
   expect((await screen.findByRole('alert')).textContent).toBe('Nothing was exported: Not now.');
   expect(saved).toHaveLength(2);
+});
+
+test('XLIFF is exported in the same ways', async () => {
+  const { user } = show();
+  await user.selectOptions(await screen.findByLabelText('Format'), 'XLIFF');
+  await user.click(screen.getByRole('button', { name: 'Export common.ko.xlf' }));
+  await screen.findByText('common.ko.xlf: in your downloads.');
+  await user.click(screen.getByRole('button', { name: 'All 2 files of Korean' }));
+  await screen.findByText('common.ko.xlf, medical.ko.xlf: in your downloads.');
+  expect(await Promise.all(saved.map(async ({ name, text }) => [name, await text]))).toEqual([
+    ['common.ko.xlf', '<xliff>가</xliff>\n'],
+    ['common.ko.xlf', '<xliff>가</xliff>\n'],
+    ['medical.ko.xlf', '<xliff/>\n'],
+  ]);
 });
 
 test('language and namespace stand in the address', async () => {
@@ -150,7 +181,9 @@ test('nothing is saved after a no, and nothing of it stays on the screen', async
 });
 
 test('a file that says what the desk says changes nothing', async () => {
-  answers['POST /translations/files/ko/common/preview'] = () => ({ body: { changes: [], unchanged: 5 } });
+  answers['POST /translations/files/ko/common/preview'] = () => ({
+    body: { changes: [], unchanged: 5, stale: [] },
+  });
   const { user } = show();
   await user.upload(await field(), file(tree));
   await screen.findByText('The file would change nothing.');
@@ -166,6 +199,30 @@ test('a file is taken where it is dropped, and goes where its name says', async 
   expect(screen.getByTestId('address').textContent).toContain('language=ko&namespace=common');
 });
 
+test('XLIFF is sent as it is; texts whose English has changed since are shown, and stay', async () => {
+  const { user, sent } = show('?language=es&namespace=medical');
+  const document = '<xliff>x</xliff>';
+  await user.upload(await field(), file(document, 'common.ko.xlf'));
+  const preview = within(await screen.findByRole('region', { name: 'What common.ko.xlf would change' }));
+  expect(preview.getByText(/^1 text would stay as it is: the English has changed/)).toBeTruthy();
+  const stale = within(preview.getByRole('list', { name: 'The English has changed since' }));
+  expect(stale.getByText('Ask us.').tagName).toBe('DEL');
+  expect(stale.getByText('Ask us today.').tagName).toBe('INS');
+  expect(stale.getByText('물어보세요.').lang).toBe('ko');
+  await user.click(preview.getByRole('button', { name: 'Import 1 text' }));
+  expect((await screen.findByText(/1 text saved as translated/)).textContent).toContain(
+    '1 text left alone: the English has changed since the file was made.',
+  );
+  expect(
+    sent
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, body, headers }) => [method, path, body, headers['content-type']]),
+  ).toEqual([
+    ['POST', '/translations/files/ko/common/xliff/preview', document, 'application/xliff+xml'],
+    ['PUT', '/translations/files/ko/common/xliff', document, 'application/xliff+xml'],
+  ]);
+});
+
 test('what is shown of a file goes when another is chosen', async () => {
   const { user } = show();
   await user.upload(await field(), file(tree));
@@ -175,7 +232,7 @@ test('what is shown of a file goes when another is chosen', async () => {
 });
 
 test.each([
-  ['no JSON', file('{"hero"'), /was not imported: It is no JSON\./],
+  ['no JSON', file('{"hero"'), /was not imported: It is neither JSON nor XLIFF\./],
   ['no texts', file(['x']), /no texts by their keys/],
   ['English', file(tree, 'common.en.json'), /English is written in the site’s own files/],
 ])('a file that is %s is refused before anything is sent', async (_what, given, message) => {

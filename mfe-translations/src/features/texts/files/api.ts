@@ -2,31 +2,39 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import { api } from '../../../api';
 import { textsKey } from '../api/texts';
-import type { TextFile } from './text-file';
+import { mimeTypes, type Format, type TextFile } from './text-file';
 
-/** A file as it was read: nested texts, as i18next has them. */
-export type TextTree = Record<string, unknown>;
+/** A file as it was read: nested texts, as i18next has them, or XLIFF, which is left to the API. */
+export type Content =
+  { format: 'json'; texts: Record<string, unknown> } | { format: 'xlf'; document: string };
 
-const pathOf = ({ language, namespace }: TextFile): string => `/translations/files/${language}/${namespace}`;
+const pathOf = ({ language, namespace }: TextFile, format: Format): string =>
+  `/translations/files/${language}/${namespace}${format === 'xlf' ? '/xliff' : ''}`;
 
 /** A refusal is read as JSON, as everywhere; a file is not. */
 const asItComes = (text: string, _headers: unknown, status?: number): unknown =>
   status === 200 ? text : JSON.parse(text);
 
 /** A file to the letter, as the API writes it. */
-export async function readTextFile(file: TextFile): Promise<string> {
-  return (await api.get<string>(pathOf(file), { transformResponse: asItComes })).data;
+export async function readTextFile(file: TextFile, format: Format): Promise<string> {
+  return (await api.get<string>(pathOf(file, format), { transformResponse: asItComes })).data;
 }
 
+/** The body of a request, and what is said of it. */
+const sent = (content: Content) =>
+  content.format === 'xlf'
+    ? ([content.document, { headers: { 'content-type': mimeTypes.xlf } }] as const)
+    : ([content.texts] as const);
+
 /** What a file would change; nothing is saved. */
-export const previewImport = async (file: TextFile, texts: TextTree): Promise<TextImportPreview> =>
-  (await api.post<TextImportPreview>(`${pathOf(file)}/preview`, texts)).data;
+export const previewImport = async (file: TextFile, content: Content): Promise<TextImportPreview> =>
+  (await api.post<TextImportPreview>(`${pathOf(file, content.format)}/preview`, ...sent(content))).data;
 
 export function useImporting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, texts }: { file: TextFile; texts: TextTree }) =>
-      (await api.put<TextImport>(pathOf(file), texts)).data,
+    mutationFn: async ({ file, content }: { file: TextFile; content: Content }) =>
+      (await api.put<TextImport>(pathOf(file, content.format), ...sent(content))).data,
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: textsKey });
       void client.invalidateQueries({ queryKey: ['publishing'] });

@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
+import { Select } from '../../../../components/select/Select';
 import { readTextFile } from '../api';
-import { fileName, type TextFile } from '../text-file';
+import { fileName, mimeTypes, type Format, type TextFile } from '../text-file';
 import { saveText } from './save-text';
 import styles from './ExportPanel.module.css';
+
+const formats: readonly (readonly [format: Format, name: string])[] = [
+  ['json', 'i18next JSON'],
+  ['xlf', 'XLIFF'],
+];
 
 interface ExportPanelProps {
   chosen: TextFile;
@@ -14,30 +21,40 @@ interface ExportPanelProps {
 }
 
 /** All are read before the first is saved: half of a language helps nobody. */
-async function save(files: TextFile[]): Promise<string[]> {
+async function save({ files, format }: { files: TextFile[]; format: Format }): Promise<string[]> {
   const read = await Promise.all(
-    files.map(async (file) => ({ name: fileName(file), text: await readTextFile(file) })),
+    files.map(async (file) => ({ name: fileName(file, format), text: await readTextFile(file, format) })),
   );
-  for (const { name, text } of read) saveText(text, name);
+  for (const { name, text } of read) saveText(text, name, mimeTypes[format]);
   return read.map(({ name }) => name);
 }
 
 /** Files of texts as the desk has them now: what was written over what is shipped. */
 export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
+  const [format, setFormat] = useState<Format>('json');
   const saving = useMutation({ mutationFn: save });
   const all = namespaces.map((namespace) => ({ ...chosen, namespace }));
   return (
     <Panel title="Export">
+      <div className={styles['format']}>
+        <Select
+          label="Format"
+          value={format}
+          options={formats}
+          onChange={(name) => setFormat(name as Format)}
+        />
+      </div>
       <p className={styles['note']}>
-        A JSON file as i18next reads it, with what was written here over what the site ships. What has no
-        translation yet is left out.
+        {format === 'json'
+          ? 'A JSON file as i18next reads it, with what was written here over what the site ships. What has no translation yet is left out.'
+          : 'An XLIFF 1.2 file, as the tools of translators read it: the English, the translation as it stands here, its state and its description. Placeholders, tags and protected terms are marked.'}
       </p>
       <div className={styles['actions']}>
-        <Button busy={saving.isPending} onClick={() => saving.mutate([chosen])}>
-          Export {fileName(chosen)}
+        <Button busy={saving.isPending} onClick={() => saving.mutate({ files: [chosen], format })}>
+          Export {fileName(chosen, format)}
         </Button>
         {all.length > 1 && (
-          <Button look="quiet" busy={saving.isPending} onClick={() => saving.mutate(all)}>
+          <Button look="quiet" busy={saving.isPending} onClick={() => saving.mutate({ files: all, format })}>
             All {all.length} files of {languageOf(chosen.language).name}
           </Button>
         )}

@@ -17,7 +17,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         ref={field}
         type="file"
         hidden
-        accept=".json,application/json"
+        accept=".json,.xlf,.xliff,application/json,application/xliff+xml"
         aria-label="File of texts"
         onChange={({ currentTarget }) => {
           take(currentTarget.files);

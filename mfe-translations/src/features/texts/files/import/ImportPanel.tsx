@@ -33,14 +33,17 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
     <Panel title="Import" note={`${namespace}, ${languageOf(language).name}`}>
       <FileDrop onFile={take} />
       <p className={styles['note']}>
-        Texts that the file does not name stay as they are. You see what would change before anything is
-        saved.
+        JSON or XLIFF, as it was exported. Texts that the file does not name stay as they are. You see what
+        would change before anything is saved.
       </p>
       <p ref={said} role="status" tabIndex={-1} className={styles['said']}>
         {step?.at === 'reading' && `Comparing ${given?.name} with the desk…`}
         {step?.at === 'imported' && (
           <>
-            {countOf(step.outcome.changed)} saved as translated. Review them under{' '}
+            {countOf(step.outcome.changed)} saved as translated.{' '}
+            {step.outcome.stale > 0 &&
+              `${countOf(step.outcome.stale)} left alone: the English has changed since the file was made. `}
+            Review them under{' '}
             <Link
               to={`/admin/translations/texts?language=${language}&namespace=${namespace}&state=translated`}
             >

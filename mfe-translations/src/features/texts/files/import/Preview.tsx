@@ -4,6 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import type { TargetLanguage } from '../../labels';
 import { countOf } from './counts';
 import { PreviewedChange } from './PreviewedChange';
+import { StaleTexts } from './StaleTexts';
 import styles from './Import.module.css';
 
 /** A long list would hide the buttons above it. */
@@ -25,7 +26,7 @@ interface PreviewProps {
 
 /** What a file would change, faults first, and the button that makes it so. */
 export function Preview({ name, language, preview, busy, onImport, onCancel }: PreviewProps) {
-  const { changes, unchanged } = preview;
+  const { changes, unchanged, stale } = preview;
   const [whole, setWhole] = useState(false);
   const ordered = changes.toSorted((one, other) => weight(other) - weight(one));
   const shown = whole ? ordered : ordered.slice(0, shortList);
@@ -53,6 +54,12 @@ export function Preview({ name, language, preview, busy, onImport, onCancel }: P
           publishing. Mend the file first, or the texts here.
         </p>
       )}
+      {stale.length > 0 && (
+        <p>
+          {countOf(stale.length)} would stay as {stale.length === 1 ? 'it is' : 'they are'}: the English has
+          changed since the file was made. Both wordings stand at the end.
+        </p>
+      )}
       <div className={styles['actions']}>
         {changes.length > 0 && (
           <Button look="main" busy={busy} onClick={onImport}>
@@ -71,6 +78,7 @@ export function Preview({ name, language, preview, busy, onImport, onCancel }: P
       {shown.length < changes.length && (
         <Button onClick={() => setWhole(true)}>Show all {countOf(changes.length)}</Button>
       )}
+      {stale.length > 0 && <StaleTexts stale={stale} language={language} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { namedBy, readTexts, UnfitFile } from './read-file';
+import { namedBy, readContent, UnfitFile } from './read-file';
 
 const namespaces = ['common', 'mfe-extra'];
 const file = (text: string, name = 'common.es.json') => {
@@ -11,6 +11,8 @@ test.each([
   ['common.es.json', { namespace: 'common', language: 'es' }],
   ['common.es-MX.json', { namespace: 'common', language: 'es-MX' }],
   ['mfe-extra.ko (2).json', { namespace: 'mfe-extra', language: 'ko' }],
+  ['common.es.xlf', { namespace: 'common', language: 'es' }],
+  ['common.pt-BR (1).XLIFF', { namespace: 'common', language: 'pt-BR' }],
   ['common.fr.json', null],
   ['nowhere.es.json', null],
   ['texts.json', null],
@@ -23,15 +25,33 @@ test('English is not imported', () => {
 });
 
 test('texts are read as they are nested', async () => {
-  expect(await readTexts(file('{"hero":{"title":"x"}}'))).toEqual({ hero: { title: 'x' } });
+  expect(await readContent(file('{"hero":{"title":"x"}}'))).toEqual({
+    format: 'json',
+    texts: { hero: { title: 'x' } },
+  });
 });
 
 test.each([
-  ['{"hero"', 'It is no JSON.'],
+  ['by its name', 'no XML at all', 'common.es.xlf'],
+  ['by how it begins', ' <?xml version="1.0"?><xliff/>', 'common.es.txt'],
+  ['though it is heavier than JSON may be', `<xliff>${'x'.repeat(600_000)}</xliff>`, 'common.es.xlf'],
+])('XLIFF is known %s, and left as it is', async (_how, document, name) => {
+  expect(await readContent(file(document, name))).toEqual({ format: 'xlf', document });
+});
+
+test('XLIFF may not weigh more than the API takes', async () => {
+  const heavy = file('x'.repeat(2_200_000), 'common.es.xlf');
+  await expect(readContent(heavy)).rejects.toThrow(
+    'It weighs 2,149 KB, and a file of texts may weigh 2,048 KB',
+  );
+});
+
+test.each([
+  ['{"hero"', 'It is neither JSON nor XLIFF.'],
   ['["x"]', /no texts by their keys/],
   ['"x"', /no texts by their keys/],
   ['null', /no texts by their keys/],
   [`{"a":"${'x'.repeat(600_000)}"}`, 'It weighs 586 KB, and a file of texts may weigh 512 KB at most.'],
 ])('what is none says so: %.10s', async (text, message) => {
-  await expect(readTexts(file(text))).rejects.toThrow(message);
+  await expect(readContent(file(text))).rejects.toThrow(message);
 });

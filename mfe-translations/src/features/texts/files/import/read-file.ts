@@ -1,7 +1,7 @@
 import { sourceLanguage } from '@lens/contracts/languages';
-import { textFileBytes } from '@lens/contracts/text-files';
+import { textFileBytes, xliffFileBytes } from '@lens/contracts/text-files';
 import { targetLanguages } from '../../labels';
-import type { TextTree } from '../api';
+import type { Content } from '../api';
 import type { TextFile } from '../text-file';
 
 /** Why a file is none that can be imported, for whoever chose it. */
@@ -16,29 +16,38 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocale
  * @throws UnfitFile when it says that the file is English
  */
 export function namedBy(name: string, namespaces: string[]): TextFile | null {
-  const [, namespace = '', code = ''] = /^([a-z0-9-]+)\.([\w-]+?)(?: ?\(\d+\))?\.json$/i.exec(name) ?? [];
+  const [, namespace = '', code = ''] =
+    /^([a-z0-9-]+)\.([\w-]+?)(?: ?\(\d+\))?\.(?:json|xlf|xliff)$/i.exec(name) ?? [];
   if (code === sourceLanguage)
     throw new UnfitFile('English is written in the site’s own files. Only translations are imported here.');
   const language = targetLanguages.find((one) => one.code === code)?.code;
   return language && namespaces.includes(namespace) ? { language, namespace } : null;
 }
 
-/** @throws UnfitFile */
-export async function readTexts(file: File): Promise<TextTree> {
-  if (file.size > textFileBytes)
-    throw new UnfitFile(
-      `It weighs ${kilobytes(file.size)}, and a file of texts may weigh ${kilobytes(textFileBytes)} at most.`,
-    );
-  const content = parsed(await file.text());
+/** XLIFF by its name or by how it begins, and else JSON. @throws UnfitFile */
+export async function readContent(file: File): Promise<Content> {
+  // The heavier of both: what is no text at all is not read.
+  refuseHeavier(file, xliffFileBytes);
+  const text = await file.text();
+  if (/\.(?:xlf|xliff)$/i.test(file.name) || /^\s*</.test(text)) return { format: 'xlf', document: text };
+  refuseHeavier(file, textFileBytes);
+  const content = parsed(text);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw new UnfitFile('It holds no texts by their keys, as an exported file does.');
-  return content as TextTree;
+  return { format: 'json', texts: content as Record<string, unknown> };
+}
+
+function refuseHeavier(file: File, most: number): void {
+  if (file.size > most)
+    throw new UnfitFile(
+      `It weighs ${kilobytes(file.size)}, and a file of texts may weigh ${kilobytes(most)} at most.`,
+    );
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnfitFile('It is no JSON.');
+    throw new UnfitFile('It is neither JSON nor XLIFF.');
   }
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import type { ErrorDetail } from '@lens/contracts/errors';
 import { StaffApiFailure } from '@lens/platform/staff-api';
-import { previewImport, useImporting, type TextTree } from '../api';
+import { previewImport, useImporting, type Content } from '../api';
 import { isSameFile, type TextFile } from '../text-file';
-import { namedBy, readTexts } from './read-file';
+import { namedBy, readContent } from './read-file';
 
 /** A file that somebody gave, and how far it has come. */
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
   step:
     | { at: 'reading' }
     | { at: 'refused'; message: string; details: ErrorDetail[] }
-    | { at: 'preview'; texts: TextTree; preview: TextImportPreview }
+    | { at: 'preview'; content: Content; preview: TextImportPreview }
     | { at: 'imported'; outcome: TextImport };
 }
 
@@ -39,8 +39,8 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
       file = namedBy(source.name, namespaces) ?? chosen;
       if (!isSameFile(file, chosen)) choose(file);
       go({ at: 'reading' });
-      const texts = await readTexts(source);
-      go({ at: 'preview', texts, preview: await previewImport(file, texts) });
+      const content = await readContent(source);
+      go({ at: 'preview', content, preview: await previewImport(file, content) });
     } catch (failure) {
       go(refused(failure));
     }
@@ -49,7 +49,7 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
     if (given?.step.at !== 'preview' || busy) return;
     const { name, file, step } = given;
     try {
-      const outcome = await mutateAsync({ file, texts: step.texts });
+      const outcome = await mutateAsync({ file, content: step.content });
       setGiven({ name, file, step: { at: 'imported', outcome } });
     } catch (failure) {
       setGiven({ name, file, step: refused(failure) });

@@ -1,0 +1,18 @@
+import type { TextState } from '@lens/contracts/desk';
+
+interface StateAttributes {
+  /** Of the `<trans-unit>`. */
+  approved?: 'yes';
+  /** Of its `<target>`; what has no translation has none. */
+  target: { state: string; 'state-qualifier'?: string };
+}
+
+/** The states of the desk in the words of XLIFF 1.2. */
+export const stateAttributes: Record<TextState, StateAttributes> = {
+  untranslated: { target: { state: 'new' } },
+  machine: { target: { state: 'needs-review-translation', 'state-qualifier': 'leveraged-mt' } },
+  translated: { target: { state: 'translated' } },
+  reviewed: { approved: 'yes', target: { state: 'signed-off' } },
+  needs_human: { target: { state: 'needs-translation', 'state-qualifier': 'rejected-inaccurate' } },
+  stale: { target: { state: 'needs-review-translation' } },
+};

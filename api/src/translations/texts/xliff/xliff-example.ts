@@ -1,0 +1,13 @@
+import { writeXliff } from './write-xliff.js';
+
+/** A whole file, for the documentation. */
+export const xliffExample = writeXliff('es', 'common', [
+  {
+    key: 'hero.title',
+    source: 'LASIK takes {{count}} minutes.',
+    target: 'LASIK tarda {{count}} minutos.',
+    state: 'translated',
+    notes: ['The title of the first screen.'],
+    names: ['LASIK'],
+  },
+]);

@@ -1,0 +1,53 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { descriptionOf } from '@lens/contracts/descriptions';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { xliffType } from '@lens/contracts/text-files';
+import { namesOf } from '@lens/contracts/translation-checks/finding';
+import { namesFor } from '@lens/contracts/translation-checks/names';
+import { DataSource } from 'typeorm';
+import { stateOf, textOf, type Seen } from '../desk-view.js';
+import type { PracticeNames } from '../findings.js';
+import { TextList } from '../text-list.js';
+import { writeXliff, type Unit } from './write-xliff.js';
+
+/** Whole files of texts beside their English, out, for the tools of translators. */
+@Injectable()
+export class XliffFiles {
+  constructor(
+    private readonly database: DataSource,
+    private readonly list: TextList,
+  ) {}
+
+  /** Every text that the language needs; those that it has not, without a translation. @throws ApiError 404, 503 */
+  async read(language: LanguageCode, namespace: string): Promise<StreamableFile> {
+    const { manager } = this.database;
+    const seen = await this.list.seen(manager, language, namespace);
+    const practice = await this.list.practice(manager);
+    const document = writeXliff(
+      language,
+      namespace,
+      seen.map((one) => unitOf(one, practice)),
+    );
+    return new StreamableFile(Buffer.from(document), {
+      type: xliffType,
+      disposition: `attachment; filename="${namespace}.${language}.xlf"`,
+    });
+  }
+}
+
+function unitOf(seen: Seen, practice: PracticeNames): Unit {
+  const { name, wanted, descriptions } = seen;
+  const { source, form } = wanted;
+  const target = textOf(seen);
+  return {
+    key: name.key,
+    source,
+    target,
+    state: stateOf(seen),
+    notes: [
+      ...descriptionOf(descriptions, name.key, source),
+      ...(form ? [`The plural form “${form}” of the language.`] : []),
+    ],
+    names: namesOf(namesFor(source, target ?? '', practice)),
+  };
+}

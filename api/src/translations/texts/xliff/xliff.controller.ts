@@ -1,0 +1,55 @@
+import { applyDecorators, Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { xliffFileBytes, xliffType } from '@lens/contracts/text-files';
+import { CurrentStaff, type Staff } from '../../../auth/staff.js';
+import { Access } from '../../../common/access.js';
+import { Fails } from '../../../common/errors/fails.js';
+import { BodyLimit } from '../../../common/limits/body-limit.js';
+import { Answers } from '../../../common/output/answers.js';
+import { documented } from '../../../documentation/documented.js';
+import { TextFiles } from '../text-files.js';
+import { TextFileName, TextImportAnswer, TextImportPreviewAnswer, XliffFileDto } from '../texts.dto.js';
+import { readXliff } from './read-xliff.js';
+import { XliffFiles } from './xliff-files.js';
+
+const TakesXliff = (): MethodDecorator =>
+  applyDecorators(
+    BodyLimit(xliffFileBytes),
+    Fails('xliff_unreadable', 'xliff_of_other_texts', 'xliff_required', 'texts_unavailable'),
+    documented(({ ApiConsumes }) => ApiConsumes(xliffType)),
+  );
+
+@Controller('translations/files/:language/:namespace/xliff')
+export class XliffController {
+  constructor(
+    private readonly xliff: XliffFiles,
+    private readonly files: TextFiles,
+  ) {}
+
+  @Get()
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, { files: [xliffType] })
+  export(@Param() { language, namespace }: TextFileName) {
+    return this.xliff.read(language, namespace);
+  }
+
+  @Put()
+  @TakesXliff()
+  @Access('translator')
+  @Answers(200, TextImportAnswer)
+  import(
+    @CurrentStaff() staff: Staff,
+    @Param() { language, namespace }: TextFileName,
+    @Body() document: XliffFileDto,
+  ) {
+    return this.files.write(staff, language, namespace, readXliff(document, language, namespace));
+  }
+
+  @Post('preview')
+  @TakesXliff()
+  @Access('translator')
+  @Answers(200, TextImportPreviewAnswer)
+  preview(@Param() { language, namespace }: TextFileName, @Body() document: XliffFileDto) {
+    return this.files.preview(language, namespace, readXliff(document, language, namespace));
+  }
+}

@@ -1,0 +1,196 @@
+import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
+import { xliffType } from '@lens/contracts/text-files';
+import fc from 'fast-check';
+import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
+import { flatten, nest } from '../src/translations/texts/text-tree.js';
+import { readXliff } from '../src/translations/texts/xliff/read-xliff.js';
+import { deskOf, shippedFiles } from './harness/desk.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { xliffOf } from './harness/xliff.js';
+
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell(shippedFiles());
+});
+afterAll(() => shell.stop());
+
+const keys = ['hero.title', 'hero.lead', 'items_zero', 'items_one', 'items_two', 'items_few', 'items_many'];
+const part = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constantFrom('{{name}}', '<b>', '</b>', 'LASIK', '&amp;', '&', ']]>', ' ', '\n', '\r\n', '\t', '\u0001'),
+);
+const text = fc
+  .array(part, { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(''))
+  .filter((said) => said !== '' && !/\0|\p{Surrogate}/u.test(said));
+
+onEachEngine(
+  'XLIFF',
+  (api) => {
+    let token: string;
+    const { call, read, save, review } = deskOf(api, () => token);
+    const as = { 'content-type': xliffType };
+    const exported = async (name: string) => (await call<string>('GET', `files/${name}/xliff`)).body;
+    const imported = (name: string, document: string) =>
+      call<TextImport>('PUT', `files/${name}/xliff`, document, as);
+    const previewed = (name: string, document: string) =>
+      call<TextImportPreview>('POST', `files/${name}/xliff/preview`, document, as);
+    beforeAll(async () => {
+      token = await api.signIn('translator');
+    });
+
+    test('goes out with the English, the state and what is said of each text', async () => {
+      await review('ko/common/hero.lead', '{{name}} 님, 물어보세요.');
+      const answer = await call<string>('GET', 'files/ko/common/xliff');
+      expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+        xliffType,
+        'attachment; filename="common.ko.xlf"',
+      ]);
+      expect(answer.body).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+  <file original="common" source-language="en" target-language="ko" datatype="plaintext">
+    <body>
+      <trans-unit id="hero.title" xml:space="preserve">
+        <source><mrk mtype="protected">LASIK</mrk> takes 15 minutes.</source>
+        <target state="translated"><mrk mtype="protected">LASIK</mrk>은 15분 걸립니다.</target>
+        <note>The first screen.</note>
+      </trans-unit>
+      <trans-unit id="hero.lead" approved="yes" xml:space="preserve">
+        <source>Ask us, <ph id="1">{{name}}</ph>.</source>
+        <target state="signed-off"><ph id="1">{{name}}</ph> 님, 물어보세요.</target>
+        <note>The first screen.</note>
+      </trans-unit>
+      <trans-unit id="items_other" xml:space="preserve">
+        <source><ph id="1">{{count}}</ph> items</source>
+        <note>A number of things: {{count}} of them.</note>
+        <note>The plural form “other” of the language.</note>
+      </trans-unit>
+    </body>
+  </file>
+</xliff>
+`);
+    });
+
+    test.each([
+      [
+        'machine',
+        'LASIK takes 15 minutes.',
+        'state="needs-review-translation" state-qualifier="leveraged-mt"',
+      ],
+      [
+        'needs_human',
+        'LASIK takes 15 minutes.',
+        'state="needs-translation" state-qualifier="rejected-inaccurate"',
+      ],
+      ['translated', 'LASIK takes 20 minutes.', 'state="needs-review-translation"'],
+    ] as const)('tells a text that is %s, of “%s”', async (state, source, said) => {
+      const name = { language: 'hy', namespace: 'common', key: 'hero.title' } as const;
+      const row = { ...name, text: 'x', state, source, revision: 1, username: 'machine' };
+      await api.source.manager.upsert(DeskTextRow, row, ['language', 'namespace', 'key']);
+      expect(await exported('hy/common')).toContain(`<target ${said}>x</target>`);
+      await api.source.manager.delete(DeskTextRow, name);
+    });
+
+    test('comes in as it went out and changes nothing; with one change, that alone', async () => {
+      await save('es/common/hero.lead', 0, 'Pregunte, {{name}}.');
+      const before = await exported('es/common');
+      expect((await imported('es/common', before)).body).toEqual({
+        changed: 0,
+        unchanged: 2,
+        stale: 0,
+        findings: [],
+      });
+      expect(await exported('es/common')).toBe(before);
+      const changed = before.replace('Pregunte, ', 'Pregúntenos, ');
+      const preview = (await previewed('es/common', changed)).body;
+      expect(preview).toMatchObject({ unchanged: 1, stale: [] });
+      expect(preview.changes.map(({ key, before: was, after }) => [key, was, after])).toEqual([
+        ['hero.lead', 'Pregunte, {{name}}.', 'Pregúntenos, {{name}}.'],
+      ]);
+      expect(await exported('es/common')).toBe(before);
+      expect((await imported('es/common', changed)).body).toMatchObject({ changed: 1, unchanged: 1 });
+      expect(await exported('es/common')).toBe(changed);
+    });
+
+    test('comes in as translations, with what is wrong with each, and names nothing by an empty target', async () => {
+      await save('vi/common/hero.lead', 0, 'Hãy hỏi {{name}}.');
+      const document = xliffOf(
+        'vi',
+        `<trans-unit id="hero.title"><source>LASIK takes 15 minutes.</source>
+          <target state="final">Mất 20 phút.</target></trans-unit>
+        <trans-unit id="hero.lead"><source>Ask us, {{name}}.</source><target/></trans-unit>`,
+      );
+      const { status, body } = await imported('vi/common', document);
+      expect([status, body.changed, body.unchanged]).toEqual([200, 1, 0]);
+      expect(body.findings.map(({ key, code }) => `${key} ${code}`)).toEqual(
+        expect.arrayContaining(['hero.title term.lost', 'hero.title number.changed']),
+      );
+      expect((await read('vi/common/hero.title')).body).toMatchObject({
+        text: 'Mất 20 phút.',
+        state: 'translated',
+      });
+      expect((await read('vi/common/hero.lead')).body).toMatchObject({
+        text: 'Hãy hỏi {{name}}.',
+        revision: 1,
+      });
+    });
+
+    test('is read as translators’ tools write it', async () => {
+      const document = xliffOf(
+        'zh-CN',
+        `<x:group xmlns:x="urn:oasis:names:tc:xliff:document:1.2" id="g"><x:trans-unit id="hero.lead">
+          <x:source>Ask us, <x:ph id="1">{{name}}</x:ph>.</x:source>
+          <x:seg-source><x:mrk mtype="seg" mid="1">Ask us, {{name}}.</x:mrk></x:seg-source>
+          <x:target xml:lang="zh-CN"><x:mrk mtype="seg" mid="1">请问我们，</x:mrk><x:g id="2">{{name}}</x:g>。</x:target>
+          <x:alt-trans><x:source>Ask</x:source><x:target>问</x:target></x:alt-trans>
+          <x:note>{{name}} is a name</x:note>
+        </x:trans-unit></x:group>`,
+      );
+      expect((await imported('zh/common', `\ufeff${document}`)).body).toMatchObject({ changed: 1, stale: 0 });
+      expect((await read('zh/common/hero.lead')).body.text).toBe('请问我们，{{name}}。');
+    });
+
+    test('leaves texts whose English has changed since, and says which', async () => {
+      const old = xliffOf(
+        'pt-BR',
+        `<trans-unit id="hero.title"><source>LASIK takes 10 minutes.</source>
+          <target>LASIK leva 10 minutos.</target></trans-unit>
+        <trans-unit id="hero.lead"><source>Ask us, {{name}}.</source><target>Pergunte, {{name}}.</target></trans-unit>`,
+      );
+      const { body } = await previewed('pt-BR/common', old);
+      expect(body.changes.map(({ key }) => key)).toEqual(['hero.lead']);
+      expect(body.stale).toEqual([
+        {
+          key: 'hero.title',
+          source: 'LASIK takes 15 minutes.',
+          source_then: 'LASIK takes 10 minutes.',
+          text: 'LASIK leva 10 minutos.',
+        },
+      ]);
+      expect((await imported('pt-BR/common', old)).body).toMatchObject({
+        changed: 1,
+        unchanged: 0,
+        stale: 1,
+      });
+      expect((await read('pt-BR/common/hero.title')).body).toMatchObject({ text: null, revision: 0 });
+    });
+
+    test('comes back as it went out, whatever it says', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
+          const { status } = await call('PUT', 'files/ar/common', nest(Object.entries(texts)));
+          expect(status).toBe(200);
+          const before = await exported('ar/common');
+          const json = (await call<string>('GET', 'files/ar/common')).body;
+          const named = flatten(JSON.parse(json) as Record<string, unknown>);
+          expect(readXliff(before, 'ar', 'common').texts).toEqual(named);
+          expect((await imported('ar/common', before)).body).toMatchObject({ changed: 0, stale: 0 });
+          expect(await exported('ar/common')).toBe(before);
+        }),
+        { numRuns: 20 },
+      );
+    });
+  },
+  () => shell.variables,
+);

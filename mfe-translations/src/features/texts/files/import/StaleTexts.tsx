@@ -1,0 +1,38 @@
+import type { TextImportPreview } from '@lens/contracts/desk';
+import { directionOf } from '@lens/contracts/languages';
+import type { TargetLanguage } from '../../labels';
+import styles from './Import.module.css';
+
+/** More of them say no more. */
+const most = 20;
+
+interface StaleTextsProps {
+  stale: TextImportPreview['stale'];
+  language: TargetLanguage;
+}
+
+/** What an import would not take, because it was translated from another English: that one, and the one of today. */
+export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
+  <>
+    <p>
+      <strong>The English has changed since</strong>
+    </p>
+    <ul aria-label="The English has changed since" className={styles['changes']}>
+      {stale.slice(0, most).map(({ key, source, source_then, text }) => (
+        <li key={key}>
+          <strong className={styles['key']}>{key}</strong>
+          <p lang="en" className={styles['note']}>
+            <del>{source_then}</del>
+          </p>
+          <p lang="en" className={styles['note']}>
+            <ins>{source}</ins>
+          </p>
+          <p lang={language} dir={directionOf(language)}>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+    {stale.length > most && <p className={styles['note']}>and {stale.length - most} more</p>}
+  </>
+);
