@@ -1,8 +1,8 @@
 import '@lens/contracts/jitless';
-import { useEffect, useId, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
-import { commentCreate } from '@lens/contracts/comments';
+import { commentCreate, type CommentSubject } from '@lens/contracts/comments';
 import { languageOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
@@ -15,6 +15,8 @@ import styles from './Comments.module.css';
 interface CommentFormProps {
   name: TextName;
   drafts: CommentDrafts;
+  /** What the last open comment is about: most answers are about the same. */
+  subject: CommentSubject;
   onSaid: () => void;
 }
 
@@ -24,11 +26,11 @@ const faults: Record<string, string> = {
 };
 
 /** What somebody asks or answers. It stays until the API has it, whatever happens meanwhile. */
-export function CommentForm({ name, drafts, onSaid }: CommentFormProps) {
+export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps) {
   const id = useId();
   const draft = drafts.of(name);
   const saying = useSaying(name, ({ text }) => drafts.settle(name, text));
-  const { control, formState, getValues, handleSubmit, register, resetField, setFocus } = useForm({
+  const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = useForm({
     resolver: zodResolver(commentCreate),
     defaultValues: draft,
   });
@@ -38,6 +40,11 @@ export function CommentForm({ name, drafts, onSaid }: CommentFormProps) {
   useEffect(() => {
     if (draft.text === '' && getValues('text') !== '') resetField('text', { defaultValue: '' });
   }, [draft.text, getValues, resetField]);
+
+  const follow = useEffectEvent((to: CommentSubject) => {
+    if (draft.text === '') setValue('about', to);
+  });
+  useEffect(() => follow(subject), [subject]);
 
   const send = handleSubmit((comment) => {
     if (!saying.isPending) saying.mutate(comment, { onSuccess: onSaid });

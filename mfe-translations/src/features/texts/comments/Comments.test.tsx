@@ -81,6 +81,28 @@ test('a question about the English goes to every language, sent by the keys that
   ]);
 });
 
+test('an answer is about what the last open comment is about, unless its writer says otherwise', async () => {
+  const { user, sent } = show([comment({ about: 'source' })]);
+  await thread('About the English, for every language');
+  await user.type(await field(), 'The surgeon.');
+  await user.click(button('Comment'));
+  expect(await thread('About the English, for every language')).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText('About'), 'The Korean');
+  await user.type(await field(), 'But in Korean?');
+  await user.click(button('Comment'));
+  expect(await korean()).toHaveLength(1);
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { text: 'The surgeon.', about: 'source' },
+    { text: 'But in Korean?', about: 'language' },
+  ]);
+});
+
+test('what is resolved leads nobody: the next question is about the language', async () => {
+  show([comment({ about: 'source', resolved_by: 'lin', resolved_at: '2026-11-21T10:00:00.000Z' })]);
+  await thread('About the English, for every language');
+  expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe('language');
+});
+
 test('nothing and too much are not sent, and the form says why', async () => {
   const { user, sent } = show();
   await fetched();

@@ -29,7 +29,7 @@ export function Comments({ name, drafts }: CommentsProps) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const items = comments.data ?? [];
-  const open = items.filter(isOpen).length;
+  const open = items.filter(isOpen);
   const subjects = [
     ['language', `the ${languageOf(name.language).name}`],
     ['source', 'the English, for every language'],
@@ -54,7 +54,7 @@ export function Comments({ name, drafts }: CommentsProps) {
         <h3 id={id} className={styles['title']}>
           Comments
         </h3>
-        {open > 0 && <Badge tone="waiting">{`${open} open`}</Badge>}
+        {open.length > 0 && <Badge tone="waiting">{`${open.length} open`}</Badge>}
       </div>
       {comments.isPending && <Skeleton label="Loading the comments…" rows={2} />}
       {comments.isError && (
@@ -88,7 +88,12 @@ export function Comments({ name, drafts }: CommentsProps) {
           The comment was not deleted: {removal.error.message}
         </p>
       )}
-      <CommentForm name={name} drafts={drafts} onSaid={() => setSaid('The comment is saved.')} />
+      <CommentForm
+        name={name}
+        drafts={drafts}
+        subject={open.at(-1)?.about ?? 'language'}
+        onSaid={() => setSaid('The comment is saved.')}
+      />
       {leaving && (
         <Question
           title="Delete this comment?"
