@@ -1,4 +1,4 @@
-import type { DeskCoverage, DeskRow, DeskText, TextHistory } from '@lens/contracts/desk';
+import type { DeskCoverage, DeskRow, TextHistory } from '@lens/contracts/desk';
 import { deskRow } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
