@@ -33,6 +33,7 @@ import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
+import { CommentsModule } from './translations/comments/comments.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -49,6 +50,7 @@ const resources = [
   ActivityModule,
   ArticlesModule,
   AuthModule,
+  CommentsModule,
   ConsultationsModule,
   DashboardModule,
   EventsModule,

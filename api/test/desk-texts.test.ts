@@ -1,5 +1,5 @@
-import type { DeskCoverage, DeskText, TextHistory } from '@lens/contracts/desk';
-import { deskText } from '@lens/contracts/desk';
+import type { DeskCoverage, DeskRow, TextHistory } from '@lens/contracts/desk';
+import { deskRow } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
@@ -18,7 +18,7 @@ onEachEngine(
   (api) => {
     let token: string;
     const { call, read, save, review, revert } = deskOf(api, () => token);
-    const page = (query: string) => call<Page<DeskText>>('GET', `texts?${query}`);
+    const page = (query: string) => call<Page<DeskRow>>('GET', `texts?${query}`);
     const keysOf = async (query: string) => (await page(query)).body.items.map(({ key }) => key);
     beforeAll(async () => {
       token = await api.signIn('translator');
@@ -34,7 +34,7 @@ onEachEngine(
         'items_one untranslated',
         'items_other untranslated',
       ]);
-      expect(deskText.strict().parse(body.items[1])).toMatchObject({
+      expect(deskRow.strict().parse(body.items[1])).toMatchObject({
         source: 'LASIK takes 15 minutes.',
         shipped: 'LASIK tarda 15 minutos.',
         text: null,

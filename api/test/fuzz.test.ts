@@ -9,7 +9,7 @@ import { askIn } from './fuzz/particular/ask.js';
 import { askForContents } from './fuzz/particular/contents.js';
 import { askForInbox, followLinks } from './fuzz/particular/inbox.js';
 import { askForStreams } from './fuzz/particular/live.js';
-import { askForMissingTexts, askForTexts } from './fuzz/particular/texts.js';
+import { askForComments, askForMissingTexts, askForTexts } from './fuzz/particular/texts.js';
 import { askForPictures, storePicture } from './fuzz/particular/pictures.js';
 import { askForRuns } from './fuzz/particular/runs.js';
 import { askForTranslations } from './fuzz/particular/translations.js';
@@ -64,6 +64,7 @@ describe('every operation', () => {
     await askForContents(ask);
     await askForInbox(ask, world);
     await askForTexts(ask, shell);
+    await askForComments(ask);
     await askForMissingTexts(ask, shell);
     await askForPictures(ask, world);
     await askForStreams(ask, world);

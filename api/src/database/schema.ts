@@ -21,6 +21,7 @@ import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
 import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
 import { RunRow, RunText } from '../translations/runs/run.entity.js';
 import { MissingTextRow } from '../translations/missing/missing-text.entity.js';
+import { TextCommentRow } from '../translations/comments/text-comment.entity.js';
 import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
 import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
 import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
@@ -44,6 +45,7 @@ import { TranslationServices1768300000000 } from './migrations/1768300000000-tra
 import { DeskTexts1768310000000 } from './migrations/1768310000000-desk-texts.js';
 import { TranslationRuns1768410000000 } from './migrations/1768410000000-translation-runs.js';
 import { MissingTexts1768420000000 } from './migrations/1768420000000-missing-texts.js';
+import { TextComments1768440000000 } from './migrations/1768440000000-text-comments.js';
 
 export const entities = [
   Activity,
@@ -73,6 +75,7 @@ export const entities = [
   Subscriber,
   Testimonial,
   TranslationUsage,
+  TextCommentRow,
   TextSetActivation,
   TextSetRow,
   User,
@@ -99,4 +102,5 @@ export const migrations = [
   DeskTexts1768310000000,
   TranslationRuns1768410000000,
   MissingTexts1768420000000,
+  TextComments1768440000000,
 ];

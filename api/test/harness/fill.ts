@@ -102,6 +102,12 @@ export async function fill(source: DataSource): Promise<void> {
     `INSERT INTO missing_texts (language, namespace, key, route, count, first_seen, last_seen)
       VALUES ('ar', 'common', 'hero.title', '/blog/:slug', 9, '2026-11-01', '2026-11-22')`,
   );
+  await source.query(
+    `INSERT INTO text_comments (namespace, key, language, user_id, username, text, resolved_by, resolved_at)
+      VALUES ('common', 'hero.title', 'ar', $1, 'u', $2, NULL, NULL),
+        ('common', 'hero.title', NULL, NULL, 'gone', $2, 'u', now())`,
+    [user, words],
+  );
   await source.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await source.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

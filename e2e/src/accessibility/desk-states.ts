@@ -63,6 +63,24 @@ const estimate = {
   services: [bill],
   budget: { characters: 500_000, spent: 490_000 },
 };
+const comment = {
+  id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7b01',
+  about: 'language',
+  user_id: null,
+  username: 'lin',
+  text: 'هل نقول «نحو»؟',
+  created_at: text.changed_at,
+  resolved_by: null,
+  resolved_at: null,
+};
+const resolved = {
+  ...comment,
+  id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7b02',
+  about: 'source',
+  text: 'Minutes of what?\nOf both eyes.',
+  resolved_by: 'mara',
+  resolved_at: text.changed_at,
+};
 const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minutes.', similarity: 0.8 };
 
 /** By the end of the path. The first that fits answers. */
@@ -76,9 +94,10 @@ const answers: [path: RegExp, json: object][] = [
   [/\/runs\/[\w-]+$/, { ...run, left }],
   [/\/suggestions$/, { items: [remembered] }],
   [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
+  [/\/comments$/, { items: [comment, resolved] }],
   [/\/history$/, { items: [earlier] }],
   [/\/hero\.title$/, text],
-  [/\/texts$/, { items: [{ ...text, state: 'reviewed' }], total: 1, page: 1, limit: 50 }],
+  [/\/texts$/, { items: [{ ...text, state: 'reviewed', open_comments: 1 }], total: 1, page: 1, limit: 50 }],
   [
     /\/preview$/,
     {
@@ -137,6 +156,21 @@ export const deskStates: State[] = [
   {
     name: 'suggestions',
     sign: (page) => page.getByRole('button', { name: 'Insert suggestion 1' }),
+  },
+  {
+    name: 'comments, and one that says nothing',
+    reach: (page) => page.getByRole('button', { name: 'Comment', exact: true }).click(),
+    sign: (page) => page.getByText('Write something first.'),
+  },
+  {
+    name: 'the question before a comment is deleted',
+    reach: (page) =>
+      page
+        .getByRole('button', { name: /^Delete the comment/ })
+        .first()
+        .click(),
+    sign: (page) => page.getByRole('dialog', { name: 'Delete this comment?' }),
+    leave: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'machine translation',

@@ -1,7 +1,7 @@
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskRow } from '@lens/contracts/desk';
 
 /** A text as it stands before anybody wrote anything at the desk. */
-export const deskText = (more: Partial<DeskText> = {}): DeskText => ({
+export const deskText = (more: Partial<DeskRow> = {}): DeskRow => ({
   language: 'ko',
   namespace: 'common',
   key: 'hero.title',
@@ -15,5 +15,6 @@ export const deskText = (more: Partial<DeskText> = {}): DeskText => ({
   revision: 0,
   changed_by: null,
   changed_at: null,
+  open_comments: 0,
   ...more,
 });

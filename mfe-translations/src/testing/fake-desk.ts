@@ -1,16 +1,16 @@
-import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
+import type { DeskRow, DeskUpdate } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { servicesOff } from './services';
 
 interface FakeDeskOptions {
   /** What the second page lists. */
-  more?: DeskText[];
+  more?: DeskRow[];
 }
 
-const idOf = ({ namespace, key }: DeskText) => `${namespace}/${key}`;
+const idOf = ({ namespace, key }: DeskRow) => `${namespace}/${key}`;
 
 /** A desk with a few texts of one language that keeps what is saved, and refuses what was written on an old revision. */
-export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {}) {
+export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) {
   const kept = new Map([...texts, ...more].map((text) => [idOf(text), text]));
   let refusal: Reply | null = null;
 
@@ -20,7 +20,7 @@ export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {})
     return { body: { items: items.map((text) => kept.get(idOf(text))), total, page: number, limit: 50 } };
   }
 
-  function write(text: DeskText, { method, headers, body }: Sent): Reply {
+  function write(text: DeskRow, { method, headers, body }: Sent): Reply {
     if (refusal) return refusal;
     if (headers['if-match'] !== `"${text.revision}"`)
       return { status: 412, body: { error: 'Somebody else saved it.', code: 'revision_conflict' } };
@@ -55,7 +55,7 @@ export function fakeDesk(texts: DeskText[], { more = [] }: FakeDeskOptions = {})
       };
     const text = kept.get(`${namespace}/${key}`);
     if (!text) return undefined;
-    if (action === 'suggestions') return { body: { items: [] } };
+    if (action === 'suggestions' || action === 'comments') return { body: { items: [] } };
     if (action === 'history')
       return {
         body: {

@@ -64,9 +64,17 @@ export const deskQuery = listQuery(['key', 'changed_at'], 'key', 50).extend({
   state: z.enum(textStates).optional(),
   /** Only texts whose findings have this severity. */
   findings: z.enum(['block', 'warn']).optional(),
+  /** Only texts with comments that nobody resolved. */
+  comments: z.enum(['open']).optional(),
 });
 
-export const deskPage = pageOf(deskText);
+/** A text in a list. */
+export const deskRow = deskText.extend({
+  /** Comments that nobody resolved, those on its English included. */
+  open_comments: z.int().min(0),
+});
+
+export const deskPage = pageOf(deskRow);
 
 /** Saving keeps anything; `reviewed` is refused with `translation_blocked` while a finding blocks. */
 export const deskUpdate = z.strictObject({
@@ -188,6 +196,7 @@ export const textImportPreview = z.object({
 
 export type TextState = (typeof textStates)[number];
 export type DeskText = z.infer<typeof deskText>;
+export type DeskRow = z.infer<typeof deskRow>;
 export type DeskUpdate = z.infer<typeof deskUpdate>;
 export type TextSet = z.infer<typeof textSet>;
 export type TextSets = z.infer<typeof textSets>;

@@ -17,7 +17,7 @@ export const catalogue = {
   second_factor_failed: [401, 'This code is not right, or it was used already.'],
   ticket_invalid: [401, 'This ticket was used or is too old. Ask for a new one.'],
   forbidden: [403, 'Your role does not allow this.'],
-  not_the_author: [403, 'Only who wrote a note can delete it.'],
+  not_the_author: [403, 'Only who wrote this can delete it.'],
   not_found: [404, 'There is nothing with this id.'],
   route_not_found: [404, 'There is nothing at this address.'],
   idempotency_conflict: [409, 'This key was used for a different request already.'],

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskCoverage, DeskText, StateCounts } from '@lens/contracts/desk';
+import type { DeskCoverage, DeskRow, DeskText, StateCounts } from '@lens/contracts/desk';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import { countOpenComments } from '../comments/open-comments.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns, type PracticeNames } from './findings.js';
@@ -23,19 +24,29 @@ export class TextList {
   ) {}
 
   /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
-  async page(query: DeskQuery): Promise<Page<DeskText>> {
-    const { language, namespace, state, search, sort, page, limit } = query;
+  async page(query: DeskQuery): Promise<Page<DeskRow>> {
+    const { language, namespace, state, comments, search, sort, page, limit } = query;
     const names = namespace ? [namespace] : await this.shipped.namespaces();
     const files = await Promise.all(names.map((name) => this.seen(this.database.manager, language, name)));
     const practice = await this.practice(this.database.manager);
+    const open = await countOpenComments(this.database.manager, language);
     const meant = files
       .flat()
-      .filter((seen) => (!state || stateOf(seen) === state) && (!search || says(seen, search)));
+      .filter(
+        (seen) =>
+          (!state || stateOf(seen) === state) &&
+          (!comments || open(seen.name) > 0) &&
+          (!search || says(seen, search)),
+      );
     const found = query.findings ? await withFinding(meant, practice, query.findings) : meant;
     const ordered = sort.endsWith('changed_at') ? found.sort(byChange) : found.sort(byKey);
     if (sort.startsWith('-')) ordered.reverse();
     const items = ordered.slice((page - 1) * limit, page * limit);
-    return { items: items.map((seen) => deskTextOf(seen, practice)), total: found.length, page, limit };
+    const rows = items.map((seen) => ({
+      ...deskTextOf(seen, practice),
+      open_comments: open(seen.name),
+    }));
+    return { items: rows, total: found.length, page, limit };
   }
 
   /** @throws ApiError 404, 503 `texts_unavailable` */

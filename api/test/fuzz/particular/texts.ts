@@ -72,6 +72,25 @@ async function askForXliff(ask: Ask): Promise<void> {
   }
 }
 
+/** Questions that are answered and settled, of whoever asks and of others, at texts that there are and are not. */
+export async function askForComments(ask: Ask): Promise<void> {
+  const comments = `/api/translations/${text}/comments`;
+  const single = `${comments}/{comment}`;
+  const body = { text: 'Which of the two?\nThe first?', about: 'language' };
+  const { id: comment } = await ask(`POST ${comments}`, { path: one, body });
+  await ask(`POST ${comments}`, { path: one, body: { ...body, about: 'source' } });
+  await ask(`POST ${comments}`, { path: gone, body });
+  for (const path of [one, gone]) await ask(`GET ${comments}`, { path });
+  for (const path of [
+    { ...one, comment },
+    { ...one, language: 'ko', comment },
+  ])
+    for (const act of ['resolve', 'reopen'])
+      for (let time = 0; time < 2; time += 1) await ask(`POST ${single}/${act}`, { path });
+  for (const caller of ['translator', 'admin', 'admin'] as const)
+    await ask(`DELETE ${single}`, { path: { ...one, comment }, caller });
+}
+
 const missed = { ...one, key: 'hero.lead' };
 
 /** Texts that visitors missed and did not, and files that nobody can read. */

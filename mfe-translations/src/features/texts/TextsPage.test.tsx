@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskRow } from '@lens/contracts/desk';
 import { useRegistered } from '@lens/platform/shortcuts';
 import { deskText } from '../../testing/desk-texts';
 import { fakeDesk } from '../../testing/fake-desk';
 import { showPage, tidy } from '../../testing/show-page';
 import { Page } from './TextsPage';
 
-const texts: DeskText[] = [
+const texts: DeskRow[] = [
   deskText({ key: 'hero.title' }),
   deskText({
     key: 'hero.note',

@@ -30,7 +30,7 @@ export const Page = () => (
   </DeskPage>
 );
 
-const nothing = { search: '', namespace: '', state: '', findings: '' };
+const nothing = { search: '', namespace: '', state: '', findings: '', comments: '' };
 
 function Texts() {
   const { request, opened, narrowed, filter, open } = useDeskAddress();

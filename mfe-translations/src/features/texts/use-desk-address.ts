@@ -10,6 +10,7 @@ export interface TextsRequest {
   namespace?: string;
   state?: TextState;
   findings?: 'block' | 'warn';
+  comments?: 'open';
   search?: string;
   page: number;
 }
@@ -64,14 +65,15 @@ export function useDeskAddress(): DeskAddress {
       namespace: namespaces.test(namespace) ? namespace : undefined,
       state: among(textStates, address.get('state')),
       findings: among(['block', 'warn'], address.get('findings')),
+      comments: among(['open'], address.get('comments')),
       search: address.get('search')?.trim().slice(0, 200) || undefined,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     };
-    const { namespace: space, state, findings, search } = request;
+    const { namespace: space, state, findings, comments, search } = request;
     return {
       request,
       opened: openedIn(address.get('text')),
-      narrowed: Boolean(space ?? state ?? findings ?? search),
+      narrowed: Boolean(space ?? state ?? findings ?? comments ?? search),
       filter: (changes) => change({ page: '', ...changes }, true),
       open: (opened, to = request.page) =>
         change({ text: written(opened), page: to > 1 ? String(to) : '' }, opened !== null),

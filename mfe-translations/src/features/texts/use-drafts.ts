@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
+import { useCommentDrafts, type CommentDrafts } from './comments/use-comment-drafts';
 import { idOf, writtenIn, type TextName } from './text-name';
 
 export interface Draft {
@@ -15,6 +16,7 @@ export interface Drafts {
   discard: (text: DeskText) => void;
   /** It was saved; what was written meanwhile stays, and is of the saved text now. */
   settle: (saved: DeskText) => void;
+  comments: CommentDrafts;
   isKept: (text: TextName) => boolean;
   any: boolean;
 }
@@ -22,6 +24,7 @@ export interface Drafts {
 /** What was written and not saved yet, of every text of the visit: nothing is lost by looking at another. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const comments = useCommentDrafts();
   const without = (id: string) => setDrafts(({ [id]: _gone, ...others }) => others);
   return {
     of: (text) => {
@@ -48,7 +51,8 @@ export function useDrafts(): Drafts {
           : { ...others, [id]: { ...draft, revision: saved.revision } },
       );
     },
-    isKept: (text) => idOf(text) in drafts,
-    any: Object.keys(drafts).length > 0,
+    comments,
+    isKept: (text) => idOf(text) in drafts || comments.isKept(text),
+    any: Object.keys(drafts).length > 0 || comments.any,
   };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
+import type { DeskRow, DeskText, DeskUpdate } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 import { isSame, type TextName } from '../text-name';
@@ -8,9 +8,13 @@ import { coverageKey, historyKey, listKey, oneKey, pathOf } from './texts';
 /** Puts a changed text where the old one is shown. A list keeps its order, also where the text left its filter. */
 function take(client: QueryClient, changed: DeskText): void {
   client.setQueryData(oneKey(changed), changed);
-  client.setQueriesData<Page<DeskText>>(
+  client.setQueriesData<Page<DeskRow>>(
     { queryKey: listKey },
-    (page) => page && { ...page, items: page.items.map((text) => (isSame(text, changed) ? changed : text)) },
+    (page) =>
+      page && {
+        ...page,
+        items: page.items.map((text) => (isSame(text, changed) ? { ...text, ...changed } : text)),
+      },
   );
   void client.invalidateQueries({ queryKey: historyKey(changed) });
   void client.invalidateQueries({ queryKey: coverageKey });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskRow, DeskText } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 import { idOf, isSame, type TextName } from '../text-name';
@@ -22,7 +22,7 @@ export const useTexts = (request: TextsRequest) =>
     queryKey: [...listKey, request],
     queryFn: async ({ signal }) =>
       (
-        await api.get<Page<DeskText>>('/translations/texts', {
+        await api.get<Page<DeskRow>>('/translations/texts', {
           params: { ...request, limit: pageSize, sort: 'key' },
           signal,
         })

@@ -5,6 +5,8 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { Moment } from '../../../components/moment/Moment';
+import { Comments } from '../comments/Comments';
+import { CommentsButton } from '../comments/CommentsButton';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { Description } from '../description/Description';
 import { Findings } from '../findings/Findings';
@@ -34,6 +36,7 @@ interface EditorPanelProps {
 export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }: EditorPanelProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const comments = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(false);
   const editor = useEditor(text, drafts, onNext, onSaved);
   const { draft, findings, save } = editor;
@@ -62,6 +65,7 @@ export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }
             History
           </Button>
         )}
+        <CommentsButton name={text} onPress={() => comments.current?.querySelector('textarea')?.focus()} />
       </header>
       <Description sentences={text.description} />
       {children}
@@ -103,6 +107,9 @@ export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }
           Last changed by {text.changed_by}, <Moment at={text.changed_at} />
         </p>
       )}
+      <div ref={comments}>
+        <Comments key={idOf(text)} name={text} drafts={drafts.comments} />
+      </div>
       {editor.conflict && (
         <ConflictDialog
           conflict={editor.conflict}

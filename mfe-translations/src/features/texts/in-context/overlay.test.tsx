@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskRow } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { useSession } from '@lens/platform/session';
@@ -62,7 +62,7 @@ const left = jest.fn();
 
 async function open(
   lng: LanguageCode = 'ko',
-  texts: DeskText[] = [deskText(), deskText({ key: 'call', source: 'Call', shipped: '전화' })],
+  texts: DeskRow[] = [deskText(), deskText({ key: 'call', source: 'Call', shipped: '전화' })],
 ) {
   desk = fakeDesk(texts);
   api = fakeApi((sent) => desk.respond(sent) ?? { status: 404, body: { error: 'Nothing there.' } });

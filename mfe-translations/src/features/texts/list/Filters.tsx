@@ -7,6 +7,7 @@ import styles from './Filters.module.css';
 const all = ['', 'All'] as const;
 const languageOptions = targetLanguages.map(({ code, name }) => [code, name] as const);
 const findingOptions = [all, ['block', 'Blocking'], ['warn', 'To look at again']] as const;
+const commentOptions = [all, ['open', 'Open comments']] as const;
 
 interface FiltersProps {
   request: TextsRequest;
@@ -41,6 +42,12 @@ export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
       value={request.findings ?? ''}
       options={findingOptions}
       onChange={(findings) => onFilter({ findings })}
+    />
+    <Select
+      label="Comments"
+      value={request.comments ?? ''}
+      options={commentOptions}
+      onChange={(comments) => onFilter({ comments })}
     />
     <SearchField search={request.search ?? ''} onSearch={(search) => onFilter({ search })} />
   </search>

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskRow } from '@lens/contracts/desk';
 import { Badge } from '@lens/ui/office/Badge';
+import { openComments } from '../../../components/counted/open-comments';
 import { stateLabel, stateTone } from '../labels';
 import { idOf } from '../text-name';
 import styles from './TextList.module.css';
 
 interface TextListProps {
-  items: DeskText[];
+  items: DeskRow[];
   /** `idOf` the one in the editor. */
   opened: string | null;
-  isKept: (text: DeskText) => boolean;
-  onOpen: (text: DeskText) => void;
+  isKept: (text: DeskRow) => boolean;
+  onOpen: (text: DeskRow) => void;
 }
 
 /** The texts of a page of the list, each with its state and the English. */
@@ -41,6 +42,7 @@ export function TextList({ items, opened, isKept, onOpen }: TextListProps) {
               <span className={styles['state']}>
                 <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
                 {blocking && <span className={styles['blocked']}>Blocked</span>}
+                {text.open_comments > 0 && <span>{openComments(text.open_comments)}</span>}
                 {isKept(text) && <span>Not saved</span>}
               </span>
             </button>

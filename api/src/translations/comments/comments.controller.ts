@@ -1,0 +1,52 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../../auth/staff.js';
+import { Access } from '../../common/access.js';
+import { Fails } from '../../common/errors/fails.js';
+import { Answers } from '../../common/output/answers.js';
+import { TextName } from '../texts/texts.dto.js';
+import { CommentCreateDto, CommentName, TextCommentAnswer, TextCommentsAnswer } from './comments.dto.js';
+import { TextComments } from './text-comments.js';
+
+@Controller('translations/texts/:language/:namespace/:key/comments')
+export class CommentsController {
+  constructor(private readonly comments: TextComments) {}
+
+  @Get()
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(200, TextCommentsAnswer)
+  list(@Param() name: TextName) {
+    return this.comments.list(name);
+  }
+
+  @Post()
+  @Access('translator')
+  @Fails('texts_unavailable')
+  @Answers(201, TextCommentAnswer)
+  add(@CurrentStaff() staff: Staff, @Param() name: TextName, @Body() body: CommentCreateDto) {
+    return this.comments.add(staff, name, body);
+  }
+
+  @Delete(':comment')
+  @Access('translator')
+  @Fails('not_the_author')
+  @Answers(204, 'nothing')
+  remove(@CurrentStaff() staff: Staff, @Param() { comment, ...name }: CommentName) {
+    return this.comments.remove(staff, name, comment);
+  }
+
+  /** With it what was said before, of the same language or of the English. */
+  @Post(':comment/resolve')
+  @Access('translator')
+  @Answers(200, TextCommentsAnswer)
+  resolve(@CurrentStaff() staff: Staff, @Param() { comment, ...name }: CommentName) {
+    return this.comments.resolve(staff, name, comment);
+  }
+
+  @Post(':comment/reopen')
+  @Access('translator')
+  @Answers(200, TextCommentsAnswer)
+  reopen(@CurrentStaff() staff: Staff, @Param() { comment, ...name }: CommentName) {
+    return this.comments.reopen(staff, name, comment);
+  }
+}

@@ -1,0 +1,9 @@
+import { commentCreate, textComment, textComments } from '@lens/contracts/comments';
+import { textName } from '@lens/contracts/desk';
+import { createZodDto } from 'nestjs-zod/dto';
+import { z } from 'zod';
+
+export class CommentName extends createZodDto(textName.extend({ comment: z.uuid() })) {}
+export class CommentCreateDto extends createZodDto(commentCreate) {}
+export class TextCommentAnswer extends createZodDto(textComment) {}
+export class TextCommentsAnswer extends createZodDto(textComments) {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../activity/activity.module.js';
+import { TextsModule } from '../texts/texts.module.js';
+import { CommentsController } from './comments.controller.js';
+import { TextComments } from './text-comments.js';
+
+@Module({
+  imports: [ActivityModule, TextsModule],
+  controllers: [CommentsController],
+  providers: [TextComments],
+})
+export class CommentsModule {}

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { TextName } from '../texts/desk-view.js';
+import { TextCommentRow } from './text-comment.entity.js';
+
+/** How many comments nobody resolved yet, of each text of a language. Those on its English count in every language. */
+export async function countOpenComments(
+  manager: EntityManager,
+  language: LanguageCode,
+): Promise<(text: TextName) => number> {
+  const open = { resolved_at: IsNull() };
+  const rows = await manager
+    .createQueryBuilder(TextCommentRow, 'comment')
+    .select(['comment.namespace AS namespace', 'comment.key AS key', 'count(*)::int AS count'])
+    .where([
+      { ...open, language },
+      { ...open, language: IsNull() },
+    ])
+    .groupBy('comment.namespace')
+    .addGroupBy('comment.key')
+    .getRawMany<Pick<TextName, 'namespace' | 'key'> & { count: number }>();
+  const counts = new Map(rows.map((row) => [nameOf(row), row.count]));
+  return (text) => counts.get(nameOf(text)) ?? 0;
+}
+
+const nameOf = ({ namespace, key }: Pick<TextName, 'namespace' | 'key'>): string => `${namespace}/${key}`;

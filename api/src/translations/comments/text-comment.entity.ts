@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@lens/contracts/languages';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { createdAt, timestamp } from '../../database/columns.js';
+
+/** What somebody said of a text. Names are copied, so that they outlive the accounts. */
+@Entity('text_comments')
+export class TextCommentRow {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'text' })
+  namespace!: string;
+
+  @Column({ type: 'text' })
+  key!: string;
+
+  /** Null where it is about the English. */
+  @Column({ type: 'text', nullable: true })
+  language!: LanguageCode | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  user_id!: string | null;
+
+  @Column({ type: 'text' })
+  username!: string;
+
+  @Column({ type: 'text' })
+  text!: string;
+
+  @Column(createdAt)
+  created_at!: string;
+
+  @Column({ type: 'text', nullable: true })
+  resolved_by!: string | null;
+
+  @Column(timestamp({ name: 'resolved_at', nullable: true }))
+  resolved_at!: string | null;
+}

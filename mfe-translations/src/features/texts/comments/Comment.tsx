@@ -1,0 +1,40 @@
+import type { TextComment } from '@lens/contracts/comments';
+import { useSession } from '@lens/platform/session';
+import { Button } from '@lens/ui/office/Button';
+import { Moment } from '../../../components/moment/Moment';
+import { isOpen } from '../api/comments';
+import styles from './Comments.module.css';
+
+interface CommentProps {
+  comment: TextComment;
+  /** The one that was said after it. */
+  next: TextComment | undefined;
+  onDelete: () => void;
+}
+
+/** One comment; the last of those that were resolved at once says by whom. */
+export function Comment({ comment, next, onDelete }: CommentProps) {
+  const me = useSession(({ user }) => user);
+  const { username, user_id, text, created_at, resolved_by, resolved_at } = comment;
+  const isMine = user_id !== null && user_id === me?.id;
+  return (
+    <li className={styles['comment']} data-resolved={!isOpen(comment)}>
+      <p className={styles['by']}>
+        <strong>{username}</strong> <Moment at={created_at} />
+      </p>
+      <p dir="auto" className={styles['text']}>
+        {text}
+      </p>
+      {(isMine || me?.role === 'admin') && (
+        <Button look="quiet" className={styles['delete']} onClick={onDelete}>
+          Delete<span className="visually-hidden"> the comment of {username}</span>
+        </Button>
+      )}
+      {resolved_at !== null && resolved_at !== next?.resolved_at && (
+        <p className={styles['by']}>
+          Resolved by {resolved_by}, <Moment at={resolved_at} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@lens/ui/office/Button';
+import { openComments } from '../../../components/counted/open-comments';
+import { isOpen, useComments } from '../api/comments';
+import type { TextName } from '../text-name';
+
+interface CommentsButtonProps {
+  name: TextName;
+  onPress: () => void;
+}
+
+/** From the head of a text to what is asked at its foot. */
+export function CommentsButton({ name, onPress }: CommentsButtonProps) {
+  const open = useComments(name).data?.filter(isOpen).length ?? 0;
+  return (
+    <Button look="quiet" hint="C" onClick={onPress}>
+      {open > 0 ? openComments(open) : 'Comments'}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { TextComment } from '@lens/contracts/comments';
+import { Button } from '@lens/ui/office/Button';
+import { isOpen, type Settling } from '../api/comments';
+import { Comment } from './Comment';
+import styles from './Comments.module.css';
+
+interface ThreadProps {
+  /** `the Korean`. */
+  subject: string;
+  comments: TextComment[];
+  busy: boolean;
+  onSettle: (settling: Settling) => void;
+  onDelete: (comment: TextComment) => void;
+}
+
+/** What was said of one thing, resolved as a whole. */
+export function Thread({ subject, comments, busy, onSettle, onDelete }: ThreadProps) {
+  const id = useId();
+  const last = comments.at(-1);
+  if (!last) return null;
+  const act = comments.some(isOpen) ? 'resolve' : 'reopen';
+  return (
+    <div className={styles['thread']}>
+      <h4 id={id} className={styles['subject']}>
+        About {subject}
+      </h4>
+      <ol aria-labelledby={id} className={styles['list']}>
+        {comments.map((comment, index) => (
+          <Comment
+            key={comment.id}
+            comment={comment}
+            next={comments[index + 1]}
+            onDelete={() => onDelete(comment)}
+          />
+        ))}
+      </ol>
+      <Button busy={busy} onClick={() => onSettle({ act, comment: last.id })}>
+        {act === 'resolve' ? 'Resolve' : 'Reopen'}
+        <span className="visually-hidden"> what is said about {subject}</span>
+      </Button>
+    </div>
+  );
+}
