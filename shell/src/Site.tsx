@@ -46,7 +46,7 @@ const inLayout = (match: Match, lng: LanguageCode, page: ReactNode): ReactNode =
 /** Hides what a role cannot use; the API refuses it anyway. */
 function Guarded({ match: { route }, children }: { match: Match; children: ReactNode }) {
   const { status, user } = useSession();
-  if (route.access === 'anyone') return children;
+  if (route.access !== 'signed-in') return children;
   if (status === 'loading') return null;
   if (!user) return <Navigate to="/admin/login" replace />;
   return !route.roles || route.roles.includes(user.role) ? children : <Navigate to="/admin" replace />;

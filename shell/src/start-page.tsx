@@ -12,6 +12,7 @@ import { loadModule, registerComposition } from './composition/federation';
 import { guardLoading, loadLimit } from './composition/guarded-loading';
 import { askedOf, matchRoute } from './composition/match';
 import { startOverlay } from './composition/overlay';
+import { nameInlinedStyles } from './composition/inlined-styles';
 import { loadData } from './composition/page-data';
 import {
   rootElementId,
@@ -61,6 +62,7 @@ export async function startPage(): Promise<void> {
   const integrity = new CodeIntegrity(state.integrity, readBlock<StartScript[]>(scriptsElementId));
   const faceOf = facesFrom(state.faces, integrity);
   guardLoading({ hashes: integrity.values, refused: (file) => composer.reportRefusal(file) });
+  nameInlinedStyles();
   registerComposition(remotes);
   const store = new PageStore(remotes, {
     module: (remote, module) => loadModule(remote, module, integrity),

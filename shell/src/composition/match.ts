@@ -1,17 +1,17 @@
 import { matchPath } from 'react-router-dom';
 import type { LoadContext } from '@lens/contracts/page';
-import type { RemoteLayout, RemoteRoute } from '@lens/contracts/remote';
-import type { ComposedRemote } from './page-state';
+import type { RemoteLayout } from '@lens/contracts/remote';
+import type { ComposedRemote, ComposedRoute } from './page-state';
 
 export interface Match {
   remote: ComposedRemote;
-  route: RemoteRoute;
+  route: ComposedRoute;
   params: Record<string, string>;
   /** As much of the address's query as the page reads; empty or without its question mark. */
   search: string;
 }
 
-function readBy({ query = [] }: RemoteRoute, search: string): string {
+function readBy({ query = [] }: ComposedRoute, search: string): string {
   const asked = new URLSearchParams(search);
   const known = query.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)!]] : []));
   return new URLSearchParams(known).toString();

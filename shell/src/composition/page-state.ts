@@ -1,14 +1,20 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
-import type { RemoteManifest } from '@lens/contracts/remote';
+import type { RemoteManifest, RemoteRoute } from '@lens/contracts/remote';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { PseudoLocale } from '../i18n/pseudo-locale';
 
 export type Copy = { [key: string]: Copy | string };
 
+type OfServer = 'action' | 'framed' | 'entries';
+
+/** A route as a page knows it. What the server alone asks of it stays there, and so does that anyone may see it. */
+export type ComposedRoute = Omit<RemoteRoute, OfServer | 'access'> &
+  Partial<Pick<RemoteRoute, OfServer | 'access'>>;
+
 /** A remote as one page is composed of it; open pages keep theirs, whatever the registry says later. */
 export interface ComposedRemote {
-  manifest: Omit<RemoteManifest, 'assets'>;
+  manifest: Omit<RemoteManifest, 'assets' | 'routes'> & { routes: ComposedRoute[] };
   /** Address of the version folder, ending in a slash. */
   address: string;
 }

@@ -54,7 +54,7 @@ function pictureOf({ site, match, head }: PageInPlace): { url: string; alt?: str
   return { url: new URL(address, site.publicUrl).href, ...(head.image ? { alt: head.image.alt } : {}) };
 }
 
-function sharingTags(page: PageInPlace, title: string, url: string, spoken: LanguageCode[]): HeadTag[] {
+function sharingTags(page: PageInPlace, title: string, url: string): HeadTag[] {
   const { head, lng, site } = page;
   const picture = pictureOf(page);
   const isArticle = head.statements?.some(({ about }) => about === 'article');
@@ -65,9 +65,6 @@ function sharingTags(page: PageInPlace, title: string, url: string, spoken: Lang
     ...(head.description ? [meta('property', 'og:description', head.description)] : []),
     meta('property', 'og:url', url),
     meta('property', 'og:locale', openGraphLocale(lng)),
-    ...spoken
-      .filter((code) => code !== lng)
-      .map((code) => meta('property', 'og:locale:alternate', openGraphLocale(code))),
     ...(picture
       ? [
           meta('property', 'og:image', picture.url),
@@ -121,7 +118,7 @@ export function documentHead(page: PageInPlace): DocumentHead {
       ...alternatesOf(path, spoken, new URL(site.publicUrl)).map((other) =>
         link({ rel: 'alternate', hreflang: other.lng, href: other.href }),
       ),
-      ...sharingTags(page, title, url, spoken),
+      ...sharingTags(page, title, url),
       { name: 'script', data: structuredData(page, url) },
     ],
   };

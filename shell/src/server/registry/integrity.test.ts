@@ -17,13 +17,14 @@ const manifest = {
   version: '1.0.0',
   languages: ['en'],
   globalName: 'mfe_some',
-  assets: { './some': { scripts: ['remoteEntry.js', 'some.js'], styles: ['some.css'] } },
+  assets: { './some': { scripts: ['remoteEntry.js', 'some.js'], styles: ['some.css', 'other.css'] } },
 };
 const files: Record<string, string> = {
   'remote.json': JSON.stringify(manifest),
   'remoteEntry.js': '// entry',
   'some.js': '// page',
   'some.css': 'p { color: teal }',
+  'other.css': 'b { color: navy }',
   'server/index.cjs': "module.exports.modules = { './some': () => Promise.resolve('it ran') };",
 };
 
@@ -61,7 +62,9 @@ describe('Integrity on the server', () => {
   it('takes what the registry vouches for', async () => {
     const snapshot = await compose();
     expect(await run(snapshot)).toBe('it ran');
-    expect(await styles(snapshot)).toEqual([{ name: 'some.css', css: files['some.css'] }]);
+    expect(await styles(snapshot)).toEqual([
+      { names: ['some.css', 'other.css'], css: 'p { color: teal }b { color: navy }' },
+    ]);
     expect(scripts(snapshot)).toEqual(['remoteEntry.js', 'some.js']);
     expect(refused).not.toHaveBeenCalled();
   });
@@ -91,7 +94,9 @@ describe('Integrity on the server', () => {
     });
 
     it('is left out when it is a style sheet', async () => {
-      expect(await styles(await compose(spoil('some.css')))).toEqual([]);
+      expect(await styles(await compose(spoil('some.css')))).toEqual([
+        { names: ['other.css'], css: files['other.css'] },
+      ]);
       expect(refused).toHaveBeenCalledTimes(1);
     });
   });

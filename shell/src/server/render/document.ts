@@ -39,6 +39,15 @@ function writeTag(tag: HeadTag): string {
   return `<${tag.name} ${attributes.join(' ')}>`;
 }
 
+/** The names without what all of them begin with, which stands apart. */
+function writeStyle({ names, css }: InlineStyle): string {
+  const [first = '', ...others] = names;
+  let length = others.length > 0 ? first.length : 0;
+  while (others.some((name) => !name.startsWith(first.slice(0, length)))) length -= 1;
+  const prefix = length > 0 ? ` data-prefix="${first.slice(0, length)}"` : '';
+  return `<style${prefix} data-href="${names.map((name) => name.slice(length)).join(' ')}">${css}</style>`;
+}
+
 /**
  * The page as one document: styles inline, no script that competes with the first paint, the state and the list of
  * scripts as data, and the one inline script that starts them.
@@ -76,7 +85,7 @@ export function writeDocument({
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
     // A menu that is painted before all of it has arrived moves as it grows.
     state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
-    ...styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`),
+    ...styles.map(writeStyle),
     font
       ? `<link id="${fontLinkId}" rel="stylesheet" href="${sheet.href}" data-sheet="${font}" integrity="${sheet.integrity ?? ''}" crossorigin>`
       : '',

@@ -6,7 +6,7 @@ import type { ShellBuild } from './shell-build';
 
 const address = '/remotes/mfe-some/1.0.0/';
 const scripts = [{ src: `${address}started.js`, integrity: 'sha384-started' }];
-const inline = { name: 'in-the-page.css', css: '' };
+const inline = { names: ['in-the-page.css'], css: '' };
 const shell = {
   laterFiles: { '/shell/later.js': 'sha384-later' },
   facesList: { address: '/shell/faces.json', text: '{}' },
@@ -46,7 +46,7 @@ describe('What a page checks its files by', () => {
     });
     expect(modules).toEqual(['mfe-some/page']);
     expect(Object.keys(code)).toEqual(['/shell/faces.json', `${address}code.json`]);
-    for (const value of Object.values(code)) expect(value).toMatch(/^sha384-/);
+    for (const value of Object.values(code)) expect(value).toMatch(/^sha256-/);
   });
 
   it('are not what starts it, nor a style sheet that stands in it, but one that could not', () => {

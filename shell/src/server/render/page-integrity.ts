@@ -2,7 +2,7 @@ import { codeFile, moduleName, type PageIntegrity, type StartScript } from '../.
 import type { Match } from '../../composition/match';
 import { codeText } from '../registry/code-hashes';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
-import { integrityOf } from '../integrity';
+import { shortIntegrityOf } from '../integrity';
 import { partsOf, type Part } from './page-parts';
 import type { InlineStyle, ShellBuild } from './shell-build';
 
@@ -32,7 +32,7 @@ const isWhole = ({ remote, module }: Part): boolean => remote.manifest.assets[mo
 const codes = new WeakMap<ServedRemote, string>();
 
 function codeOf(remote: ServedRemote): string {
-  const known = codes.get(remote) ?? integrityOf(codeText(remote.files));
+  const known = codes.get(remote) ?? shortIntegrityOf(codeText(remote.files));
   codes.set(remote, known);
   return known;
 }
@@ -40,14 +40,14 @@ function codeOf(remote: ServedRemote): string {
 /** What an open page checks its files by: those of the page itself at once, all others when they are wanted. */
 export function pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }: Parts): PageIntegrity {
   const parts = partsOf(snapshot, match);
-  const inline = new Set(styles.map(({ name }) => name));
+  const inline = new Set(styles.flatMap(({ names }) => names));
   const started = new Set(scripts.map(({ src }) => src));
   const values = parts.flatMap((part) => valuesOf(part, inline)).filter(([file]) => !started.has(file));
   return {
     files: { ...shell.laterFiles, ...Object.fromEntries(values) },
     modules: parts.filter(isWhole).map(({ remote, module }) => moduleName(remote, module)),
     code: {
-      [shell.facesList.address]: integrityOf(shell.facesList.text),
+      [shell.facesList.address]: shortIntegrityOf(shell.facesList.text),
       ...Object.fromEntries(remotes.map((remote) => [`${remote.address}${codeFile}`, codeOf(remote)])),
     },
   };

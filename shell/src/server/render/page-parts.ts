@@ -30,14 +30,30 @@ export function scriptsOf(snapshot: Snapshot, match: Match | null): StartScript[
   return [...new Map(scripts.map((script) => [script.src, script])).values()];
 }
 
-const sheets = new WeakMap<Snapshot, Map<string, Promise<InlineStyle>>>();
+interface Sheet {
+  name: string;
+  css: string;
+  remote: ServedRemote;
+}
 
-async function inline({ remote }: Part, file: string): Promise<InlineStyle> {
+const sheets = new WeakMap<Snapshot, Map<string, Promise<Sheet>>>();
+
+async function inline({ remote }: Part, file: string): Promise<Sheet> {
   const css = (await readVerified(remote, file)).toString('utf8');
   return {
     name: file,
     css: css.replaceAll(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${remote.address}`),
+    remote,
   };
+}
+
+/** Those of a remote together: a page is made of many, and an element for each weighs as much as a small one says. */
+function joined(all: Sheet[]): InlineStyle[] {
+  const remotes = [...new Set(all.map(({ remote }) => remote))];
+  return remotes.map((remote) => {
+    const own = all.filter((sheet) => sheet.remote === remote);
+    return { names: own.map(({ name }) => name), css: own.map(({ css }) => css).join('') };
+  });
 }
 
 /**
@@ -49,7 +65,7 @@ export async function stylesOf(
   match: Match | null,
   onRefused: (failure: unknown) => void,
 ): Promise<InlineStyle[]> {
-  const known = sheets.get(snapshot) ?? new Map<string, Promise<InlineStyle>>();
+  const known = sheets.get(snapshot) ?? new Map<string, Promise<Sheet>>();
   sheets.set(snapshot, known);
   const wanted = partsOf(snapshot, match).flatMap((part) =>
     filesOf(part, 'styles').map((file) => {
@@ -60,9 +76,10 @@ export async function stylesOf(
     }),
   );
   const read = await Promise.allSettled(new Map(wanted).values());
-  return read.flatMap((sheet) => {
+  const taken = read.flatMap((sheet) => {
     if (sheet.status === 'fulfilled') return [sheet.value];
     onRefused(sheet.reason);
     return [];
   });
+  return joined(taken);
 }

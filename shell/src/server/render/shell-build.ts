@@ -18,9 +18,10 @@ export interface FontSheet {
   integrity: string;
 }
 
+/** Style sheets that stand in the page, one after the other in one element. */
 export interface InlineStyle {
-  /** The file's name, by which a chunk loader sees that it is there already. */
-  name: string;
+  /** Their files' names, by which a chunk loader sees that they are there already. */
+  names: string[];
   css: string;
 }
 
@@ -75,7 +76,7 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
     id: idOf(JSON.stringify(manifest)),
     boot: read('boot', 'boot.js').trim(),
     scripts: scripts.map((name) => ({ src: address(name), integrity: hashOf(name) })),
-    styles: styles.map((name) => ({ name, css: read('client', name) })),
+    styles: styles.map((name) => ({ names: [name], css: read('client', name) })),
     laterFiles: hashesOf(later),
     faces,
     facesList: { address: address(`faces.${idOf(text)}.json`), text },

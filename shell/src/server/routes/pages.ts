@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { copyOf, pickCopy } from '../../composition/copy';
 import { matchRoute, type Match } from '../../composition/match';
-import type { PageState } from '../../composition/page-state';
+import type { ComposedRemote, ComposedRoute, PageState } from '../../composition/page-state';
 import { readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy, integrityPolicy } from '../content-security';
@@ -40,12 +40,17 @@ type State = Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' |
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
   snapshot.remotes.filter(({ manifest }) => manifest.routes.some((route) => route.surface === surface));
 
-/** Nobody's page needs the overlays that staff may ask for. */
-const forBrowser = (remotes: ServedRemote[]) =>
-  remotes.map(({ manifest: { assets: _files, overlays: _overlays, ...manifest }, address }) => ({
-    manifest,
+/** Nobody's page needs the overlays that staff may ask for, nor what the server alone asks of a route. */
+const forBrowser = (remotes: ServedRemote[]): ComposedRemote[] =>
+  remotes.map(({ manifest: { assets: _files, overlays: _overlays, routes, ...manifest }, address }) => ({
+    manifest: { ...manifest, routes: routes.map(routeForBrowser) },
     address,
   }));
+
+function routeForBrowser(given: ComposedRoute): ComposedRoute {
+  const { action: _action, framed: _framed, entries: _entries, access, ...route } = given;
+  return access === 'signed-in' ? { ...route, access } : route;
+}
 
 /** Answers a page, or a form posted to it without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
