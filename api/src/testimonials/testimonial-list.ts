@@ -38,8 +38,8 @@ export class TestimonialList {
 
   all(query: TestimonialQuery): Promise<Page<Testimonial>> {
     return this.page(query, (search) => ({
-      condition: 'testimonial.searched LIKE lower(:pattern)',
-      parameters: { pattern: containing(search) },
+      condition: 'strpos(testimonial.searched, lower(:search)) > 0',
+      parameters: { search },
     }));
   }
 
