@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../fixtures/lay-out-all.ts';
 
 const require = createRequire(import.meta.url);
 const axeFile = require.resolve('axe-core/axe.min.js');
@@ -100,14 +101,6 @@ async function ibm(page: Page): Promise<string[]> {
     );
   }, guard);
 }
-
-/** A browser skips what is far from the window, and tells the engines that it has no text; people scroll to it. */
-const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
 
 const engines = { axe, ibm };
 
