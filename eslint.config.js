@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -42,6 +43,21 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // A pattern whose work grows faster than its text lets one request stop the process for everybody.
+    files: ['{shell,mfe-*,api,packages/*}/src/**/*.{ts,tsx}'],
+    // These read texts of at most 5,000 characters that staff or their services wrote, and compare what they repeat.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'packages/contracts/src/translation-checks/**',
+      'api/src/translations/protection/**',
+    ],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {
