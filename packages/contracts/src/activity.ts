@@ -15,6 +15,8 @@ export const activityEntry = z.object({
   username: z.string(),
   resource_type: z.string(),
   resource_id: z.string().nullable(),
+  /** What it was called then; null for what has no name, and for what would tell of a patient. */
+  resource_name: z.string().nullable(),
   /** Null where an entry says nothing of single fields. */
   changes: fieldChanges.nullable(),
   created_at: z.string(),

@@ -4,7 +4,8 @@ import { listQuery, pageOf } from './lists.js';
 import { publicImage } from './media.js';
 import { moment } from './moment.js';
 import { perLanguage } from './per-language.js';
-import { richText } from './rich-text.js';
+import { revised } from './revisions.js';
+import { isBlank, richText } from './rich-text.js';
 
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
 export const articleCategories = [
@@ -52,38 +53,102 @@ const attributes = {
   published_at: z.iso.datetime({ offset: true }).nullable(),
 };
 
-/** A whole article, for creating and for replacing one. */
+const written = {
+  slug: attributes.slug,
+  author: attributes.author,
+  categories: attributes.categories,
+  cover_id: attributes.cover_id.default(null),
+  texts: articleTexts,
+};
+
+interface Asked {
+  status?: string | undefined;
+  published_at?: string | null | undefined;
+}
+
+const hasTime = ({ status, published_at }: Asked): boolean => status !== 'scheduled' || Boolean(published_at);
+const saidWhen = { path: ['published_at'], error: 'Say when it is to appear.' };
+
+/** A whole article, for creating one. */
 export const articleContent = z
   .strictObject({
-    ...attributes,
-    cover_id: attributes.cover_id.default(null),
+    ...written,
     status: attributes.status.default('draft'),
     published_at: moment.nullable().default(null),
-    texts: articleTexts,
   })
-  .refine(({ status, published_at }) => status !== 'scheduled' || published_at !== null, {
-    path: ['published_at'],
-    error: 'Say when it is to appear.',
+  .refine(hasTime, saidWhen);
+
+/**
+ * A whole draft, for saving one. What visitors read stays as it is, unless another `status` or `published_at` is named
+ * than the article has.
+ */
+export const articleChange = z
+  .strictObject({
+    ...written,
+    status: attributes.status.optional(),
+    published_at: moment.nullable().optional(),
+  })
+  .refine(hasTime, saidWhen)
+  .refine(({ status, published_at }) => status !== undefined || !published_at, {
+    path: ['status'],
+    error: 'Say whether it is to be scheduled or published at this time.',
   });
+
+/** When the draft is to be what visitors read: left out, on the day the article has had, else now; null is now. */
+export const articlePublication = z.strictObject({ published_at: moment.nullable().optional() });
 
 const identity = {
   id: z.uuid(),
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** Goes up with every change; sent back as `If-Match`. */
-  revision: z.int(),
+  ...revised,
 };
 
 /** Languages whose text is older than the English one: what it says may have changed meanwhile. */
 const stale = z.array(languageCode);
 
-export const article = z.object({ ...identity, ...attributes, texts: articleTexts, stale });
+/** What visitors read, or will once it is time; null of what is not published. */
+const publication = {
+  /** The address that leads there. */
+  published_slug: slug.nullable(),
+  /** The revision that it was published from. */
+  published_revision: z.int().nullable(),
+  /** Whether the draft says something else than what is published. */
+  has_changes: z.boolean(),
+};
+
+/** The draft, and where it stands. */
+export const article = z.object({ ...identity, ...attributes, ...publication, texts: articleTexts, stale });
+
+/** What visitors read of an article, as it was written. */
+export const publishedContent = z.object({
+  slug: attributes.slug,
+  author: attributes.author,
+  categories: attributes.categories,
+  cover_id: attributes.cover_id,
+  texts: articleTexts,
+  /** Of the article, not of what is published. */
+  revision: z.int(),
+});
+
+/** What an article cannot be published without, as its fields are named. */
+export type MissingPart = 'texts.en.title' | 'texts.en.excerpt' | 'texts.en.body';
+
+/** What of the English text is still to be written before the article can be published. */
+export function missingParts({ en }: ArticleTexts): MissingPart[] {
+  return [
+    ...(en.title.trim() ? [] : (['texts.en.title'] as const)),
+    ...(en.excerpt.trim() ? [] : (['texts.en.excerpt'] as const)),
+    ...(isBlank(en.body) ? (['texts.en.body'] as const) : []),
+  ];
+}
 
 /** A line of the staff's list: the English title, and the languages there are. */
 export const articleSummary = z.object({
   ...identity,
   ...attributes,
+  ...publication,
   title: z.string(),
   languages: z.array(languageCode),
   stale,
@@ -103,6 +168,7 @@ export const publicArticleSummary = z
     /** Of the body, in minutes. */
     read_time: z.int(),
     is_sample: z.boolean(),
+    created_at: z.string(),
     /** The cover, once it can be seen. */
     cover: publicImage.nullable(),
   })
@@ -129,7 +195,7 @@ export const articleQuery = listQuery(
   category: z.enum(articleCategories).optional(),
 });
 
-export const publicArticleQuery = listQuery(['published_at'], '-published_at').extend({
+export const publicArticleQuery = listQuery(['published_at', 'created_at'], '-published_at').extend({
   category: z.enum(articleCategories).optional(),
   ...wanted,
 });
@@ -158,6 +224,9 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export type ArticleText = z.infer<typeof articleText>;
 export type ArticleTexts = z.infer<typeof articleTexts>;
 export type ArticleContent = z.output<typeof articleContent>;
+export type ArticleChange = z.output<typeof articleChange>;
+export type ArticlePublication = z.output<typeof articlePublication>;
+export type PublishedContent = z.infer<typeof publishedContent>;
 export type ArticleAnswer = z.infer<typeof article>;
 export type ArticleSummary = z.infer<typeof articleSummary>;
 export type ArticleVersionAnswer = z.infer<typeof articleVersion>;

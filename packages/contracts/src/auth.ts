@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { role } from './access.js';
+import { newPassword } from './password.js';
 
 const password = z.string().min(1).max(200);
 
@@ -17,10 +18,15 @@ export const sessionUser = z.object({ id: z.uuid(), username: z.string(), role }
 
 export const loginResponse = z.object({ token: z.string(), user: sessionUser });
 
-export const passwordChange = z.strictObject({
-  current: password,
-  next: z.string().min(12, 'A password needs at least 12 characters.').max(200),
-});
+export const passwordChange = z
+  .strictObject({
+    current: password,
+    next: newPassword,
+  })
+  .refine(({ current, next }) => current !== next, {
+    path: ['next'],
+    error: 'This is your password already. Choose another one.',
+  });
 
 /** What the token carries; `exp` in seconds since the epoch. */
 export const tokenPayload = z.object({

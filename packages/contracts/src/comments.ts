@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revised } from './revisions.js';
 
 /** `language`: of what a text says in one language. `source`: of its English, and shown in every language. */
 export const commentSubjects = ['language', 'source'] as const;
@@ -14,6 +15,7 @@ export const textComment = z.object({
   created_at: z.string(),
   resolved_by: z.string().nullable(),
   resolved_at: z.string().nullable(),
+  ...revised,
 });
 
 /** `/api/translations/texts/ko/common/hero.title/comments`, oldest first. */

@@ -3,6 +3,7 @@ import { consultation } from './consultations.js';
 import { listQuery, pageOf } from './lists.js';
 import { mail } from './mail.js';
 import { subscriber } from './newsletter.js';
+import { revised } from './revisions.js';
 
 /** What staff write about a request; `username` outlives the account. */
 export const note = z.object({
@@ -11,6 +12,7 @@ export const note = z.object({
   username: z.string(),
   text: z.string(),
   created_at: z.string(),
+  ...revised,
 });
 
 export const noteCreate = z.strictObject({ text: z.string().trim().min(1).max(5000) });
@@ -32,6 +34,10 @@ export const viewQuery = listQuery(['created_at'], '-created_at').extend({
   kind: z.enum(viewKinds).optional(),
 });
 export const viewPage = pageOf(view);
+
+/** Another request with the same email address or phone: who it is from is not said twice. */
+export const otherRequest = consultation.pick({ id: true, reference: true, status: true, created_at: true });
+export const otherRequests = z.object({ items: z.array(otherRequest), total: z.int() });
 
 /** Somebody who may take care of requests. */
 export const assignee = z.object({ id: z.uuid(), username: z.string() });
@@ -58,6 +64,7 @@ export const personErasure = z.object({
   mails: z.int(),
 });
 
+export type OtherRequests = z.infer<typeof otherRequests>;
 export type Note = z.infer<typeof note>;
 export type View = z.infer<typeof view>;
 export type ViewKind = (typeof viewKinds)[number];

@@ -1,19 +1,13 @@
 import { z } from 'zod';
+import { consentNotices, type ConsentVersion } from './consent-notices.js';
 import { listQuery, pageOf } from './lists.js';
 import { moment } from './moment.js';
+import { revised } from './revisions.js';
 
 export const procedureChoices = ['', 'lasik', 'prk', 'icl', 'consultation'] as const;
 export const contactChannels = ['phone', 'email'] as const;
 export const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 
-/**
- * Every consent notice that the form ever showed (`consultation.privacy` in the texts of the forms), by its version, in
- * English. Other words are a new version; an old one stays, for what was stored with it and for pages that are still open.
- */
-export const consentNotices = {
-  '2026-11': 'We use what you write to answer you, and for nothing else.',
-} as const;
-export const currentConsentVersion: ConsentVersion = '2026-11';
 const consentVersions = Object.keys(consentNotices) as [ConsentVersion];
 
 /** 7 to 15 digits (E.164), with any punctuation that people write between them. */
@@ -78,6 +72,7 @@ export const consultation = z.object({
   /** The hidden field was filled. */
   suspected: z.boolean(),
   created_at: z.string(),
+  ...revised,
 });
 
 const filters = {
@@ -95,9 +90,11 @@ const filters = {
     .transform((text) => text === 'true'),
 };
 
-export const consultationQuery = listQuery(['created_at', 'lastName', 'status'], '-created_at').extend(
-  filters,
-);
+export const consultationQuery = listQuery(['created_at', 'lastName', 'status'], '-created_at').extend({
+  ...filters,
+  /** That one alone, of either kind: what a list shows of it is read again without opening it. */
+  id: z.uuid().optional(),
+});
 
 /** The list's filters, for a file that has no pages. */
 export const consultationExportQuery = z.strictObject(filters);
@@ -106,7 +103,6 @@ export const consultationPage = pageOf(consultation);
 export const consultationStatusChange = z.strictObject({ status: z.enum(consultationStatuses) });
 export const consultationAssignment = z.strictObject({ assignee: z.uuid().nullable() });
 
-export type ConsentVersion = keyof typeof consentNotices;
 export type ConsultationRequest = z.input<typeof consultationRequest>;
 export type ConsultationReceipt = z.infer<typeof consultationReceipt>;
 export type Consultation = z.infer<typeof consultation>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
+import type { ShownTexts } from './shown-texts.js';
 
 /**
  * `untranslated`: shown in another language. `machine`: a service wrote it, nobody read it. `translated`: a person or
@@ -99,6 +100,11 @@ export const textHistory = z.object({
 export const textRevert = z.strictObject({ revision: z.int().min(1).max(999_999_999) });
 
 const counts = z.record(z.enum(textStates), z.int().min(0));
+const shownTexts: z.ZodType<ShownTexts> = z.object({
+  own: z.int().min(0),
+  fallback: z.int().min(0),
+  english: z.int().min(0),
+});
 
 /** How many texts of each language and namespace are in which state. */
 export const deskCoverage = z.object({
@@ -109,6 +115,9 @@ export const deskCoverage = z.object({
       counts,
       /** The same by what keys begin with, as pages name what they show: `hero` of `hero.title`. */
       sections: z.record(z.string(), counts),
+      /** What visitors read today, whatever is in work: published texts over the files. */
+      shown: shownTexts,
+      sections_shown: z.record(z.string(), shownTexts),
     }),
   ),
 });
@@ -121,6 +130,22 @@ export const textSet = z.object({
   username: z.string(),
   created_at: z.string(),
 });
+
+/** More than all texts of all languages. */
+const mostTexts = 20_000;
+
+/**
+ * `POST /api/translations/sets`: what is live, with these texts as they are reviewed now, and without those. Everything else
+ * stays as it is, also what was rolled back.
+ */
+export const textPublication = z
+  .strictObject({
+    /** Each with the revision that was looked at. */
+    publish: z.array(textName.extend({ revision: z.int().min(1).max(999_999_999) })).max(mostTexts),
+    /** Back to what the site ships. */
+    withdraw: z.array(textName).max(mostTexts),
+  })
+  .refine(({ publish, withdraw }) => publish.length + withdraw.length > 0, 'Name at least one text.');
 
 /** Newest first. */
 export const textSets = z.object({ items: z.array(textSet) });
@@ -153,6 +178,12 @@ export const publishedTexts = z.object({
   ),
 });
 
+/** Keys of a file that the language does not need: nothing is saved of these. The first hundred of them. */
+const unknown = z.array(z.string());
+
+/** `?older=leave` leaves texts alone of which the file has a wording that the desk had before, and has no more. */
+export const textImportQuery = z.strictObject({ older: z.enum(['take', 'leave']).default('take') });
+
 /** `PUT /api/translations/files/ko/common` takes a file of texts, nested as i18next has it, and `/xliff` below it XLIFF. */
 export const textImport = z.object({
   /** Saved as `translated`. */
@@ -160,12 +191,19 @@ export const textImport = z.object({
   unchanged: z.int().min(0),
   /** Left as they are: they were translated from another English than today's. */
   stale: z.int().min(0),
+  /** What translators wrote beside texts, saved as comments. */
+  comments: z.int().min(0),
+  /** Left as they are: `?older=leave`. */
+  older: z.int().min(0),
+  unknown,
   /** Of the changed ones. */
   findings: z.array(finding.extend({ key })),
 });
 
 /** `POST /api/translations/files/ko/common/preview` takes the same file, and saves nothing; so does `xliff/preview`. */
 export const textImportPreview = z.object({
+  /** Of the texts that the file names, together: goes up whenever one of them is written. Sent back as `If-Match`. */
+  revision: z.int().min(0),
   /** In the order of the English file. */
   changes: z.array(
     z.object({
@@ -178,10 +216,16 @@ export const textImportPreview = z.object({
       state: z.enum(textStates),
       /** Of `after`. */
       findings: z.array(finding),
+      changed_by: z.string().nullable(),
+      changed_at: z.string().nullable(),
+      /** Whether the desk said `after` before, and somebody has written something else since. */
+      older: z.boolean(),
     }),
   ),
   unchanged: z.int().min(0),
+  comments: z.int().min(0),
   /** What the import would leave as it is, because its English has changed since the file was made: XLIFF says of which. */
+  unknown,
   stale: z.array(
     z.object({
       key,
@@ -199,6 +243,7 @@ export type DeskText = z.infer<typeof deskText>;
 export type DeskRow = z.infer<typeof deskRow>;
 export type DeskUpdate = z.infer<typeof deskUpdate>;
 export type TextSet = z.infer<typeof textSet>;
+export type TextPublication = z.infer<typeof textPublication>;
 export type TextSets = z.infer<typeof textSets>;
 export type TextSetChanges = z.infer<typeof textSetChanges>;
 export type TextHistory = z.infer<typeof textHistory>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages, type LanguageCode } from './languages.js';
+import { blockedKinds, policyDirectives } from './policy-violations.js';
 
 const codes = languages.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
 const language = z.enum(codes);
@@ -41,6 +42,12 @@ export const browserEvent = z.discriminatedUnion('kind', [
     composition: token(80),
     route,
     stage: z.enum(remoteFailureStages),
+  }),
+  z.strictObject({
+    kind: z.literal('policy_violation'),
+    directive: z.enum(policyDirectives),
+    blocked: z.enum(blockedKinds),
+    route,
   }),
   z.strictObject({ kind: z.literal('missing_key'), key: token(160), language, route }),
   z.strictObject({

@@ -6,7 +6,7 @@ import { translatedText } from './translations.js';
 /** What of an article: a line of its body is named by the places that lead to it, as in `body.4.0.1`. */
 const part = z
   .string()
-  .regex(/^(?:title|excerpt|body(?:\.(?:0|[1-9]\d{0,2})){1,3})$/)
+  .regex(/^(?:title|excerpt|body(?:\.(?:0|[1-9]\d{0,2})){1,7})$/)
   .meta({ examples: ['title', 'body.0', 'body.4.0.1'] });
 
 /** A published English text by its name; nobody can have another text translated. */

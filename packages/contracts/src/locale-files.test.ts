@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from './languages.js';
-import { completeLanguages, saysEverything, type TextTree } from './locale-files.js';
+import { completeLanguages, saysEverything, type TextTree, parseTexts, textAt } from './locale-files.js';
 
 const english = { title: 'Title', page: { lead: 'Lead', minutes_one: 'a minute', minutes_other: 'minutes' } };
 
@@ -51,5 +51,33 @@ describe('Complete languages', () => {
     expect(completeLanguages(['common'], both)).toEqual(['en', 'es', 'es-MX']);
     expect(completeLanguages(['common'], filesOf({ es: translated('es') }))).toEqual(['en', 'es']);
     expect(completeLanguages(['common'], filesOf({ es: partly, 'es-MX': partly }))).toEqual(['en']);
+  });
+});
+
+describe('A file of texts', () => {
+  it('is read where it holds strings, and objects of them', () => {
+    expect(parseTexts('{"home":{"title":"A"}}')).toEqual({ home: { title: 'A' } });
+  });
+
+  it.each([
+    '',
+    '{"a":"b",}',
+    '[]',
+    'null',
+    '"a"',
+    '{"a":1}',
+    '{"a":["b"]}',
+    '{"a":null}',
+    '{"__proto__":{"a":"b"}}',
+  ])('is refused where it is %s', (text) => {
+    expect(() => parseTexts(text)).toThrow(/is not JSON|holds something else than texts/);
+  });
+
+  it('has what stands at a dotted key, and nothing that every object has', () => {
+    const tree = { home: { title: 'A' } };
+    expect(textAt(tree, 'home.title')).toBe('A');
+    expect(textAt(tree, 'home')).toEqual({ title: 'A' });
+    for (const key of ['home.title.more', 'gone', 'constructor', 'home.toString', ''])
+      expect(textAt(tree, key)).toBeUndefined();
   });
 });

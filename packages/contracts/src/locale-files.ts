@@ -3,6 +3,33 @@ import { languageOf, isLanguageCode, languages, type LanguageCode } from './lang
 /** A file of texts: nested keys, strings at the ends. */
 export type TextTree = { [key: string]: TextTree | string };
 
+function isTextTree(value: unknown): value is TextTree {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([key, below]) => key !== '__proto__' && (typeof below === 'string' || isTextTree(below)),
+  );
+}
+
+/** Reads a file of texts. @throws Error saying what of it is none */
+export function parseTexts(text: string): TextTree {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`is not JSON: ${cause instanceof Error ? cause.message : 'unreadable'}`, { cause });
+  }
+  if (!isTextTree(value)) throw new Error('holds something else than texts: strings, and objects of them');
+  return value;
+}
+
+/** What stands at a dotted key, undefined where nothing does. */
+export function textAt(tree: TextTree, key: string): TextTree | string | undefined {
+  const [name = '', ...rest] = key.split('.');
+  const value = Object.hasOwn(tree, name) ? tree[name] : undefined;
+  if (rest.length === 0 || value === undefined) return value;
+  return typeof value === 'string' ? undefined : textAt(value, rest.join('.'));
+}
+
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every key of a tree with its forms: a text without plural forms has one, the empty form. */
@@ -40,7 +67,7 @@ export function saysEverything(code: LanguageCode, texts: TextTree[], english: T
 /** What of a tree lies under a path of keys, and nothing beside it. */
 function under(tree: TextTree, [key, ...rest]: string[]): TextTree {
   if (key === undefined) return tree;
-  const value = tree[key];
+  const value = Object.hasOwn(tree, key) ? tree[key] : undefined;
   if (value === undefined) return {};
   return { [key]: typeof value === 'string' ? value : under(value, rest) };
 }
@@ -62,8 +89,9 @@ export function completeLanguages(
       const { fallback } = languageOf(code);
       const second = fallback && isLanguageCode(fallback) ? read(fallback, namespace) : null;
       const texts = second && own ? [own, second] : own ? [own] : [];
-      const english = under(read('en', namespace) ?? {}, subtree?.split('.') ?? []);
-      return texts.length > 0 && saysEverything(code, texts, english);
+      const path = subtree?.split('.') ?? [];
+      const part = (tree: TextTree) => under(tree, path);
+      return texts.length > 0 && saysEverything(code, texts.map(part), part(read('en', namespace) ?? {}));
     });
   return languages.map(({ code }) => code).filter(isComplete);
 }

@@ -35,4 +35,5 @@ export const mailPage = pageOf(mailSummary);
 
 export type MailStatus = (typeof mailStatuses)[number];
 export type MailKind = (typeof mailKinds)[number];
+export type MailSummary = z.infer<typeof mailSummary>;
 export type Mail = z.infer<typeof mail>;

@@ -3,11 +3,14 @@ import { saysNothing, saysSomething } from './changes.js';
 import { languageCode, eachLanguage } from './language-code.js';
 import type { LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
+import { revised, seenRow } from './revisions.js';
 
 /** What one picture may weigh: 20 MB. */
 export const uploadLimitBytes = 20 * 1024 * 1024;
 /** What one picture may measure; photographs of today's cameras fit. */
 export const uploadLimitPixels = 40_000_000;
+/** An AVIF is decoded as a whole, and takes four to eight times the memory that a JPEG takes; what phones make fits. */
+export const uploadLimitAvifPixels = 12_500_000;
 /** The longest side, in pixels: WebP knows no longer one. */
 export const uploadLimitSide = 16_383;
 /** In pixels. A picture is never enlarged: a smaller one gets its own width in place of the wider ones. */
@@ -93,6 +96,7 @@ export const media = z.object({
   uploaded_by: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  ...revised,
 });
 
 /** One place that shows a picture. */
@@ -116,21 +120,43 @@ export const mediaQuery = listQuery(['created_at', 'filename', 'bytes'], '-creat
 
 export const mediaPage = pageOf(media);
 
-/** Puts many pictures into a folder, or into none, all of them or nothing. */
+/** Puts many pictures into a folder, or into none: each on the revision that was seen of it. */
 export const mediaMove = z.strictObject({
-  media_ids: z.array(z.uuid()).min(1).max(100),
+  media: z.array(seenRow).min(1).max(100),
   folder: folderPath.nullable(),
 });
 
-/** How many were moved: what lay there already was not. */
-export const mediaMoved = z.object({ moved: z.int() });
+/** What became of each picture, in the order in which they were named. */
+export const mediaMoved = z.object({
+  results: z.array(
+    z.object({
+      id: z.uuid(),
+      /** `unchanged`: it lay there already. `refused`: somebody changed it since, or it is gone. */
+      result: z.enum(['moved', 'unchanged', 'refused']),
+      /** The newest that there is; null where there is no such picture. */
+      revision: z.int().nullable(),
+      /** Why it was refused, in a sentence. */
+      error: z.string().nullable(),
+    }),
+  ),
+});
 
 /** Every folder in the order of its path, those that only hold folders too; `count` includes what lies in folders within. */
 export const mediaFolders = z.object({
-  folders: z.array(z.object({ path: z.string(), count: z.int() })),
+  folders: z.array(
+    z.object({
+      path: z.string(),
+      count: z.int(),
+      /** Another one as soon as something else lies in it. */
+      revision: z.int(),
+    }),
+  ),
 });
 
 export const folderRename = z.strictObject({ from: folderPath, to: folderPath });
+
+/** How many pictures lie in it under its new name, and which revision it is now. */
+export const folderRenamed = z.object({ moved: z.int(), revision: z.int() });
 
 /** What an image element needs: `src` for all browsers, `sources` in the order in which they are to be offered. */
 export const publicImage = z.object({
@@ -154,6 +180,7 @@ export type MediaChange = z.output<typeof mediaChange>;
 export type MediaAnswer = z.infer<typeof media>;
 export type MediaDetail = z.infer<typeof mediaDetail>;
 export type MediaMove = z.output<typeof mediaMove>;
+export type MediaMoved = z.infer<typeof mediaMoved>;
 export type MediaFolders = z.infer<typeof mediaFolders>;
 export type MediaFolder = MediaFolders['folders'][number];
 export type FolderRename = z.output<typeof folderRename>;

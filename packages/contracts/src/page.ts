@@ -59,7 +59,8 @@ export type ActionResult = { redirect: string } | { status: number; state: Json 
 /**
  * A page module. `load` runs on the server (800 ms at most) and on navigation in the browser; its result is sent
  * once with the page. `data` is undefined when the API was away: the page then shows its built-in content. Where `load`
- * rejects with a `status` of 404 there is no such page: the shell says so, with that status.
+ * rejects with a `status` of 404 there is no such page: the shell says so, with that status. Where it rejects with one of
+ * 301 the page is for good at the path of this site that its `location` names: the shell leads there, in the same language.
  */
 export interface PageModule<Data = unknown> {
   Page: ComponentType<PageProps<Data>>;

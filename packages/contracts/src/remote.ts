@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { role } from './access.js';
 import { languages, type LanguageCode } from './languages.js';
+import { remoteName, versionName } from './registry.js';
 
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
-const path = z.string().regex(/^\/[a-z0-9/:_-]*$/);
+const id = remoteName;
+const path = z
+  .string()
+  .max(200)
+  .regex(
+    /^\/(?:[a-z0-9:_-]+(?:\/[a-z0-9:_-]+)*)?$/,
+    'A path starts with a slash, ends without one, and is made of small letters, digits, - and _ (":name" for a parameter).',
+  );
 const modulePath = z.string().regex(/^\.\/[\w./-]+$/);
 const asset = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.(?:jpg|png)$/);
+/** `namespace:key`; a key is never one that every object has. */
+const textName = z
+  .string()
+  .max(120)
+  .regex(
+    /^[a-z][a-z-]*:(?!(?:.*\.)?__proto__(?:\.|$))[\w.-]+$/,
+    'A text is named as "namespace:key", for example "mfe-events:menu.events".',
+  );
+/** `namespace`, or `namespace:subtree`. */
+const copyName = z.union([z.string().regex(/^[a-z][a-z-]*$/), textName]);
 const codes = languages.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
 
 /**
@@ -19,7 +36,7 @@ export const remoteRoute = z.strictObject({
   path,
   module: modulePath,
   surface: z.enum(['public', 'admin']),
-  copy: z.array(z.string()).default([]),
+  copy: z.array(copyName).max(50).default([]),
   /** A layout offered by any remote on the registry, around the page. */
   layout: id.optional(),
   /** Parameters of the address that `load` reads: the page is loaded anew when one of them changes. */
@@ -32,6 +49,8 @@ export const remoteRoute = z.strictObject({
   framed: z.boolean().default(false),
   /** Picture of a link to the page where it is shared, instead of the remote's: 1200 × 630, among its assets. */
   image: asset.optional(),
+  /** It shows what staff write, as articles and stories are: nobody who reviews the remote's own texts has read that. */
+  staffTexts: z.boolean().optional(),
   /** Search engines are told of the page. */
   listed: z.boolean().default(true),
   /**
@@ -53,15 +72,18 @@ export const remoteOverlay = z.strictObject({ id, module: modulePath, roles: z.a
 const navigationLink = z.strictObject({
   id,
   /** `namespace:key` in a namespace of the remote that declares the entry. */
-  label: z.string(),
-  path: z.string().regex(/^\/[a-z0-9/#_-]*$/),
+  label: textName,
+  path: z
+    .string()
+    .max(200)
+    .regex(/^\/[a-z0-9/#_-]*$/, 'The path of a page of this site, with a leading slash.'),
   roles: z.array(role).optional(),
 });
 
 export const navigationEntry = navigationLink.extend({
   menu: z.enum(['header', 'admin', 'footer']),
   order: z.int(),
-  children: z.array(navigationLink).default([]),
+  children: z.array(navigationLink).max(20).default([]),
 });
 
 /** What a remote offers, declared in its `src/remote.ts`. */
@@ -72,14 +94,14 @@ export const remoteDeclaration = z.strictObject({
   platform: z.literal('^1'),
   /** The API version the remote needs; absent when it calls none. */
   api: z.literal('^1').optional(),
-  namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)),
+  namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)).max(20),
   /** Picture of a link to any of its pages where it is shared: 1200 × 630, among its assets. */
   image: asset.optional(),
-  routes: z.array(remoteRoute),
-  layouts: z.array(remoteLayout).default([]),
-  navigation: z.array(navigationEntry).default([]),
+  routes: z.array(remoteRoute).max(200),
+  layouts: z.array(remoteLayout).max(20).default([]),
+  navigation: z.array(navigationEntry).max(40).default([]),
   /** Absent where there are none: pages carry the manifests of their remotes. */
-  overlays: z.array(remoteOverlay).optional(),
+  overlays: z.array(remoteOverlay).max(20).optional(),
 });
 
 const assets = z.strictObject({
@@ -91,15 +113,35 @@ const assets = z.strictObject({
 
 const spoken = z.array(z.enum(codes));
 
-/** `remote.json` in a version folder: the declaration plus what the build found out. */
-export const remoteManifest = remoteDeclaration.extend({
-  version: z.string(),
+/** Whose a remote is: a package's name, a team's. */
+export const remoteOwner = z
+  .string()
+  .regex(/^[\w@][\w@./ +-]{0,99}$/, 'Say whose the remote is, as the name of a package or a team.');
+
+/**
+ * The name of a federation container: a variable of the browser, and part of the name of a trusted-types policy, which
+ * stands in the Content-Security-Policy of every page.
+ */
+export const containerName = z
+  .string()
+  .regex(
+    /^[A-Za-z_][A-Za-z0-9_]{0,79}$/,
+    'The name of a variable: ASCII letters, digits and _, and no digit first.',
+  );
+
+/** Every page carries the manifests of its remotes without their `assets`; ours have an eighth of this, in characters. */
+const manifestLimit = 64_000;
+
+const manifest = remoteDeclaration.extend({
+  /** Who published it; the registry keeps a name for its owner. */
+  owner: remoteOwner.optional(),
+  version: versionName,
   /** Languages in which every namespace of the remote is complete. */
   languages: spoken,
   /** `languages` are those in which the page is complete, the remote's menu labels included. */
-  routes: z.array(remoteRoute.extend({ languages: spoken.default(['en']) })),
+  routes: z.array(remoteRoute.extend({ languages: spoken.default(['en']) })).max(200),
   /** The name of the federation container; a classic remoteEntry.js registers it as a global under this name. */
-  globalName: z.string(),
+  globalName: containerName,
   /** Whether remoteEntry.js is a classic script (`global`) or an ES module. */
   entryType: z.enum(['global', 'module']).default('global'),
   /**
@@ -108,6 +150,12 @@ export const remoteManifest = remoteDeclaration.extend({
    */
   assets: z.record(z.string(), assets),
 });
+
+/** `remote.json` in a version folder: the declaration plus what the build found out. */
+export const remoteManifest = manifest.refine(
+  ({ assets: _files, ...travels }) => JSON.stringify(travels).length <= manifestLimit,
+  `It is too large: every page carries it. Without "assets" it may have ${manifestLimit} characters.`,
+);
 
 export type RemoteDeclaration = z.input<typeof remoteDeclaration>;
 export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -5,7 +5,7 @@ export const linkAddress = z
   .string()
   .max(2000)
   .regex(
-    /^(?:https:\/\/[^\s/]\S*|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?![/\\])\S*|#\S+)$/,
+    /^(?:https:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|\/(?![/\\])\S*|#\S+)$/,
     'This is not an address that a link may lead to.',
   );
 
@@ -34,13 +34,28 @@ const heading = z.strictObject({
   content: inline.max(50).optional(),
 });
 
-/** Lists hold paragraphs, one level deep: what an article needs, and what reads well aloud. */
-const item = z.strictObject({ type: z.literal('listItem'), content: z.array(paragraph).min(1).max(20) });
-const bulletList = z.strictObject({ type: z.literal('bulletList'), content: z.array(item).min(1).max(100) });
-const orderedList = z.strictObject({
-  type: z.literal('orderedList'),
-  content: z.array(item).min(1).max(100),
-});
+/** How many lists may stand one in another: more is not followed by whoever hears them read. */
+export const deepestList = 3;
+
+const listItem = z.literal('listItem');
+const lists = <Item extends z.ZodType>(item: Item) => {
+  const content = z.array(item).min(1).max(100);
+  return [
+    z.strictObject({ type: z.literal('bulletList'), content }),
+    z.strictObject({ type: z.literal('orderedList'), content }),
+  ] as const;
+};
+const itemWith = <Part extends z.ZodType>(part: Part) =>
+  z.strictObject({ type: listItem, content: z.array(part).min(1).max(20) });
+
+// Level by level, since documentation and generated clients do badly with a shape that holds itself.
+const [innermostBullets, innermostNumbers] = lists(itemWith(paragraph));
+const [innerBullets, innerNumbers] = lists(
+  itemWith(z.discriminatedUnion('type', [paragraph, innermostBullets, innermostNumbers])),
+);
+const [bulletList, orderedList] = lists(
+  itemWith(z.discriminatedUnion('type', [paragraph, innerBullets, innerNumbers])),
+);
 
 const blockquote = z.strictObject({
   type: z.literal('blockquote'),

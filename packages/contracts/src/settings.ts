@@ -1,25 +1,33 @@
 import { z } from 'zod';
-import { eachLanguage } from './language-code.js';
-
-const openingHours = z.strictObject({
-  /** 0 is Sunday, as in `Date.getDay`. */
-  days: z.array(z.int().min(0).max(6)).min(1),
-  /** `HH:MM` on a 24-hour clock; both null when closed. */
-  opens: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .nullable(),
-  closes: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .nullable(),
-});
+import { eachLanguage, languageCode } from './language-code.js';
+import { openingHours, possibleHours } from './opening-hours.js';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
+/** Where a link of every page leads: nothing that runs, nothing of this machine, nothing in clear. */
+const secureAddress = z.url().regex(/^https:\/\/[^\s/]/, 'Write an address that begins with https://.');
 const phoneNumber = z
   .string()
   .trim()
   .regex(/^\+\d{7,15}$/, 'Write the number as + and 7 to 15 digits.');
+
+/** What is written in the United States, `(562) 555-0142`, as the rest of the world dials it; another text as it stands. */
+function international(text: string): string {
+  const digits = text.replaceAll(/[\s().–-]/g, '');
+  const american = /^1?(\d{10})$/.exec(digits)?.[1];
+  if (american) return `+1${american}`;
+  return digits.startsWith('+') ? digits : text;
+}
+
+/** A number that can be dialled: area codes and exchanges of +1 begin with 2 to 9, and no country's code with 0. */
+const phoneThatRings = z
+  .string()
+  .trim()
+  .overwrite(international)
+  .regex(
+    /^\+(1[2-9]\d\d[2-9]\d{6}|[2-9]\d{6,14})$/,
+    'Write the number with its area code, as (562) 555-0142, or with + and the country.',
+  )
+  .meta({ examples: ['+15625550142'] });
 
 function isTimeZone(name: string): boolean {
   try {
@@ -54,6 +62,26 @@ export const languageStates = z.strictObject({
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x'] as const;
 
+const address = z.strictObject({
+  street: text(200),
+  city: text(100),
+  region: text(40),
+  postalCode: text(20),
+  country: text(2),
+});
+
+/** Elsewhere postal codes have other forms. */
+const possibleAddress = address
+  .refine(
+    ({ country, postalCode }) => country.toUpperCase() !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode),
+    { path: ['postalCode'], error: 'A ZIP code has five digits, as 90712, or nine, as 90712-1234.' },
+  )
+  .meta({
+    examples: [
+      { street: '1200 Tidepool Lane', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
+    ],
+  });
+
 /** Who the practice is: everything that pages, structured data and mails interpolate. Every page carries it. */
 export const publicSettings = z.object({
   practice: text(120),
@@ -63,27 +91,48 @@ export const publicSettings = z.object({
   emergencyPhone: phoneNumber,
   callNowPhone: phoneNumber,
   email: z.email(),
-  address: z.strictObject({
-    street: text(200),
-    city: text(100),
-    region: text(40),
-    postalCode: text(20),
-    country: text(2),
-  }),
-  hours: z.array(openingHours).max(7),
+  address,
+  hours: openingHours,
   /** In which the hours are meant, and everything that staff plan. */
   timeZone,
-  social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: z.url() })).max(5),
+  social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: secureAddress })).max(5),
   videoId: z.string().trim().max(40).nullable(),
   languages: languageStates,
+  /** The languages in which services may translate what visitors would read in English. To begin with none. */
+  liveTranslation: z.array(languageCode.exclude(['en'])).max(10),
+  /** Names of technologies and makers, as VisuMax: no translation may alter them. */
+  brands: z.array(text(60)).max(60),
   /** True in demo mode: samples are marked and staff see a banner. */
   demo: z.boolean(),
 });
 
 const year = z.int().min(1900).max(2100);
 
-/** What the page about the surgeon shows besides; too much for every page to carry. */
-const honours = {
+/** What staff say in as many languages as they can; without English it is not said at all. */
+const sentences = z
+  .strictObject(eachLanguage(text(300).optional()))
+  .refine((texts) => texts.en !== undefined || Object.values(texts).every((said) => said === undefined), {
+    path: ['en'],
+    error: 'Write it in English too: other languages fall back to it.',
+  })
+  .meta({
+    examples: [{}, { en: 'Free garage behind the building.', es: 'Garaje gratuito detrás del edificio.' }],
+  });
+
+/** What single pages show besides; too much for every page to carry. */
+const onSinglePages = {
+  /** How patients find the way, in the words of staff; what is empty is hidden. */
+  directions: z.strictObject({
+    /** The street that meets the practice's own at the nearest corner. */
+    crossStreet: text(80).nullable(),
+    parking: sentences,
+    transit: sentences,
+  }),
+  /** The month of the mission that was announced last, `YYYY-MM`; null while there is none. */
+  nextMission: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month as 2027-03.')
+    .nullable(),
   /** Where the surgeon studied and trained; `to` is null while it lasts. */
   institutions: z
     .array(
@@ -101,16 +150,34 @@ const honours = {
 };
 
 /** `GET /api/settings/public` */
-export const publicPractice = publicSettings.extend(honours);
+export const publicPractice = publicSettings.extend(onSinglePages).extend({
+  /** Which texts of a language its review was of, by language: as `/locales/fingerprints.json` told when it was recorded. */
+  reviewedTexts: z.partialRecord(languageCode, z.string()).optional(),
+});
 
 /** Days after which a consultation request is erased; null keeps them until somebody erases them. */
 const retentionDays = z.int().min(30).max(3650).nullable();
 
-/** What staff may replace, always whole; `demo` belongs to the deployment. */
-export const settingsUpdate = publicPractice.omit({ demo: true }).extend({ retentionDays }).strict();
+/**
+ * What staff may replace, always whole; `demo` belongs to the deployment. What was stored before numbers, addresses and
+ * hours were checked is still read.
+ */
+export const settingsUpdate = publicPractice
+  .omit({ demo: true, reviewedTexts: true })
+  .extend({
+    mainPhone: phoneThatRings,
+    emergencyPhone: phoneThatRings,
+    callNowPhone: phoneThatRings,
+    address: possibleAddress,
+    hours: possibleHours,
+    retentionDays,
+  })
+  .strict();
 
 /** As staff see them; `revision` goes up with every change and is sent back as `If-Match`. */
-export const settings = publicPractice.extend({ retentionDays, revision: z.int(), updated_at: z.string() });
+export const settings = publicPractice
+  .omit({ reviewedTexts: true })
+  .extend({ retentionDays, revision: z.int(), updated_at: z.string() });
 
 export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;

@@ -3,6 +3,7 @@ import { saysNothing, saysSomething } from './changes.js';
 import { listQuery, pageOf } from './lists.js';
 import { languageCode } from './language-code.js';
 import { perLanguage } from './per-language.js';
+import { revised } from './revisions.js';
 
 const label = z.string().trim().min(1).max(200);
 
@@ -17,10 +18,16 @@ const figure = {
 };
 
 /** As staff see it: with its label in every language that has one. */
-export const statistic = z.object({ ...figure, labels: perLanguage(label) });
+export const statistic = z.object({ ...figure, labels: perLanguage(label), ...revised });
 
 /** As visitors see it: `lng` is the language that the label is really in. */
 export const publicStatistic = z.object({ ...figure, label: z.string(), lng: languageCode });
+
+/** Whether a figure can be true: of a hundred there are never more than a hundred. */
+export const isPossibleFigure = ({ value, suffix }: { value: number; suffix: string }): boolean =>
+  !suffix.trim().startsWith('%') || value <= 100;
+
+export const tooManyPercent = 'A percentage is at most 100.';
 
 /** Labels are replaced whole: a language that is left out has none any more. */
 export const statisticUpdate = z
@@ -31,10 +38,14 @@ export const statisticUpdate = z
     labels: perLanguage(label).optional(),
     position: z.int().min(0).max(10_000).optional(),
   })
-  .refine(saysSomething, saysNothing);
+  .refine(saysSomething, saysNothing)
+  // Where only one of the two is sent, the API looks at the figure that would come of it.
+  .refine(
+    ({ value, suffix }) => value === undefined || suffix === undefined || isPossibleFigure({ value, suffix }),
+    { path: ['value'], error: tooManyPercent },
+  );
 
-/** A page holds every figure unless the caller asks for less. */
-export const statisticQuery = listQuery(['position', 'key'], 'position', 100);
+export const statisticQuery = listQuery(['position', 'key', 'created_at'], 'position');
 export const publicStatisticQuery = statisticQuery.extend({ lng: languageCode.default('en') });
 
 export const statisticPage = pageOf(statistic);

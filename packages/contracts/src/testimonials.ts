@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { publicImage } from './media.js';
+import { revised } from './revisions.js';
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
 export const procedureTypes = ['LASIK', 'PRK', 'ICL'] as const;
@@ -50,7 +51,7 @@ const content = {
   key_benefits: z.array(line).max(10),
   pacific_story: told.pacific_story.nullable(),
   impact: told.impact.nullable(),
-  /** What the person answered when asked how satisfied they were, 1 to 10; who answered stands in the gallery. */
+  /** What the person answered when asked how satisfied they were, 1 to 10; with it, and a story, it stands in the gallery. */
   satisfaction: z.int().min(1).max(10).nullable(),
   /** Whether the story was also told on film. */
   video_available: z.boolean(),
@@ -88,6 +89,11 @@ export const testimonialContent = z.strictObject({
   translations: translations.optional(),
 });
 
+/** A whole testimonial in the place of a stored one. It may leave the site in the same step, as consent does. */
+export const testimonialReplacement = testimonialContent.extend({
+  status: z.literal('rejected').optional(),
+});
+
 export const testimonial = z.object({
   id: z.uuid(),
   status: z.enum(testimonialStatuses),
@@ -96,11 +102,20 @@ export const testimonial = z.object({
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
+  ...revised,
 });
 
 /** What anyone may read, in one language; how the practice came by it stays inside. */
 export const publicTestimonial = testimonial
-  .omit({ status: true, consent: true, source: true, updated_at: true, translations: true })
+  .omit({
+    status: true,
+    consent: true,
+    source: true,
+    updated_at: true,
+    translations: true,
+    revision: true,
+    changed_by: true,
+  })
   .extend({
     image: publicImage.nullable(),
     /** The language that each of these is really in. */
@@ -143,6 +158,7 @@ export const publicTestimonialPage = pageOf(publicTestimonial);
 
 export type TestimonialStatus = (typeof testimonialStatuses)[number];
 export type TestimonialContent = z.output<typeof testimonialContent>;
+export type TestimonialReplacement = z.output<typeof testimonialReplacement>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type TestimonialTranslation = z.infer<typeof testimonialTranslation>;
 export type TestimonialTranslations = z.infer<typeof translations>;

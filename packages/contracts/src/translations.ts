@@ -63,6 +63,19 @@ export const translationUsage = z.object({
   ),
   /** Of this month, over all services and languages; nothing more is sent once it is spent. */
   budget: z.object({ characters: z.int().min(0), spent: z.int().min(0) }),
+  /** Services that are not asked for a while, because they failed: other ones, or nobody, translate meanwhile. */
+  resting: z.array(
+    z.object({
+      service: serviceKind,
+      name: z.string(),
+      /** In the words of the service: `DeepL API error: 456 Quota Exceeded`. */
+      reason: z.string(),
+      /** Its own quota is spent. */
+      is_quota: z.boolean(),
+      /** When it is asked again. */
+      until: z.iso.datetime(),
+    }),
+  ),
   /** US dollars for a million characters. */
   prices: z.object({ premium: z.number().min(0), general: z.number().min(0) }),
 });

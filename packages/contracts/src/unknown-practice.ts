@@ -16,5 +16,7 @@ export const unknownPractice: PublicSettings = {
   social: [],
   videoId: null,
   languages: unreviewedLanguages,
+  liveTranslation: [],
+  brands: [],
   demo: false,
 };

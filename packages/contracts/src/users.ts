@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { role } from './access.js';
 import { saysNothing, saysSomething } from './changes.js';
 import { listQuery, pageOf } from './lists.js';
+import { newPassword } from './password.js';
+import { revised } from './revisions.js';
 
 export const user = z.object({
   id: z.uuid(),
@@ -13,6 +15,7 @@ export const user = z.object({
   last_login_at: z.string().nullable(),
   /** To the minute. */
   last_active_at: z.string().nullable(),
+  ...revised,
 });
 
 export const userCreate = z.strictObject({
@@ -20,7 +23,7 @@ export const userCreate = z.strictObject({
     .string()
     .trim()
     .regex(/^[a-zA-Z0-9._-]{3,50}$/, 'Use 3 to 50 letters, digits, dots, dashes or underscores.'),
-  password: z.string().min(12, 'A password needs at least 12 characters.').max(200),
+  password: newPassword,
   role,
 });
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { check } from './check.js';
+import { isEcho } from './english.js';
 import { checkFile } from './check-file.js';
 
 const names = { terms: ['LASIK', 'Excimer', 'Topography', 'Dr. Mara Solano'], brands: ['Still Water'] };
@@ -45,6 +46,30 @@ describe('Checks of a translation', () => {
     expect(codes(source, translation, language)).toContain(code);
   });
 
+  it.each([
+    ['text.spaces', 'Es rápido. '],
+    ['tag.changed', 'Es rápido.<br>'],
+    ['placeholder.changed', 'Es rápido. {{name}}'],
+  ])('find one mistake once: %s behind the last sentence', (code, translation) => {
+    expect(
+      [...new Set(codes('It is quick.', translation, 'es'))].filter((one) => !one.endsWith('.broken')),
+    ).toEqual([code]);
+  });
+
+  it.each(['Es\trápido.', 'Es\n\nrápido.', '\tEs rápido.'])(
+    'find tabs and line breaks that the English has not: %j',
+    (translation) => {
+      expect(codes('It is quick.', translation, 'es')).toEqual(['text.spaces']);
+    },
+  );
+
+  it('name the place of a space too many, and not the whole text', () => {
+    const [finding] = check('It is quick.', `${'Es '.repeat(20)} rápido.`, 'es', names).filter(
+      ({ code }) => code === 'text.spaces',
+    );
+    expect(finding?.found).toBe(' Es Es Es Es␣␣rápido.');
+  });
+
   it('let forms of a plural say their number by a word, and only those', () => {
     const source = '{{count}} minutes';
     expect(check(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
@@ -74,5 +99,51 @@ describe('Checks of a file', () => {
   it('let Mexican Spanish leave keys to Spanish, but no form of a plural that it begins', () => {
     expect(found({}, 'es-MX')).toEqual([]);
     expect(found({ minutes_other: '{{count}} minutos' }, 'es-MX')).toHaveLength(2);
+  });
+});
+
+describe('Doses, places and lengths', () => {
+  const found = (source: string, text: string, language: 'es' | 'ko' | 'pt-BR' = 'es') =>
+    check(source, text, language, names).map(({ code, severity }) => `${severity} ${code}`);
+
+  it.each([
+    ['Take 5 mg.', 'Tome 5 g.'],
+    ['Take 5 mg.', 'Tome 5 mcg.'],
+    ['Use 2 ml of it.', 'Use 2 mg de ello.'],
+    ['Take {{dose}} mcg.', 'Tome {{dose}} mg.'],
+  ])('%s is not %s', (source, text) => expect(found(source, text)).toContain('block unit.changed'));
+
+  it('lets units of doses stand in Latin letters', () => {
+    expect(found('Take 5 mg of it.', '그것을 5 mg 복용하십시오.', 'ko')).toEqual([]);
+  });
+
+  it('sees numbers that a person dials change places', () => {
+    const source = 'Call {{emergencyPhone}} if you had surgery here, or 911 if your life is in danger.';
+    expect(
+      found(source, 'Llame al 911 si se operó aquí, o al {{emergencyPhone}} si su vida corre peligro.'),
+    ).toEqual(['warn token.places']);
+    expect(
+      found(source, 'Llame al {{emergencyPhone}} si se operó aquí, o al 911 si su vida corre peligro.'),
+    ).toEqual([]);
+  });
+
+  it('says nothing of the order of tokens within a clause', () => {
+    expect(
+      found('See {{count}} of {{total}} stories', '{{total}}개 중 {{count}}개의 이야기 보기', 'ko'),
+    ).toEqual([]);
+  });
+
+  it('tells a label that repeats its English from names and signs', () => {
+    const repeats = (text: string) => isEcho({ source: text, translation: text, ...names });
+    expect(['Contact us', 'Menu'].map(repeats)).toEqual([true, true]);
+    expect(['LASIK', 'Instagram', '{{count}}%', 'Dr. Mara Solano'].map(repeats)).toEqual(
+      Array(4).fill(false),
+    );
+    expect(isEcho({ source: 'Menu', translation: 'Menú', ...names })).toBe(false);
+  });
+
+  it('blocks an answer that is many times as long as its English', () => {
+    expect(found('Menu', 'Menú '.repeat(200))).toContain('block length.huge');
+    expect(found('Menu', 'Menú principal')).toEqual([]);
   });
 });

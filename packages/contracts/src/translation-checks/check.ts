@@ -1,11 +1,12 @@
 import type { LanguageCode } from '../languages.js';
 import { claims } from './claims.js';
+import { clauses } from './clauses.js';
 import { controls } from './controls.js';
 import { doubled } from './doubled.js';
 import { empty } from './empty.js';
 import { english } from './english.js';
 import type { Check, Finding, Names } from './finding.js';
-import { length } from './length.js';
+import { huge, length } from './length.js';
 import { notation } from './notation.js';
 import { numbers } from './numbers.js';
 import { phones } from './phones.js';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   terms,
   termRemains,
   numbers,
+  clauses,
   notation,
   phones,
   placeholders,
@@ -33,6 +35,7 @@ const checks: readonly Check[] = [
   claims,
   controls,
   length,
+  huge,
   doubled,
   register,
   punctuation,

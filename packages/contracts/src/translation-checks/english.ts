@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Pair } from './finding.js';
+import { latinNames } from './scripts.js';
 import { address, matchesOf, readable } from './tokens.js';
 
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
@@ -49,3 +50,16 @@ export const english: Check = (pair) => {
     ...(copied ? [warn('english.copied', copied)] : []),
   ];
 };
+
+/** Letters that a person would translate: no names, placeholders and addresses, and nothing that is written so everywhere. */
+const hasWords = (pair: Pick<Pair, 'source' | 'terms' | 'brands'>): boolean =>
+  /\p{Ll}{2}/u.test(
+    [...namesOf(pair), ...latinNames].reduce(
+      (left, name) => left.replaceAll(name, ' '),
+      readable(pair.source).replace(address, ' '),
+    ),
+  );
+
+/** Whether a text only repeats its English, which has words to translate. */
+export const isEcho = (pair: Pick<Pair, 'source' | 'translation' | 'terms' | 'brands'>): boolean =>
+  pair.translation.trim() === pair.source.trim() && hasWords(pair);

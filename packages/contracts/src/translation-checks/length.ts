@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.js';
-import { namesOf, warn, type Check, type Names } from './finding.js';
+import { block, namesOf, warn, type Check, type Names } from './finding.js';
 import { address, readable } from './tokens.js';
 
 /** How long a text is in a language beside its English: shorter has left something out, longer has put something in. */
@@ -27,6 +27,15 @@ function lettersIn(text: string, names: Names): number {
   const own = namesOf(names).reduce((left, name) => left.replaceAll(name, ''), readable(text));
   return own.replace(address, '').match(/\p{L}/gu)?.length ?? 0;
 }
+
+/** More than any language needs, however short the English is: such an answer is no translation. */
+const most = { least: 120, times: 6 };
+
+/** What is many times as long as its English was never meant for its place. */
+export const huge: Check = ({ source, translation }) =>
+  translation.length > Math.max(most.least, source.length * most.times)
+    ? [block('length.huge', `${translation.length} for ${source.length}`)]
+    : [];
 
 export const length: Check = (pair) => {
   const [english, own] = [lettersIn(pair.source, pair), lettersIn(pair.translation, pair)];

@@ -1,7 +1,7 @@
 import { check } from './check.js';
 import { namesFor } from './names.js';
 
-const practice = { surgeon: 'Dr. Mara Solano', practice: 'Still Water Eye Institute' };
+const practice = { surgeon: 'Dr. Mara Solano', practice: 'Still Water Eye Institute', brands: ['VisuMax'] };
 const codes = (source: string, text: string) =>
   check(source, text, 'es', namesFor(source, text, practice)).map(({ code }) => code);
 
@@ -12,11 +12,16 @@ describe('Names of the practice', () => {
     expect(codes('Ask Dr. Mara Solano.', 'Pregunte: Dr. Mara Solano.')).toEqual([]);
   });
 
+  it('count brands of the settings, with their case', () => {
+    expect(codes('We use the VisuMax laser.', 'Usamos el láser Visumax.')).toContain('term.lost');
+    expect(codes('We use the VisuMax laser.', 'Usamos el láser VisuMax.')).toEqual([]);
+  });
+
   it('do not make a fault of their words where nobody says the name', () => {
     expect(codes('An institute for eyes.', 'Un instituto para los ojos.')).toEqual([]);
   });
 
   it('count for nothing where there is none', () => {
-    expect(namesFor('A', 'B', { surgeon: '', practice: '' })).toMatchObject({ brands: [] });
+    expect(namesFor('A', 'B', { surgeon: '', practice: '', brands: [] })).toMatchObject({ brands: [] });
   });
 });

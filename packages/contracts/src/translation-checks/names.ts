@@ -8,9 +8,9 @@ import type { Names } from './finding.js';
 export function namesFor(
   source: string,
   translation: string,
-  { surgeon, practice }: { surgeon: string; practice: string },
+  { surgeon, practice, brands }: { surgeon: string; practice: string; brands: readonly string[] },
 ): Names {
   const said = (name: string) =>
     name && (source.includes(name) || translation.includes(name)) ? [name] : [];
-  return { terms: [...protectedTerms, ...said(surgeon)], brands: said(practice) };
+  return { terms: [...protectedTerms, ...said(surgeon)], brands: [practice, ...brands].flatMap(said) };
 }

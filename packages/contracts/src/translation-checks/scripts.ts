@@ -12,10 +12,10 @@ const ownScripts: Partial<Record<LanguageCode, string>> = {
 };
 
 /** What is written in Latin letters everywhere: networks, a column of prescriptions, accounts of American tax law. */
-const latinNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X', 'CYL', 'HSA', 'FSA'];
+export const latinNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X', 'CYL', 'SPH', 'HSA', 'FSA'];
 /** What one language writes in Latin letters and others do not. */
 const latinIn: Partial<Record<LanguageCode, string[]>> = { zh: ['Cookie'] };
-const units = ['D', 'mm', 'cm', 'nm', 'm', 'CA'];
+const units = ['D', 'mm', 'cm', 'nm', 'm', 'mcg', 'mg', 'kg', 'ml', 'mL', 'CA'];
 
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu;
 const letter = /\p{L}/gu;

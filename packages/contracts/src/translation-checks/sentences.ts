@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Pair } from './finding.js';
 import { countOf } from './terms.js';
-import { placeholder } from './tokens.js';
+import { matchesOf, placeholder, surplus, tag } from './tokens.js';
 
 type Kind = 'question' | 'statement' | 'heading';
 interface Sentence {
@@ -52,13 +52,27 @@ function misplaced(pair: Pair, source: Sentence[], translation: Sentence[]): str
   });
 }
 
+/** Spaces, placeholders and tags behind the last word. */
+const tail = /(?:\s|\{\{[^{}]*\}\}|<[^<>]*>)+$/;
+
+/** Whether the translation has placeholders or tags that the English has not. */
+const isLonger = ({ source, translation }: Pair): boolean =>
+  [placeholder, tag].some(
+    (token) => surplus(matchesOf(translation, token), matchesOf(source, token)).length > 0,
+  );
+
 /** A question stays a question, a heading a heading, and a term stays in the sentence that it belongs to. */
 export const sentences: Check = (pair) => {
   if (pair.form) return [];
   const source = sentencesOf(pair.source, 'en');
   const translation = sentencesOf(pair.translation, pair.language);
   if (source.length === 0 || translation.length === 0) return [];
-  const [first, last] = [source.at(-1)!.kind, translation.at(-1)!.kind];
+  const first = source.at(-1)!.kind;
+  // What was added behind the last sentence is a finding of its own.
+  const [end = translation.at(-1)!] = isLonger(pair)
+    ? sentencesOf(pair.translation.replace(tail, ''), pair.language).slice(-1)
+    : [];
+  const last = translation.at(-1)!.kind === first ? first : end.kind;
   const askedIn = [kinds(source, 'question'), kinds(translation, 'question')];
   return [
     ...(first === last ? [] : [block('sentence.kind', `${last} for ${first}`)]),

@@ -1,0 +1,27 @@
+/** What a content policy of ours may refuse by; `other` is whatever a browser names besides. */
+export const policyDirectives = [
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'media-src',
+  'worker-src',
+  'manifest-src',
+  'object-src',
+  'form-action',
+  'base-uri',
+  'require-trusted-types-for',
+  'trusted-types',
+  'default-src',
+  'other',
+] as const;
+
+/** What was refused, by its kind: an address could hold anything. `site` is our own origin. */
+export const blockedKinds = ['inline', 'eval', 'trusted-types', 'data', 'blob', 'site', 'other'] as const;
+export type BlockedKind = (typeof blockedKinds)[number];

@@ -1,0 +1,13 @@
+/**
+ * What the shell provides to every remote, and at which version; a remote brings no copy of its own. The platform's
+ * version is that of its surface.
+ */
+export const providedVersions: Record<string, string> = {
+  react: '19.3.1',
+  'react/jsx-runtime': '19.3.1',
+  'react-dom': '19.3.1',
+  '@lens/platform/router': '1.0.0',
+  '@lens/platform/i18n': '1.0.0',
+  '@lens/platform/session': '1.0.0',
+  '@lens/platform/host': '1.0.0',
+};
