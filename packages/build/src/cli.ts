@@ -1,13 +1,8 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { precompress } from './files/precompress.ts';
-import { outputFolder } from './output-folder.ts';
-import { activate, publish } from './registry/publish.ts';
-import { listVersions, rollback } from './registry/versions.ts';
-import { buildRemote } from './remote/build-remote.ts';
-import { readDeclaration } from './remote/declaration.ts';
-import { buildShell } from './shell/build-shell.ts';
-import { mode } from './webpack/base.ts';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { activate } from './registry/active.ts';
+import { publish } from './registry/publish.ts';
+import { listTold, rollbackTold, withdrawTold } from './registry/told.ts';
 
 const folder = process.cwd();
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -16,59 +11,101 @@ const remotesFolder = path.resolve(
   repository,
   process.env['REMOTES_DIR'] || path.join(dataFolder, 'remotes'),
 );
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** A finished build, for a remote that is made by other tools. */
-    build: { type: 'string' },
-    /** The remote's name, where no `src/remote.ts` says it. */
-    remote: { type: 'string' },
-  },
-});
-const ownName = async () => options.remote ?? (await readDeclaration(folder)).name;
 
-async function finishedBuild(): Promise<string> {
-  if (options.build) {
-    // npm runs a package's script in the package; what was typed is meant from where it was typed.
-    const build = path.resolve(process.env['INIT_CWD'] ?? folder, options.build);
-    await precompress(build);
-    return build;
-  }
+const usage = `npm run remote -w <package> -- <command>
+
+  publish               builds the remote of the package, and publishes it
+  activate <version>    brings a published version to patients
+  rollback              goes back to the version that was active before; again, to the one before that
+  withdraw              takes the active version out: the one before it comes back, or the remote leaves the site
+  list                  what is published; the active version has a star
+
+  --build <folder>      publishes a finished build that other tools made
+  --remote <name>       the remote, where the package declares none
+  --replace             publishes under a name that belongs to another owner, and takes it over
+`;
+
+const options = {
+  build: { type: 'string' },
+  remote: { type: 'string' },
+  replace: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsConfig['options'];
+
+const argumentsOf = () => parseArgs({ allowPositionals: true, options });
+type Options = ReturnType<typeof argumentsOf>['values'];
+
+async function ownName({ remote }: Options): Promise<string> {
+  if (remote) return remote;
+  const { readDeclaration } = await import('./remote/declaration.ts');
+  return readDeclaration(folder).then(
+    ({ name }) => name,
+    (failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'ENOENT') throw failure;
+      throw new Error('This package declares no remote: name one with --remote <name>.');
+    },
+  );
+}
+
+async function finishedBuild({ build }: Options): Promise<string> {
+  // npm runs a package's script in the package; what was typed is meant from where it was typed.
+  if (build) return path.resolve(process.env['INIT_CWD'] ?? folder, build);
+  const [{ buildRemote }, { outputFolder }, { mode }] = await Promise.all([
+    import('./remote/build-remote.ts'),
+    import('./output-folder.ts'),
+    import('./webpack/base.ts'),
+  ]);
   if (mode !== 'production') throw new Error('Only production builds are published.');
   await buildRemote(folder);
   return outputFolder(folder);
 }
 
-/** What a team does with its remote, from the remote's own folder. */
-const commands: Record<string, (argument: string | undefined) => Promise<void>> = {
-  build: () => buildRemote(folder),
-  shell: () => buildShell(folder),
-  publish: async () => {
-    const { name, version, fresh } = await publish(await finishedBuild(), remotesFolder);
+/** How the next command is typed by whoever typed this one. */
+function nextCommand(words: string, name: string, given: Options): string {
+  const script = process.env['npm_package_name'] ? ` -w ${process.env['npm_package_name']}` : '';
+  return `npm run remote${script} -- ${words}${given.build || given.remote ? ` --remote ${name}` : ''}`;
+}
+
+/** What a team does with its remote, from the remote's own folder. @returns what to print */
+const commands: Record<string, (argument: string | undefined, given: Options) => Promise<string[]>> = {
+  build: async () => {
+    await (await import('./remote/build-remote.ts')).buildRemote(folder);
+    return [];
+  },
+  shell: async () => {
+    await (await import('./shell/build-shell.ts')).buildShell(folder);
+    return [];
+  },
+  publish: async (_argument, given) => {
+    const { name, version, fresh } = await publish(await finishedBuild(given), remotesFolder, {
+      replace: given.replace ?? false,
+    });
     if (!fresh) throw new Error(`${name} ${version} is published already; a version never changes.`);
-    console.log(`${name} ${version} is published. Activate it with: npm run remote -- activate ${version}`);
+    return [
+      `${name} ${version} is published. Activate it with: ${nextCommand(`activate ${version}`, name, given)}`,
+    ];
   },
-  activate: async (version) => {
+  activate: async (version, given) => {
     if (!version) throw new Error('Name the version to activate.');
-    await activate(remotesFolder, await ownName(), version);
-    console.log(`${await ownName()} ${version} is active.`);
+    const name = await ownName(given);
+    await activate(remotesFolder, name, version);
+    return [`${name} ${version} is active.`];
   },
-  rollback: async () => {
-    const version = await rollback(remotesFolder, await ownName());
-    console.log(`${await ownName()} ${version} is active again.`);
-  },
-  list: async () => {
-    for (const { version, publishedAt, active } of await listVersions(remotesFolder, await ownName())) {
-      console.log(`${active ? '*' : ' '} ${version}  ${publishedAt.toISOString()}`);
-    }
-  },
+  rollback: async (_argument, given) => rollbackTold(remotesFolder, await ownName(given)),
+  withdraw: async (_argument, given) => withdrawTold(remotesFolder, await ownName(given)),
+  list: async (_argument, given) => listTold(remotesFolder, await ownName(given)),
 };
 
-const [name = '', argument] = positionals;
-const command = commands[name];
 try {
-  if (!command) throw new Error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
-  await command(argument);
+  const { values: given, positionals } = argumentsOf();
+  const [name = '', argument] = positionals;
+  if (given.help || name === 'help') {
+    console.log(usage);
+    process.exit(0);
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
+  for (const line of await command(argument, given)) console.log(line);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -1,42 +1,53 @@
-import { activate, publishFresh } from './registry/publish.ts';
-import { listVersions, rollback } from './registry/versions.ts';
+import { activate } from './registry/active.ts';
+import { publishFresh } from './registry/publish.ts';
+import { listTold, rollbackTold, withdrawTold } from './registry/told.ts';
 
-const usage = 'publish <build>…, activate <remote> <version>, rollback <remote>, list <remote>';
+const usage = [
+  'publish <build>…             publishes finished builds, and activates those that are new',
+  'activate <remote> <version>  brings a published version to patients',
+  'rollback <remote>            goes back to the version that was active before',
+  'withdraw <remote>            takes the active version out: the one before it comes back, or the remote leaves',
+  'list <remote>                what is published; the active version has a star',
+].join('\n');
 
 function needed(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} is missing. There are: ${usage}.`);
+  if (!value) throw new Error(`${name} is missing. There are:\n${usage}`);
   return value;
 }
 
 const remotesFolder = () => needed('REMOTES_DIR', process.env['REMOTES_DIR']);
+const remoteOf = (name: string | undefined) => needed('The remote', name);
 
-/** What an operator does where builds are and sources are not: no webpack is loaded, and no remote is declared. */
-const commands: Record<string, (args: string[]) => Promise<void>> = {
+/**
+ * What an operator does where builds are and sources are not: no webpack is loaded, and no remote is declared.
+ * @returns what to print
+ */
+const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   publish: async (builds) => {
     needed('A build', builds[0]);
-    for (const { name, version, fresh } of await publishFresh(builds, remotesFolder())) {
-      console.log(`${name} ${version} ${fresh ? 'is published and active' : 'was published before'}`);
-    }
+    return (await publishFresh(builds, remotesFolder())).map(
+      ({ name, version, fresh }) =>
+        `${name} ${version} ${fresh ? 'is published and active' : 'was published before'}`,
+    );
   },
   activate: async ([remote, version]) => {
-    await activate(remotesFolder(), needed('The remote', remote), needed('The version', version));
-    console.log(`${remote} ${version} is active`);
+    await activate(remotesFolder(), remoteOf(remote), needed('The version', version));
+    return [`${remote} ${version} is active`];
   },
-  rollback: async ([remote]) => {
-    console.log(`${remote} ${await rollback(remotesFolder(), needed('The remote', remote))} is active again`);
-  },
-  list: async ([remote]) => {
-    for (const { version, active } of await listVersions(remotesFolder(), needed('The remote', remote))) {
-      console.log(`${active ? '*' : ' '} ${version}`);
-    }
-  },
+  rollback: ([remote]) => rollbackTold(remotesFolder(), remoteOf(remote)),
+  withdraw: ([remote]) => withdrawTold(remotesFolder(), remoteOf(remote)),
+  list: ([remote]) => listTold(remotesFolder(), remoteOf(remote)),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
-  const command = commands[name];
-  if (!command) throw new Error(`Unknown command "${name}". There are: ${usage}.`);
-  await command(args);
+  if (['--help', '-h', 'help'].includes(name)) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`There is no command "${name}". There are:\n${usage}`);
+  console.log((await command(args)).join('\n'));
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -1,7 +1,8 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
-import { activate, publish } from '../registry/publish.ts';
+import { activate } from '../registry/active.ts';
+import { publish } from '../registry/publish.ts';
 import { completeBuild, writeServerEntry } from '../remote/build-remote.ts';
 import { globalNameOf, modulesOf, readDeclaration } from '../remote/declaration.ts';
 import { hotRemote } from '../webpack/dev-remote.ts';
@@ -59,7 +60,7 @@ export async function watchRemote({
     const version = `development-${count}`;
     await completeBuild(build, await readDeclaration(folder), () => Promise.resolve(version));
     await handUpdates(output, path.join(remotesFolder, name));
-    await publish(output, remotesFolder);
+    await publish(output, remotesFolder, { compress: false });
     await activate(remotesFolder, name, version);
     await rm(path.join(remotesFolder, name, `development-${count - kept}`), { recursive: true, force: true });
     onOutput(`${name} ${version}`);

@@ -2,22 +2,30 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { transform } from 'lightningcss';
+import { languages, type LanguageCode } from '@lens/contracts/languages';
+import { layerOrder } from '../styles/layers.ts';
 import { readDeclaration } from '../remote/declaration.ts';
 import { cutFace, readFace, type Face, type FaceFile, type Format } from './face.ts';
 import { charactersByPage } from './pages.ts';
 import { planSlices, type Slices } from './plan.ts';
-import { latinSheet, scriptSheets, type Sheet } from './sheets.ts';
+import { firstFaces, latinSheet, scriptSheets, type Sheet } from './sheets.ts';
 import { charactersOf, readTexts } from './texts.ts';
 import { styleSheet, type FaceSlice } from './style-sheet.ts';
 
 export interface BuiltSheets {
   /** The sheet that stands in every page. */
   inline: string;
+  /** Rules of the faces in it for what no text says yet; nothing waits for them. */
+  later: string;
   /** The sheets that are linked for one language. */
   linked: Partial<Record<LanguageCode, string>>;
+  /** What a script changes of the tokens, for the page itself: without it a browser would fetch the faces of Latin first. */
+  scripts: Partial<Record<LanguageCode, string>>;
   /** Sheets in place of these for single pages, by their routes' paths. */
   byPage: Partial<Record<LanguageCode, Record<string, string>>>;
+  /** Files that each page of a language opens with: of the faces in every page's own sheet, and of those that are linked. */
+  first: Record<LanguageCode, { inline: string[]; linked: string[] }>;
 }
 
 const fingerprint = (content: Buffer | string): string =>
@@ -25,6 +33,9 @@ const fingerprint = (content: Buffer | string): string =>
 
 /** A face of thousands of signs, of which a page shows a few. */
 const isLarge = ({ numbered, own }: Face): boolean => Boolean(numbered ?? own);
+
+/** Of an alphabet: the next one begins further off. */
+const fewBetween = 16;
 
 interface Kind {
   slices: keyof Slices;
@@ -36,6 +47,25 @@ const kinds: Kind[] = [
   { slices: 'later', format: 'woff' },
   { slices: 'first', format: 'woff2' },
 ];
+
+/** Of each face that a language's pages open with, the slice that has most of its text. */
+function openingFiles(slices: FaceSlice[], code: LanguageCode): string[] {
+  const names = firstFaces(code);
+  const largest = new Map<string, FaceSlice>();
+  for (const slice of slices) {
+    const { name } = slice.face;
+    if (slice.format !== 'woff2' || !names.includes(name)) continue;
+    if (slice.characters.length > (largest.get(name)?.characters.length ?? 0)) largest.set(name, slice);
+  }
+  return [...largest.values()].map(({ file }) => file);
+}
+
+/** What a script changes of the tokens: its faces, and its measures. */
+function scriptRules(root: string, name: string): string {
+  const filename = path.join(root, 'packages', 'ui', 'src', 'scripts', `${name}.css`);
+  const code = Buffer.from(`@layer base{${readFileSync(filename, 'utf8')}}`);
+  return `${transform({ filename, code, minify: true }).code.toString()}\n`;
+}
 
 /** The signs that pages in Chinese show as they open, by their routes' paths. */
 const readSigns = (folder: string) =>
@@ -84,7 +114,8 @@ export async function buildFaces(folder: string, output: string): Promise<BuiltS
         for (const characters of planned[slices]) {
           const slice = await cutFace(files[index]!.font, characters, format, cache);
           const file = await write(`${face.name}-${slices}`, format, slice);
-          written.push({ face, file, format, characters, spans: slices === 'later' && isLarge(face) });
+          const named = slices === 'later' ? { spans: isLarge(face) ? Infinity : fewBetween, not: used } : {};
+          written.push({ face, file, format, characters, ...named });
         }
     return written;
   };
@@ -96,29 +127,45 @@ export async function buildFaces(folder: string, output: string): Promise<BuiltS
   };
 
   /** What a page shows of a face in one file, and all the rest of it for what the page says later. */
-  const writePages = async (name: string, face: Face, slices: FaceSlice[]) => {
+  const writePages = async (name: string, face: Face, rules: string, slices: FaceSlice[]) => {
     const [{ font, characters }] = (await readFace(folder, face, cache)) as [FaceFile];
     const sheets: Record<string, string> = {};
     for (const [page, signs] of Object.entries(readSigns(folder))) {
       const shown = [...signs].filter((sign) => characters.has(sign));
       const file = await write(`${face.name}-page`, 'woff2', await cutFace(font, shown, 'woff2', cache));
       const own: FaceSlice = { face, file, format: 'woff2', characters: shown };
-      sheets[page] = await write(`${name}-page`, 'css', styleSheet([...slices, own]));
+      sheets[page] = await write(`${name}-page`, 'css', rules + styleSheet([...slices, own]));
     }
     return sheets;
   };
 
+  const latin = await slicesOf(latinSheet);
+  // It is the first sheet in every page: layers are in the order in which they are named first.
+  const rules = styleSheet(latin, latinSheet.standIns).split('\n');
+  const isLater = (rule: string) => /-later\.[0-9a-f]+\./.test(rule);
+  const inline = await write(
+    latinSheet.name,
+    'css',
+    layerOrder + rules.filter((rule) => !isLater(rule)).join('\n'),
+  );
+  const later = rules.filter(isLater).join('');
+  const first = Object.fromEntries(
+    languages.map(({ code }) => [code, { inline: openingFiles(latin, code), linked: [] as string[] }]),
+  ) as BuiltSheets['first'];
   const linked: BuiltSheets['linked'] = {};
+  const scripts: BuiltSheets['scripts'] = {};
   const byPage: BuiltSheets['byPage'] = {};
   for (const sheet of scriptSheets) {
     const slices = await slicesOf(sheet);
-    const file = await write(sheet.name, 'css', styleSheet(slices));
+    const rules = scriptRules(root, sheet.name);
+    const file = await write(sheet.name, 'css', rules + styleSheet(slices, sheet.standIns));
     const ofPages = sheet.faces.find(({ own }) => own);
     for (const code of sheet.languages) {
       linked[code] = file;
-      if (ofPages) byPage[code] = await writePages(sheet.name, ofPages, slices);
+      scripts[code] = rules.trim();
+      first[code].linked = openingFiles(slices, code);
+      if (ofPages) byPage[code] = await writePages(sheet.name, ofPages, rules, slices);
     }
   }
-  const inline = await write(latinSheet.name, 'css', styleSheet(await slicesOf(latinSheet)));
-  return { inline, linked, byPage };
+  return { inline, later, linked, scripts, byPage, first };
 }

@@ -18,8 +18,6 @@ export interface Face {
   numbered?: true;
   /** Whether it is a file of the shell's own: of one weight, and in one piece. */
   own?: true;
-  /** Drawn with whenever it comes, even in the midst of reading; other faces only where they come in time. */
-  swaps?: true;
   /** The one weight that is kept, or the range of weights. */
   weight: number | { min: number; max: number };
 }

@@ -1,5 +1,14 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Face } from './face.ts';
+import {
+  likeArabic,
+  likeArmenian,
+  likeFigtree,
+  likeHebrew,
+  likeNewsreader,
+  likeSourceSans,
+  type StandIn,
+} from './stand-ins.ts';
 
 /** Faces that a page links together. */
 export interface Sheet {
@@ -7,6 +16,8 @@ export interface Sheet {
   /** Whose texts the first slices hold. */
   languages: LanguageCode[];
   faces: Face[];
+  /** What stands in their place until they have come. */
+  standIns?: StandIn[];
 }
 
 /** Between the lightest figures and the headings: the axis would double the file. */
@@ -21,6 +32,24 @@ export const latinSheet: Sheet = {
     { family: 'Newsreader', name: 'newsreader', scripts: ['latin', 'latin-ext'], weight: display },
     { family: 'Figtree', name: 'figtree', scripts: ['latin', 'latin-ext'], weight: text },
   ],
+  standIns: [...likeNewsreader, ...likeFigtree],
+};
+
+/**
+ * Faces that every page in a language opens with, by their names: the browser is told of them before it has read a rule.
+ * Korean and Chinese pages choose among many files, each its own.
+ */
+export const firstFaces = (code: LanguageCode): string[] => {
+  const base = ['newsreader', 'figtree'];
+  const own: Partial<Record<LanguageCode, string[]>> = {
+    vi: ['newsreader', 'source-sans-3'],
+    ar: ['figtree', 'noto-naskh-arabic', 'noto-sans-arabic'],
+    he: [...base, 'noto-serif-hebrew', 'noto-sans-hebrew'],
+    hy: ['figtree', 'noto-serif-armenian', 'noto-sans-armenian'],
+    ko: [],
+    zh: [],
+  };
+  return own[code] ?? base;
 };
 
 /** Linked for one language only. */
@@ -37,6 +66,7 @@ export const scriptSheets: Sheet[] = [
         weight: 400,
       },
     ],
+    standIns: likeSourceSans,
   },
   {
     name: 'arabic',
@@ -45,6 +75,7 @@ export const scriptSheets: Sheet[] = [
       { family: 'Noto Naskh Arabic', name: 'noto-naskh-arabic', scripts: ['arabic'], weight: display },
       { family: 'Noto Sans Arabic', name: 'noto-sans-arabic', scripts: ['arabic'], weight: text },
     ],
+    standIns: likeArabic,
   },
   {
     name: 'hebrew',
@@ -53,6 +84,7 @@ export const scriptSheets: Sheet[] = [
       { family: 'Noto Serif Hebrew', name: 'noto-serif-hebrew', scripts: ['hebrew'], weight: display },
       { family: 'Noto Sans Hebrew', name: 'noto-sans-hebrew', scripts: ['hebrew'], weight: text },
     ],
+    standIns: likeHebrew,
   },
   {
     name: 'armenian',
@@ -61,6 +93,7 @@ export const scriptSheets: Sheet[] = [
       { family: 'Noto Serif Armenian', name: 'noto-serif-armenian', scripts: ['armenian'], weight: display },
       { family: 'Noto Sans Armenian', name: 'noto-sans-armenian', scripts: ['armenian'], weight: text },
     ],
+    standIns: likeArmenian,
   },
   {
     name: 'korean',
@@ -74,15 +107,7 @@ export const scriptSheets: Sheet[] = [
     languages: ['zh'],
     faces: [
       { family: 'Figtree Regular', name: 'figtree', scripts: ['latin'], weight: 400 },
-      // Who needs it has no sign to read until it comes; who has the system's never loads it.
-      {
-        family: 'Droid Sans Fallback',
-        name: 'droid-sans-fallback',
-        scripts: [],
-        own: true,
-        swaps: true,
-        weight: 400,
-      },
+      { family: 'Droid Sans Fallback', name: 'droid-sans-fallback', scripts: [], own: true, weight: 400 },
     ],
   },
 ];

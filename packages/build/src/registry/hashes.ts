@@ -1,25 +1,40 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry } from '@lens/contracts/registry';
+import { faultsOf } from '@lens/contracts/faults';
+import { registryEntry, type RegistryEntry } from '@lens/contracts/registry';
 import { integrityOfFolder } from '../files/integrity.ts';
 
 type Hashes = RegistryEntry['files'];
 
 /** Stands in every version folder and speaks of all the others in it. */
-const file = 'hashes.json';
+export const hashesFile = 'hashes.json';
 
 const hashesOf = async (folder: string): Promise<Hashes> => {
-  const { [file]: _own, ...hashes } = await integrityOfFolder(folder);
+  const { [hashesFile]: _own, ...hashes } = await integrityOfFolder(folder);
   return hashes;
 };
 
 /** Writes down what a version consists of, at the moment it is published. */
 export async function writeHashes(folder: string): Promise<void> {
-  await writeFile(path.join(folder, file), `${JSON.stringify(await hashesOf(folder), null, 2)}\n`);
+  await writeFile(path.join(folder, hashesFile), `${JSON.stringify(await hashesOf(folder), null, 2)}\n`);
 }
 
-export const readHashes = async (folder: string): Promise<Hashes> =>
-  JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Hashes;
+/** @throws Error where a version has no list, or one that is none */
+export async function readHashes(folder: string): Promise<Hashes> {
+  const file = path.join(folder, hashesFile);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} is missing: the version was not published by "publish", or is not whole.`);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON.`, { cause });
+  }
+  const parsed = registryEntry.shape.files.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is no list of hashes: ${faultsOf(parsed.error, 'it').slice(0, 3).join('; ')}`);
+}
 
 /** @throws Error naming the first file that came, went or changed since the version was published */
 export async function requireUnchanged(folder: string, published: Hashes): Promise<void> {

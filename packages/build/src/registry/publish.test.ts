@@ -1,44 +1,33 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { activate, publish, publishFresh } from './publish';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { Builds } from '../testing/builds';
+import { activate } from './active';
+import { publish, publishFresh } from './publish';
 import { readRegistry, registryPath } from './registry-file';
+import { withdraw } from './versions';
 
-let folder: string;
+let builds: Builds;
 let remotes: string;
 
-/** A build as `remote build` leaves it. */
-function build(version: string): string {
-  const output = path.join(folder, `build-${version}`);
-  mkdirSync(path.join(output, 'server'), { recursive: true });
-  const manifest = {
-    manifestVersion: 1,
-    name: 'mfe-some',
-    platform: '^1',
-    namespaces: [],
-    routes: [],
-    version,
-    languages: [],
-    globalName: 'mfe_some',
-    assets: {},
-  };
-  writeFileSync(
-    path.join(output, 'remote.json'),
-    JSON.stringify({ ...manifest, layouts: [], navigation: [] }),
-  );
-  writeFileSync(path.join(output, 'remoteEntry.js'), `// ${version}`);
-  writeFileSync(path.join(output, 'remoteEntry.js.br'), 'compressed');
-  return output;
-}
-
+const build = (version: string) => builds.write('mfe-some', version);
 const activeVersion = async () => (await readRegistry(remotes)).remotes['mfe-some']?.version;
+const published = (version: string, ...file: string[]) => path.join(remotes, 'mfe-some', version, ...file);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lens-publish-'));
-  remotes = path.join(folder, 'remotes');
+  builds = new Builds();
+  ({ remotes } = builds);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => builds.remove());
 
 describe('Publishing', () => {
   it('copies a build into its version folder and names it in the registry with every hash', async () => {
@@ -47,18 +36,55 @@ describe('Publishing', () => {
     ]);
     const entry = (await readRegistry(remotes)).remotes['mfe-some'];
     expect(entry).toMatchObject({ version: '1.0.0', address: '/remotes/mfe-some/1.0.0/' });
-    expect(Object.keys(entry!.files)).toEqual(['remote.json', 'remoteEntry.js']);
+    expect(Object.keys(entry!.files)).toEqual([
+      'locales/en/mfe-some.json',
+      'locales/es/mfe-some.json',
+      'remote.json',
+      'remoteEntry.js',
+    ]);
     expect(entry!.files['remoteEntry.js']).toMatch(/^sha384-/);
-    expect(existsSync(path.join(remotes, 'mfe-some', '1.0.0', 'remoteEntry.js.br'))).toBe(true);
+  });
+
+  it('compresses in the version folder, and leaves the team’s build as it was', async () => {
+    const output = build('1.0.0');
+    const before = readdirSync(output, { recursive: true }).sort();
+    await publish(output, remotes);
+    expect(readdirSync(output, { recursive: true }).sort()).toEqual(before);
+    const entry = readFileSync(path.join(output, 'remoteEntry.js'));
+    expect(brotliDecompressSync(readFileSync(published('1.0.0', 'remoteEntry.js.br')))).toEqual(entry);
+    expect(gunzipSync(readFileSync(published('1.0.0', 'remoteEntry.js.gz')))).toEqual(entry);
+  });
+
+  it('takes a compressed twin over only where it says the same as its file', async () => {
+    const output = build('1.0.0');
+    const entry = readFileSync(path.join(output, 'remoteEntry.js'));
+    const quick = brotliCompressSync(entry, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    writeFileSync(path.join(output, 'remoteEntry.js.br'), quick);
+    writeFileSync(path.join(output, 'remoteEntry.js.gz'), 'of another version');
+    await publish(output, remotes);
+    expect(readFileSync(published('1.0.0', 'remoteEntry.js.br'))).toEqual(quick);
+    expect(gunzipSync(readFileSync(published('1.0.0', 'remoteEntry.js.gz')))).toEqual(entry);
+
+    writeFileSync(path.join(output, 'remoteEntry.js'), `${entry.toString()}// changed`);
+    const manifest = JSON.parse(readFileSync(path.join(output, 'remote.json'), 'utf8')) as object;
+    writeFileSync(path.join(output, 'remote.json'), JSON.stringify({ ...manifest, version: '1.1.0' }));
+    await publish(output, remotes);
+    const second = brotliDecompressSync(readFileSync(published('1.1.0', 'remoteEntry.js.br')));
+    expect(second.toString()).toMatch(/\/\/ changed$/);
+  });
+
+  it('compresses nothing of a build for work', async () => {
+    await publish(build('1.0.0'), remotes, { compress: false });
+    expect(existsSync(published('1.0.0', 'remoteEntry.js.br'))).toBe(false);
   });
 
   it('never changes a published folder', async () => {
     const first = build('1.0.0');
     await publish(first, remotes);
     writeFileSync(path.join(first, 'remoteEntry.js'), '// changed');
-    cpSync(first, path.join(folder, 'again'), { recursive: true });
-    expect(await publish(path.join(folder, 'again'), remotes)).toMatchObject({ fresh: false });
+    expect(await publish(first, remotes)).toMatchObject({ fresh: false });
     expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
+    expect(readFileSync(published('1.0.0', 'remoteEntry.js'), 'utf8')).not.toContain('changed');
   });
 
   it('is refused to all but one of those who publish the same version at once', async () => {
@@ -68,6 +94,49 @@ describe('Publishing', () => {
     expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
   });
 
+  it('refuses symbolic links, of files and of folders', async () => {
+    const output = build('1.0.0');
+    writeFileSync(path.join(builds.folder, 'jwt-secret'), 'secret');
+    mkdirSync(path.join(output, 'assets'));
+    symlinkSync(path.join(builds.folder, 'jwt-secret'), path.join(output, 'assets', 'hero.jpg'));
+    symlinkSync(builds.folder, path.join(output, 'assets', 'more'));
+    await expect(publish(output, remotes)).rejects.toThrow(
+      /assets\/hero\.jpg is a symbolic link[^]*assets\/more is a symbolic link/,
+    );
+    expect(existsSync(path.join(remotes, 'mfe-some'))).toBe(false);
+  });
+
+  it.each(['../../x', '..', '.hidden', 'a/b', ''])('refuses the version "%s"', async (version) => {
+    await expect(publish(build(version), remotes)).rejects.toThrow(
+      /remote\.json is no manifest:\n {2}- version: /,
+    );
+    expect(existsSync(path.join(builds.folder, 'x'))).toBe(false);
+    expect(existsSync(remotes)).toBe(false);
+  });
+
+  it('refuses another’s name, until somebody says to take it over', async () => {
+    await publishFresh([build('1.0.0')], remotes);
+    const stranger = (version: string) =>
+      builds.write('mfe-some', version, { manifest: { owner: '@teams/stranger' } });
+    await expect(publish(stranger('2.0.0'), remotes)).rejects.toThrow(
+      /mfe-some belongs to @teams\/mfe-some; this build is of @teams\/stranger/,
+    );
+    expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
+    expect(await publish(stranger('2.0.0'), remotes, { replace: true })).toMatchObject({ fresh: true });
+    await expect(publish(build('1.1.0'), remotes)).rejects.toThrow(/belongs to @teams\/stranger/);
+  });
+
+  it('gives a name to one of two who publish it first at the same moment', async () => {
+    const owners = ['@teams/one', '@teams/two'];
+    const results = await Promise.allSettled(
+      owners.map((owner, at) =>
+        publish(builds.write('mfe-some', `1.0.${at}`, { manifest: { owner } }), remotes),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(readdirSync(path.join(remotes, 'mfe-some'))).toHaveLength(1);
+  });
+
   it.each([
     ['changed', (file: string) => writeFileSync(file, '// changed')],
     ['gone', (file: string) => rmSync(file)],
@@ -75,19 +144,30 @@ describe('Publishing', () => {
   ])('refuses to activate a folder in which a file is %s', async (_what, spoil) => {
     await publishFresh([build('1.0.0')], remotes);
     await publish(build('1.1.0'), remotes);
-    spoil(path.join(remotes, 'mfe-some', '1.1.0', 'remoteEntry.js'));
+    spoil(published('1.1.0', 'remoteEntry.js'));
     await expect(activate(remotes, 'mfe-some', '1.1.0')).rejects.toThrow(/remoteEntry\.js.* is not what was/);
     expect(await activeVersion()).toBe('1.0.0');
   });
 
   it('leaves a rollback as it is when the same build is published again', async () => {
-    const builds = [build('1.0.0'), build('1.1.0')];
-    await publishFresh([builds[0]!], remotes);
-    await publishFresh([builds[1]!], remotes);
+    const both = [build('1.0.0'), build('1.1.0')];
+    await publishFresh([both[0]!], remotes);
+    await publishFresh([both[1]!], remotes);
     expect(await activeVersion()).toBe('1.1.0');
     await activate(remotes, 'mfe-some', '1.0.0');
-    await publishFresh([builds[1]!], remotes);
+    await publishFresh([both[1]!], remotes);
     expect(await activeVersion()).toBe('1.0.0');
+  });
+
+  it('leaves a withdrawn remote out when the same build is published again, and brings a new one', async () => {
+    const first = build('1.0.0');
+    await publishFresh([first], remotes);
+    await withdraw(remotes, 'mfe-some');
+    await publishFresh([first], remotes);
+    expect(await activeVersion()).toBeUndefined();
+    await publishFresh([build('1.0.1')], remotes);
+    expect(await activeVersion()).toBe('1.0.1');
+    expect((await readRegistry(remotes)).withdrawn).toEqual([]);
   });
 
   it('counts a revision for every change', async () => {
@@ -105,6 +185,7 @@ describe('Publishing', () => {
   it('refuses to write over a registry that is none', async () => {
     await publish(build('1.0.0'), remotes);
     writeFileSync(registryPath(remotes), 'not json');
-    await expect(activate(remotes, 'mfe-some', '1.0.0')).rejects.toThrow();
+    await expect(activate(remotes, 'mfe-some', '1.0.0')).rejects.toThrow(/registry\.json is not JSON/);
+    expect(readFileSync(registryPath(remotes), 'utf8')).toBe('not json');
   });
 });

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteManifest } from '@lens/contracts/remote';
-import type { RegistryEntry } from '@lens/contracts/registry';
-import { readHashes, requireUnchanged, writeHashes } from './hashes.ts';
-import { readRegistry, writeEntry } from './registry-file.ts';
+import type { RemoteManifest } from '@lens/contracts/remote';
+import { writeTwins } from '../files/compressed-twins.ts';
+import { plainFilesOf, type PlainFiles } from '../files/plain-files.ts';
+import { activate, exists, folderOf, requireRoom } from './active.ts';
+import { faultsOfBuild } from './checks/build.ts';
+import { hashesFile, writeHashes } from './hashes.ts';
+import { claimName } from './owners.ts';
+import { readManifest } from './read-manifest.ts';
+import { readRegistry } from './registry-file.ts';
 
 export interface Published {
   name: string;
@@ -13,14 +18,12 @@ export interface Published {
   fresh: boolean;
 }
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
-const folderOf = (remotesFolder: string, name: string, version: string) =>
-  path.join(remotesFolder, name, version);
+interface Options {
+  /** Takes the name over from whoever has it. */
+  replace?: boolean;
+  /** Whether files are compressed as densely as possible; a build for work does without. */
+  compress?: boolean;
+}
 
 /** Puts a folder in place. @returns false when somebody else has just put the same one there */
 const settle = (draft: string, target: string) =>
@@ -32,16 +35,52 @@ const settle = (draft: string, target: string) =>
     },
   );
 
-/** Copies a build into its immutable version folder, with its hashes; it appears there whole or not at all. */
-export async function publish(build: string, remotesFolder: string): Promise<Published> {
-  const manifest = remoteManifest.parse(JSON.parse(await readFile(path.join(build, 'remote.json'), 'utf8')));
+async function copy(
+  build: string,
+  draft: string,
+  { files, twins }: PlainFiles,
+  compress: boolean,
+): Promise<void> {
+  for (const name of files.filter((file) => file !== hashesFile)) {
+    const content = await readFile(path.join(build, name));
+    const target = path.join(draft, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+    if (compress) await writeTwins(target, content, { folder: build, name, twins });
+  }
+}
+
+function requireNone({ name, version }: RemoteManifest, faults: string[]): void {
+  if (faults.length === 0) return;
+  const shown = faults.slice(0, 20).map((fault) => `  - ${fault}`);
+  const more = faults.length > 20 ? [`  and ${faults.length - 20} more`] : [];
+  throw new Error(`${name} ${version} cannot be published:\n${[...shown, ...more].join('\n')}`);
+}
+
+/**
+ * Copies a build into its immutable version folder, with its hashes; it appears there whole or not at all. The build is
+ * only read.
+ * @throws Error naming everything that is wrong with it
+ */
+export async function publish(
+  build: string,
+  remotesFolder: string,
+  { replace = false, compress = true }: Options = {},
+): Promise<Published> {
+  const manifest = await readManifest(build);
   const { name, version } = manifest;
   const target = folderOf(remotesFolder, name, version);
   if (await exists(target)) return { name, version, fresh: false };
-  const draft = `${target}.${randomUUID()}.tmp`;
+  const found = await plainFilesOf(build);
+  requireNone(manifest, found.faults);
+  requireNone(manifest, await faultsOfBuild(build, found.files, manifest));
+  await requireRoom(remotesFolder, await readRegistry(remotesFolder), manifest);
+  await claimName(remotesFolder, manifest, replace);
+  // No version starts with a dot: what is left of a process that was killed is none.
+  const draft = path.join(path.dirname(target), `.${version}.${randomUUID()}.tmp`);
   await mkdir(path.dirname(target), { recursive: true });
   try {
-    await cp(build, draft, { recursive: true });
+    await copy(build, draft, found, compress);
     await writeHashes(draft);
     return { name, version, fresh: await settle(draft, target) };
   } finally {
@@ -50,28 +89,16 @@ export async function publish(build: string, remotesFolder: string): Promise<Pub
 }
 
 /**
- * Makes a published version the one that new pages are composed of.
- * @throws Error when it was never published, or its folder is no longer what was published
- */
-export async function activate(remotesFolder: string, name: string, version: string): Promise<void> {
-  const folder = folderOf(remotesFolder, name, version);
-  if (!(await exists(folder))) throw new Error(`${name} ${version} is not published.`);
-  const files = await readHashes(folder);
-  await requireUnchanged(folder, files);
-  const entry: RegistryEntry = { version, address: `/remotes/${name}/${version}/`, files };
-  await writeEntry(remotesFolder, name, entry);
-}
-
-/**
  * Publishes builds and activates those that are new here. A version that was published before is left as the
- * registry has it, so that a restart never undoes a rollback.
+ * registry has it, so that a restart undoes neither a rollback nor a withdrawal.
  */
 export async function publishFresh(builds: string[], remotesFolder: string): Promise<Published[]> {
   const published: Published[] = [];
   for (const build of builds) {
     const result = await publish(build, remotesFolder);
-    const known = result.name in (await readRegistry(remotesFolder)).remotes;
-    if (result.fresh || !known) await activate(remotesFolder, result.name, result.version);
+    const { remotes, withdrawn } = await readRegistry(remotesFolder);
+    const isKnown = result.name in remotes || withdrawn.includes(result.name);
+    if (result.fresh || !isKnown) await activate(remotesFolder, result.name, result.version);
     published.push(result);
   }
   return published;

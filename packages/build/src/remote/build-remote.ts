@@ -24,12 +24,13 @@ export async function writeServerEntry(folder: string, modules: string[]): Promi
   return entry;
 }
 
+const packageOf = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
+
 /** The declared version, made unique by the content: whatever changes a file changes the folder's name. */
-async function versionOf(folder: string, output: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const content = JSON.stringify(await integrityOfFolder(output));
+async function versionOf(folder: string, output: string, manifest: object): Promise<string> {
+  const { version } = await packageOf(folder);
+  const content = JSON.stringify([await integrityOfFolder(output), manifest]);
   return `${version}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }
 
@@ -45,7 +46,7 @@ export async function buildRemote(folder: string): Promise<void> {
   await runWebpack(remoteBrowser(build));
   await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
   await writeTerms(folder, output, declaration);
-  await completeBuild(build, declaration, () => versionOf(folder, output));
+  await completeBuild(build, declaration, (manifest) => versionOf(folder, output, manifest));
   await precompress(output);
 }
 
@@ -53,20 +54,21 @@ export async function buildRemote(folder: string): Promise<void> {
 export async function completeBuild(
   { folder, output, globalName }: Record<'folder' | 'output' | 'globalName', string>,
   declaration: Declaration,
-  version: () => Promise<string>,
+  version: (manifest: object) => Promise<string>,
 ): Promise<void> {
   await rm(path.join(output, 'mf-stats.json'), { force: true });
   await copyLocales(folder, output);
   const assets = path.join(folder, 'assets');
   if (existsSync(assets)) await cp(assets, path.join(output, 'assets'), { recursive: true });
-  const manifest: RemoteManifest = {
+  const manifest: Omit<RemoteManifest, 'version'> = {
     ...declaration,
-    version: await version(),
+    owner: (await packageOf(folder)).name,
     languages: languagesOf(folder, declaration.namespaces),
     routes: routesInLanguages(folder, declaration),
     globalName,
     entryType: 'global',
     assets: await pageAssets(output),
   };
-  await writeFile(path.join(output, 'remote.json'), JSON.stringify(remoteManifest.parse(manifest), null, 2));
+  const whole = remoteManifest.parse({ ...manifest, version: await version(manifest) });
+  await writeFile(path.join(output, 'remote.json'), JSON.stringify(whole, null, 2));
 }

@@ -16,7 +16,7 @@ export async function buildShell(folder: string): Promise<void> {
   const output = outputFolder(folder);
   await rm(output, { recursive: true, force: true });
   const faces = await buildFaces(folder, path.join(output, 'client'));
-  const client = await runWebpack(shellBrowser(folder, output));
+  const client = await runWebpack(shellBrowser(folder, output, faces.later));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
   await cp(path.join(folder, 'locales'), path.join(output, 'locales'), { recursive: true });
@@ -30,7 +30,9 @@ export async function buildShell(folder: string): Promise<void> {
     scripts: named(client, 'main', '.js'),
     styles: [faces.inline, ...named(client, 'main', '.css')],
     fonts: faces.linked,
+    scriptStyles: faces.scripts,
     pageFonts: faces.byPage,
+    firstFaces: faces.first,
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { layerOf } from '../styles/layers.ts';
 import { classNames } from './class-names.ts';
 
 const require = createRequire(import.meta.url);
@@ -46,10 +47,15 @@ function cssModules(prefix: string, folder: string, onlyNames: boolean) {
   };
 }
 
+const inLayer = {
+  loader: require.resolve('../styles/layer-loader.cjs'),
+  options: { layerOf },
+};
+
 /** Style sheets of a package for browsers. */
 export const styleSheets = (prefix: string, folder: string): RuleSetRule => ({
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, cssModules(prefix, folder, false)],
+  use: [MiniCssExtractPlugin.loader, cssModules(prefix, folder, false), inLayer],
 });
 
 interface Target {

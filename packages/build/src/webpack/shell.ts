@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { defineLaterFaces } from './later-faces.ts';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, mode } from './base.ts';
@@ -16,7 +17,7 @@ const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
 const hotClient = path.join(import.meta.dirname, '..', 'dev', 'hot-client.ts');
 
 /** The host in the browser. It knows no remote: the registry names them when the page starts. */
-export const shellBrowser = (folder: string, output: string): Configuration => ({
+export const shellBrowser = (folder: string, output: string, laterFaces: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
   entry: { main: [...(mode === 'development' ? [hotClient] : []), './src/browser.tsx'] },
   output: {
@@ -28,6 +29,7 @@ export const shellBrowser = (folder: string, output: string): Configuration => (
     trustedTypes: { policyName: 'shell#webpack' },
   },
   plugins: [
+    defineLaterFaces(laterFaces),
     new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
     new ModuleFederationPlugin({
       name: 'shell',

@@ -5,7 +5,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', n
 export const visibleText = (html: string): string =>
   html
     .replace(unseen, '\n')
-    .replace(/<[^>]*>/g, '\n')
+    .replace(/<[^<>]*>/g, '\n')
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity);
 

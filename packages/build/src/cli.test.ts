@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { Builds } from './testing/builds';
+
+const packageFolder = path.resolve(__dirname, '..');
+let builds: Builds;
+
+/** Runs a program of the package as npm does. */
+function run(program: 'cli' | 'operate', ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx/esm', path.join(packageFolder, 'src', `${program}.ts`), ...words],
+    {
+      cwd: packageFolder,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        REMOTES_DIR: builds.remotes,
+        INIT_CWD: builds.folder,
+        npm_package_name: '@lens/build',
+      },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+beforeEach(() => {
+  builds = new Builds();
+});
+afterEach(() => builds.remove());
+
+describe('The command line of a remote', () => {
+  it.each(['cli', 'operate'] as const)('helps in %s, and says what is wrong without a trace', (program) => {
+    const help = run(program, '--help');
+    expect([help.status, help.stderr]).toEqual([0, '']);
+    for (const command of ['publish', 'activate', 'rollback', 'withdraw', 'list'])
+      expect(help.stdout).toContain(command);
+    for (const words of [['constructor'], ['rollback', '--nonsense']]) {
+      const { status, stderr } = run(program, ...words);
+      expect(status).toBe(1);
+      expect(stderr).not.toMatch(/^ {4}at |node:/m);
+    }
+  });
+
+  it('names the next command as it has to be typed, and takes a release out again', () => {
+    const build = path.basename(builds.write('mfe-some', '1.0.0'));
+    const { stdout } = run('cli', 'publish', '--build', build);
+    expect(stdout).toContain('mfe-some 1.0.0 is published.');
+    expect(stdout).toContain('npm run remote -w @lens/build -- activate 1.0.0 --remote mfe-some');
+    expect(run('cli', 'activate', '1.0.0', '--remote', 'mfe-some').stdout).toContain(
+      'mfe-some 1.0.0 is active.',
+    );
+    expect(run('cli', 'list', '--remote', 'mfe-some').stdout).toMatch(/^\* 1\.0\.0 /m);
+    expect(run('operate', 'rollback', 'mfe-some').stderr).toContain('no earlier version');
+    expect(run('operate', 'withdraw', 'mfe-some').stdout).toContain('mfe-some has left the site');
+    expect(run('cli', 'withdraw', '--remote', 'mfe-some').stderr).toContain('mfe-some is not active');
+  });
+
+  it('asks before it takes another’s name', () => {
+    run('cli', 'publish', '--build', builds.write('mfe-some', '1.0.0'));
+    const other = builds.write('mfe-some', '2.0.0', { manifest: { owner: '@teams/other' } });
+    expect(run('cli', 'publish', '--build', other).stderr).toContain('belongs to @teams/mfe-some');
+    expect(run('cli', 'publish', '--build', other, '--replace').status).toBe(0);
+  });
+});

@@ -1,0 +1,189 @@
+import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { Builds, type Change } from '../testing/builds';
+import { activate } from './active';
+import { publish, publishFresh } from './publish';
+import { readRegistry } from './registry-file';
+
+let builds: Builds;
+beforeEach(() => {
+  builds = new Builds();
+});
+afterEach(() => builds.remove());
+
+const route = { id: 'some', path: '/mfe-some', module: './pages/some', surface: 'public' };
+const entry = { id: 'some', menu: 'header', order: 1, label: 'mfe-some:menu', path: '/mfe-some' };
+const shared = (name: string, requiredVersion: string) => ({
+  'mf-manifest.json': JSON.stringify({ shared: [{ name, requiredVersion, singleton: true }] }),
+});
+
+const releases: [what: string, change: Change, refusal: RegExp][] = [
+  ['a field that nobody knows', { manifest: { colour: 'blue' } }, /The manifest: Unrecognized key.*colour/],
+  ['a bad name', { manifest: { name: 'Some' } }, /name: Small letters/],
+  ['a manifest that is not JSON', { files: { 'remote.json': '{ "name": ' } }, /remote\.json is not JSON: /],
+  ['no manifest', { files: { 'remote.json': null } }, /There is no remote\.json in .*name the folder/],
+  ['no owner', { manifest: { owner: undefined } }, /Add "owner"/],
+  [
+    'a text file that is not JSON',
+    { files: { 'locales/en/mfe-some.json': '{ "menu": "Some", }' } },
+    /locales\/en\/mfe-some\.json is not JSON/,
+  ],
+  [
+    'a text file of another language that is not JSON',
+    { files: { 'locales/es/mfe-some.json': '' } },
+    /locales\/es\/mfe-some\.json is not JSON/,
+  ],
+  [
+    'texts that are lists',
+    { files: { 'locales/en/mfe-some.json': '{"menu": ["Some"]}' } },
+    /mfe-some\.json holds something else than texts/,
+  ],
+  [
+    'a text under a key of every object',
+    { files: { 'locales/en/mfe-some.json': '{"__proto__": {"menu": "Some"}}' } },
+    /mfe-some\.json holds something else than texts/,
+  ],
+  [
+    'no English texts',
+    { files: { 'locales/en/mfe-some.json': null } },
+    /There is no locales\/en\/mfe-some\.json/,
+  ],
+  [
+    'a globalName that is not ASCII',
+    { manifest: { globalName: 'été' } },
+    /globalName: The name of a variable/,
+  ],
+  [
+    'a globalName of two lines',
+    { manifest: { globalName: 'some\nother' } },
+    /globalName: The name of a variable/,
+  ],
+  [
+    'a globalName that would be policy',
+    { manifest: { globalName: "x y; script-src-elem * 'unsafe-inline'" } },
+    /globalName: The name of a variable/,
+  ],
+  [
+    'too many routes',
+    { manifest: { routes: Array.from({ length: 50_000 }, (_, at) => ({ ...route, path: `/some/${at}` })) } },
+    /routes: Too big/,
+  ],
+  [
+    'too many menu entries',
+    { manifest: { navigation: Array.from({ length: 1000 }, () => entry) } },
+    /navigation: Too big/,
+  ],
+  [
+    'routes that weigh too much together',
+    {
+      manifest: {
+        routes: Array.from({ length: 200 }, (_, at) => ({
+          ...route,
+          copy: Array.from({ length: 10 }, (_key, key) => `mfe-some:${'x'.repeat(90)}${key}`),
+          path: `/some/${at}`,
+        })),
+      },
+    },
+    /The manifest: It is too large/,
+  ],
+  [
+    'a menu label without a text',
+    { manifest: { navigation: [{ ...entry, label: 'mfe-some:menu.gone' }] } },
+    /navigation some: locales\/en\/mfe-some\.json has nothing at menu\.gone/,
+  ],
+  [
+    'a menu label of another’s texts',
+    { manifest: { navigation: [{ ...entry, label: 'common:menu.home' }] } },
+    /navigation some: common is not one of this remote's namespaces/,
+  ],
+  [
+    'a page that names texts that are not there',
+    { manifest: { routes: [{ ...route, copy: ['mfe-some:gone'] }] } },
+    /route some: locales\/en\/mfe-some\.json has nothing at gone/,
+  ],
+  [
+    'languages of a page without texts',
+    { manifest: { routes: [{ ...route, copy: ['mfe-some'], languages: ['en', 'ko'] }] } },
+    /route some: languages: texts of the page or of the menu are missing in ko/,
+  ],
+  [
+    'languages without texts',
+    { manifest: { languages: ['en', 'ko'] } },
+    /languages: texts are missing in ko/,
+  ],
+  ['no container', { files: { 'remoteEntry.js': null } }, /The container: there is no remoteEntry\.js/],
+  [
+    'a script that is not there',
+    { manifest: { assets: { './pages/some': { scripts: ['gone.js'], styles: ['gone.css'] } } } },
+    /assets of \.\/pages\/some: there is no gone\.js[^]*gone\.css/,
+  ],
+  [
+    'a picture that is not there',
+    { manifest: { image: 'social.jpg' } },
+    /image: there is no assets\/social\.jpg/,
+  ],
+  [
+    'React of another major version',
+    { files: shared('react', '^18.2.0') },
+    /provides react 19\.3\.1.*wants \^18\.2\.0/,
+  ],
+  ['a shared package that nobody knows', { files: shared('lodash', '^4.0.0') }, /provides no lodash/],
+  [
+    'a route of the API',
+    { manifest: { routes: [{ ...route, path: '/api/x' }] } },
+    /\/api\/x belongs to the shell/,
+  ],
+  [
+    'a route of a language',
+    { manifest: { routes: [{ ...route, path: '/es/x' }] } },
+    /\/es\/x belongs to the shell/,
+  ],
+  [
+    'a path that no address has',
+    { manifest: { routes: [{ ...route, path: '/some/' }] } },
+    /routes\[0\]\.path: A path starts with a slash, ends without one/,
+  ],
+  ['the shell’s namespace', { manifest: { namespaces: ['navigation'] } }, /navigation belongs to the shell/],
+  ['a file name that no address has', { files: { 'assets/a b.png': 'x' } }, /assets\/a b\.png: an address/],
+];
+
+describe('A broken release', () => {
+  it.each(releases)('with %s is refused at publish, in words', async (_what, change, refusal) => {
+    const build = builds.write('mfe-some', '1.0.0', change);
+    await expect(publish(build, builds.remotes)).rejects.toThrow(refusal);
+    expect((await readRegistry(builds.remotes)).remotes).toEqual({});
+  });
+
+  it('and a sound one beside it is not', async () => {
+    const build = builds.write('mfe-some', '1.0.0', { files: shared('react', '^19.0.0') });
+    expect(await publish(build, builds.remotes)).toMatchObject({ fresh: true });
+  });
+
+  it.each([
+    ['a route', { routes: [{ ...route, path: '/mfe-first' }] }, /\/mfe-first .*belongs to mfe-first/],
+    ['a parameter’s route', { routes: [{ ...route, path: '/:any' }] }, /\/:any .*belongs to mfe-first/],
+    ['a namespace', { namespaces: ['mfe-first'], navigation: [] }, /mfe-first belongs to mfe-first/],
+    ['a container’s name', { globalName: 'mfe_first' }, /globalName: mfe_first belongs to mfe-first/],
+  ])('that takes %s of another remote is refused, and told whose it is', async (_what, manifest, refusal) => {
+    await publishFresh([builds.write('mfe-first', '1.0.0')], builds.remotes);
+    const build = builds.write('mfe-some', '1.0.0', {
+      manifest,
+      files: { 'locales/en/mfe-first.json': '{"menu":"x"}', 'locales/es/mfe-first.json': '{"menu":"x"}' },
+    });
+    await expect(publish(build, builds.remotes)).rejects.toThrow(refusal);
+  });
+
+  it('that was published before the other one went live is refused when it is activated', async () => {
+    await publish(builds.write('mfe-some', '1.0.0', { manifest: { globalName: 'one' } }), builds.remotes);
+    const other = { globalName: 'one' };
+    await publishFresh([builds.write('mfe-first', '1.0.0', { manifest: other })], builds.remotes);
+    await expect(activate(builds.remotes, 'mfe-some', '1.0.0')).rejects.toThrow(/belongs to mfe-first/);
+  });
+
+  it('of one team keeps no other from activating its own', async () => {
+    await publishFresh([builds.write('mfe-first', '1.0.0')], builds.remotes);
+    writeFileSync(path.join(builds.remotes, 'mfe-first', '1.0.0', 'remote.json'), 'gone bad');
+    await publishFresh([builds.write('mfe-some', '1.0.0')], builds.remotes);
+    expect((await readRegistry(builds.remotes)).remotes['mfe-some']?.version).toBe('1.0.0');
+  });
+});

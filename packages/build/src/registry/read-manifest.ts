@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { faultsOf } from '@lens/contracts/faults';
+import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
+
+export const manifestFile = 'remote.json';
+
+/** The manifest of a build or of a version. @throws Error naming the file, and every field of it that is wrong */
+export async function readManifest(folder: string): Promise<RemoteManifest> {
+  const file = path.join(folder, manifestFile);
+  const text = await readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code === 'ENOENT' || failure.code === 'ENOTDIR')
+      throw new Error(`There is no ${manifestFile} in ${folder}: name the folder that the build writes.`);
+    throw failure;
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  }
+  const parsed = remoteManifest.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = faultsOf(parsed.error, 'The manifest').map((fault) => `  - ${fault}`);
+  throw new Error(`${file} is no manifest:\n${faults.join('\n')}`);
+}

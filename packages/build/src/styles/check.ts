@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { componentFiles } from './components.ts';
+import { SharedElements } from './shared-elements.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const elements = new SharedElements(root);
+const faults = componentFiles(root).flatMap((file) => elements.faultsIn(file));
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
