@@ -43,6 +43,8 @@ export interface Host {
   report(event: BrowserEvent): void;
   /** Absent where nobody waits for it: on the server, and in the back office. */
   translate?: TranslateLive;
+  /** Tells that the page shows text which a service translated for its visitor, until what it returns is called. */
+  noteMachineText?(): () => void;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -17,7 +17,8 @@ export const createQueryClient = (): QueryClient =>
 
 export const queryClient = createQueryClient();
 
-/** Patients' details must not outlive the session that read them. */
-useSession.subscribe(({ status }) => {
+/** Patients' details must not outlive the session, or the role, that read them. */
+useSession.subscribe(({ status, user }, before) => {
   if (status === 'signed-out') queryClient.clear();
+  else if (before.user && user && user.role !== before.user.role) void queryClient.resetQueries();
 });

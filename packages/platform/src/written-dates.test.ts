@@ -17,4 +17,12 @@ describe('Dates', () => {
       expect(writtenMonth(moment, code)).toBe(said(moment, code, month));
     }
   });
+
+  it.each([
+    ['en', 'November 22, 2026'],
+    ['hy', '22 նոյեմբերի, 2026 թ.'],
+    ['ko', '2026년 11월 22일'],
+  ])('of a moment are those of the practice’s clocks, in %s', (code, day) => {
+    expect(writtenDay(new Date('2026-11-23T00:41:00Z'), code, 'America/Los_Angeles')).toBe(day);
+  });
 });
