@@ -33,6 +33,12 @@ export const day = (options: ColumnOptions = {}): ColumnOptions => ({
 /** `created_at`, filled by the database. */
 export const createdAt = timestamp({ name: 'created_at', default: () => 'now()', update: false });
 
+/** Which revision a row is; see `raiseRevision`. */
+export const revision: ColumnOptions = { type: 'int', default: 1 };
+
+/** Who made the revision; the name is copied, so that it outlives the account. */
+export const changedBy: ColumnOptions = { type: 'text', nullable: true };
+
 /** A decimal figure; PostgreSQL hands `numeric` over as text. */
 export const decimal = (options: ColumnOptions = {}): ColumnOptions => ({
   type: 'numeric',

@@ -1,8 +1,12 @@
 import { Activity } from '../activity/activity.entity.js';
+import { ArticleAddress } from '../articles/article-address.entity.js';
 import { ArticleImage } from '../articles/article-image.entity.js';
 import { ArticleText } from '../articles/article-text.entity.js';
 import { ArticleVersion } from '../articles/article-version.entity.js';
 import { Article } from '../articles/article.entity.js';
+import { PublishedArticle } from '../articles/published-article.entity.js';
+import { PublishedImage } from '../articles/published-image.entity.js';
+import { PublishedText } from '../articles/published-text.entity.js';
 import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { Session } from '../auth/session.entity.js';
@@ -24,6 +28,7 @@ import { MissingTextRow } from '../translations/missing/missing-text.entity.js';
 import { TextCommentRow } from '../translations/comments/text-comment.entity.js';
 import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
 import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
+import { ShippedSource } from '../translations/texts/shipped-source.entity.js';
 import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
 import { User } from '../users/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
@@ -45,11 +50,23 @@ import { TranslationServices1768300000000 } from './migrations/1768300000000-tra
 import { DeskTexts1768310000000 } from './migrations/1768310000000-desk-texts.js';
 import { TranslationRuns1768410000000 } from './migrations/1768410000000-translation-runs.js';
 import { MissingTexts1768420000000 } from './migrations/1768420000000-missing-texts.js';
+import { Directions1769100000000 } from './migrations/1769100000000-directions.js';
 import { TextComments1768440000000 } from './migrations/1768440000000-text-comments.js';
+import { NamedActivity1768900001000 } from './migrations/1768900001000-named-activity.js';
+import { GuardedWriting1768600000000 } from './migrations/1768600000000-guarded-writing.js';
+import { Revisions1768700000000 } from './migrations/1768700000000-revisions.js';
+import { ListedStatistics1768810000000 } from './migrations/1768810000000-listed-statistics.js';
+import { PublishedArticles1768800000000 } from './migrations/1768800000000-published-articles.js';
+import { UnaccentedSearch1768900000000 } from './migrations/1768900000000-unaccented-search.js';
+import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writing.js';
+import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
+import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
+import { LiveTranslation1769000000000 } from './migrations/1769000000000-live-translation.js';
 
 export const entities = [
   Activity,
   Article,
+  ArticleAddress,
   ArticleImage,
   ArticleText,
   ArticleVersion,
@@ -59,10 +76,14 @@ export const entities = [
   ConsultationNote,
   ConsultationView,
   DeskTextRow,
+  ShippedSource,
   DeskTextVersion,
   Mail,
   LiveTicket,
   Media,
+  PublishedArticle,
+  PublishedImage,
+  PublishedText,
   RecoveryCode,
   RunRow,
   RunText,
@@ -103,4 +124,15 @@ export const migrations = [
   TranslationRuns1768410000000,
   MissingTexts1768420000000,
   TextComments1768440000000,
+  GuardedWriting1768600000000,
+  Revisions1768700000000,
+  PublishedArticles1768800000000,
+  ListedStatistics1768810000000,
+  UnaccentedSearch1768900000000,
+  NamedActivity1768900001000,
+  LiveTranslation1769000000000,
+  Directions1769100000000,
+  ToldWriting1769200000000,
+  ShippedSources1769310000000,
+  WordedDirections1769320000000,
 ];

@@ -1,7 +1,7 @@
 import type { Statistic } from '../../statistics/statistic.entity.js';
 import { labelsOf } from './seed-texts.js';
 
-type Figure = Omit<Statistic, 'id' | 'position'>;
+type Figure = Omit<Statistic, 'id' | 'position' | 'created_at' | 'revision' | 'changed_by'>;
 
 const figure = (key: string, value: number, marks: { prefix?: string; suffix?: string } = {}): Figure => ({
   key,

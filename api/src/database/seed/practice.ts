@@ -34,6 +34,10 @@ export const practice: SettingsUpdate = {
   ],
   videoId: null,
   languages: unreviewedLanguages,
+  liveTranslation: [],
+  brands: [],
+  directions: { crossStreet: null, parking: {}, transit: {} },
+  nextMission: '2025-03',
   institutions: [],
   awards: [],
   // Two years: long enough for somebody who thinks it over, not for ever.

@@ -4,7 +4,7 @@ const institution = (
   name: string,
   degree: string,
   years: [from: number, to: number],
-  honours: string | null = null,
+  honours: string,
 ): SettingsUpdate['institutions'][number] => ({
   name,
   degree,
@@ -26,7 +26,12 @@ export const sampleHonours: Pick<SettingsUpdate, 'institutions' | 'awards'> = {
     institution('Alder Bay College', 'BSc, Biology', [1992, 1996], 'First in her year'),
     institution('Northmere School of Medicine', 'Doctor of Medicine', [1996, 2000], 'Dean’s list'),
     institution('Harrowgate Eye Hospital', 'Residency in ophthalmology', [2000, 2004], 'Chief resident'),
-    institution('Tidewater Cornea Institute', 'Fellowship in cornea and refractive surgery', [2004, 2005]),
+    institution(
+      'Tidewater Cornea Institute',
+      'Fellowship in cornea and refractive surgery',
+      [2004, 2005],
+      'Fellow’s prize for research',
+    ),
   ],
   awards: [
     award('Alder Bay Prize for Teaching', 2009),

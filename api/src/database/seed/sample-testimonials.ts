@@ -1,12 +1,15 @@
 import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
 import type { z } from 'zod';
+import { daysBefore } from './sample-days.js';
 import { storyOf } from './seed-texts.js';
 
-const day = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+type Sample = Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof storyOf> | 'given_on'> & {
+  /** How long before the demo's first start it was said. */
+  daysAgo: number;
+};
 
 /** Invented voices for the demo: nobody said this, and the site marks them so. Their words stand in the texts. */
-const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof storyOf>>[] = [
+const samples: Sample[] = [
   {
     featured: true,
     procedure_type: 'LASIK',
@@ -16,7 +19,7 @@ const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof 
     before_vision: '20/400',
     after_vision: '20/15',
     satisfaction: 10,
-    given_on: daysAgo(61),
+    daysAgo: 61,
   },
   {
     featured: true,
@@ -27,7 +30,7 @@ const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof 
     before_vision: '20/200',
     after_vision: '20/20',
     satisfaction: 9,
-    given_on: daysAgo(118),
+    daysAgo: 118,
   },
   {
     featured: true,
@@ -38,7 +41,7 @@ const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof 
     before_vision: '-14.00 D',
     after_vision: '20/20',
     satisfaction: 10,
-    given_on: daysAgo(94),
+    daysAgo: 94,
   },
   {
     region: 'pacific',
@@ -49,17 +52,17 @@ const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof 
     before_vision: '20/200',
     after_vision: '20/20',
     satisfaction: 10,
-    given_on: daysAgo(150),
+    daysAgo: 150,
   },
   {
     region: 'pacific',
     procedure_type: 'PRK',
     rating: 5,
     name: 'Lupe F.',
-    age: 46,
+    age: 36,
     before_vision: '20/150',
     after_vision: '20/25',
-    given_on: daysAgo(241),
+    daysAgo: 241,
   },
   {
     region: 'pacific',
@@ -69,7 +72,7 @@ const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof 
     age: 27,
     before_vision: '-11.50 D',
     after_vision: '20/20',
-    given_on: daysAgo(149),
+    daysAgo: 149,
   },
   {
     procedure_type: 'LASIK',
@@ -79,48 +82,51 @@ const samples: Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof 
     before_vision: '20/160',
     after_vision: '20/20',
     satisfaction: 9,
-    given_on: daysAgo(33),
+    daysAgo: 33,
   },
   {
     procedure_type: 'LASIK',
     rating: 5,
     name: 'Rowan P.',
-    given_on: daysAgo(4),
+    daysAgo: 4,
   },
   {
     procedure_type: 'LASIK',
     rating: 5,
     name: 'Theo V.',
-    given_on: daysAgo(16),
+    daysAgo: 16,
   },
   {
     procedure_type: 'PRK',
     rating: 5,
     name: 'Lena O.',
-    given_on: daysAgo(23),
+    daysAgo: 23,
   },
   {
     procedure_type: 'PRK',
     rating: 5,
     name: 'Dae-jung H.',
-    given_on: daysAgo(45),
+    daysAgo: 45,
   },
   {
     procedure_type: 'ICL',
     rating: 5,
     name: 'Anahit B.',
-    given_on: daysAgo(70),
+    daysAgo: 70,
   },
 ];
 
 /** The texts know each person by the first name. */
 const keyOf = (name: string): string => name.split(' ')[0]!.toLowerCase();
 
-export const sampleTestimonials: TestimonialContent[] = samples.map((sample) =>
-  testimonialContent.parse({
-    ...sample,
-    ...storyOf(keyOf(sample.name)),
-    consent: true,
-    source: 'Written for the demo',
-  }),
-);
+/** What was said so many days before `now` by the practice's clocks. */
+export const sampleTestimonialsAt = (now: number): TestimonialContent[] =>
+  samples.map(({ daysAgo, ...sample }) =>
+    testimonialContent.parse({
+      ...sample,
+      ...storyOf(keyOf(sample.name)),
+      given_on: daysBefore(now, daysAgo),
+      consent: true,
+      source: 'Written for the demo',
+    }),
+  );

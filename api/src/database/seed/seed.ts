@@ -7,11 +7,19 @@ import { seedAdministrator } from './administrator.js';
 import { figures } from './figures.js';
 import { practice } from './practice.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
+import { sampleDirections } from './sample-directions.js';
 import { sampleHonours } from './sample-honours.js';
-import { sampleTestimonials } from './sample-testimonials.js';
+import { sampleTestimonialsAt } from './sample-testimonials.js';
 
-/** Fills what is missing and never touches what staff have changed. */
-export async function seed(manager: EntityManager, environment: Environment): Promise<void> {
+/**
+ * Fills what is missing and never touches what staff have changed.
+ * @param now the moment from which the days of the samples count
+ */
+export async function seed(
+  manager: EntityManager,
+  environment: Environment,
+  now = Date.now(),
+): Promise<void> {
   const isFirstStart = !(await manager.existsBy(Settings, { id: Settings.rowId }));
   const isDemo = environment.mode === 'demo';
   await addMissing(
@@ -20,15 +28,22 @@ export async function seed(manager: EntityManager, environment: Environment): Pr
     figures.map((figure, index) => ({ ...figure, position: (index + 1) * 10 })),
   );
   await addMissing(manager, Settings, [
-    { id: Settings.rowId, value: isDemo ? { ...practice, ...sampleHonours } : practice },
+    {
+      id: Settings.rowId,
+      value: isDemo ? { ...practice, ...sampleHonours, directions: sampleDirections } : practice,
+    },
   ]);
   await seedAdministrator(manager, environment);
   if (isFirstStart && isDemo) {
     await manager.insert(
       Testimonial,
-      sampleTestimonials.map((sample) => ({ ...sample, status: 'approved' as const, is_sample: true })),
+      sampleTestimonialsAt(now).map((sample) => ({
+        ...sample,
+        status: 'approved' as const,
+        is_sample: true,
+      })),
     );
-    await seedArticles(manager);
+    await seedArticles(manager, now);
   }
 }
 

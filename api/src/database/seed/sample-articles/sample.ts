@@ -3,7 +3,7 @@ import { practice } from '../practice.js';
 
 export interface SampleArticle {
   slug: string;
-  /** `2025-02-18` */
+  /** `2025-02-18`: only how far apart they are counts, since the demo moves them to the day on which it starts. */
   day: string;
   author: string;
   categories: ArticleCategory[];
@@ -12,5 +12,10 @@ export interface SampleArticle {
 }
 
 export const surgeon = practice.surgeon;
+/** The emergency number, as people read it and as a phone dials it. */
+export const emergency = {
+  read: practice.emergencyPhone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3'),
+  dialled: practice.emergencyPhone,
+};
 export const optometrist = 'Noor Haddad, OD';
 export const nurse = 'Pilar Aguon, RN';

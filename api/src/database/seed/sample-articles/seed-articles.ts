@@ -7,7 +7,9 @@ import type { EntityManager } from 'typeorm';
 import { ArticleText } from '../../../articles/article-text.entity.js';
 import { ArticleVersion } from '../../../articles/article-version.entity.js';
 import { Article } from '../../../articles/article.entity.js';
+import { publishDrafts } from '../../../articles/publication.js';
 import { readTimeOf, wordsOf } from '../../../articles/words.js';
+import { daysBefore, daysBetween } from '../sample-days.js';
 import { headingsOf } from '../seed-texts.js';
 import type { SampleArticle } from './sample.js';
 import { sampleArticles } from './sample-articles.js';
@@ -27,17 +29,23 @@ export const textsOf = ({ slug, text }: SampleArticle): PerLanguage<Text> => {
   return Object.fromEntries(texts) as PerLanguage<Text>;
 };
 
+const newest = sampleArticles.map(({ day }) => day).reduce((one, other) => (one > other ? one : other));
+
+/** The newest one is six days old when the demo starts, and the others as much older as they were written. */
+export const publishedOn = ({ day }: Pick<SampleArticle, 'day'>, now: number): string =>
+  daysBefore(now, 6 + daysBetween(day, newest));
+
 /** As staff would have written and published them, each with its first revision. */
-export async function seedArticles(manager: EntityManager): Promise<void> {
+export async function seedArticles(manager: EntityManager, now: number): Promise<void> {
   const samples = sampleArticles.map((sample) => {
-    const { slug, day, author, categories } = sample;
+    const { slug, author, categories } = sample;
     const attributes = {
       slug,
       author,
       categories,
       cover_id: null,
       status: 'published' as const,
-      published_at: `${day}T16:00:00.000Z`,
+      published_at: `${publishedOn(sample, now)}T16:00:00.000Z`,
     };
     return { id: randomUUID(), attributes, texts: textsOf(sample) };
   });
@@ -65,5 +73,9 @@ export async function seedArticles(manager: EntityManager): Promise<void> {
       username: 'demo',
       content: { ...attributes, texts },
     })),
+  );
+  await publishDrafts(
+    manager,
+    samples.map(({ id }) => id),
   );
 }

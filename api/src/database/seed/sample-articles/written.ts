@@ -5,7 +5,7 @@ type Inline = NonNullable<Paragraph['content']>;
 
 /** `see [LASIK](/procedures/lasik)` → text and links. */
 function inlineOf(line: string): Inline {
-  const parts = line.split(/(\[[^\]]+\]\([^)]+\))/).filter(Boolean);
+  const parts = line.split(/(\[[^[\]]+\]\([^)]+\))/).filter(Boolean);
   return parts.map((part) => {
     const [, text, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
     return text && href

@@ -1,3 +1,5 @@
+import { emergency } from '../sample.js';
+
 /** By slug, as `written` reads them: the Spanish of `../patient-care.ts`. */
 export const patientCare: Record<string, string> = {
   'the-first-night': `
@@ -19,7 +21,7 @@ atrás.
 ## Cuándo llamar
 
 Un dolor que crece en vez de ceder. Una vista que empeora. Un golpe en el ojo. Una secreción amarilla o verde. No espere a
-que amanezca: la línea de emergencias contesta a cualquier hora, y a nadie le molesta una llamada que al final no era
+que amanezca: la [línea de emergencias, ${emergency.read}](tel:${emergency.dialled}), contesta a cualquier hora, y a nadie le molesta una llamada que al final no era
 nada.
 `,
   'dry-eyes': `
