@@ -89,5 +89,9 @@ function transformed<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[] {
   return rows as Row[];
 }
 
+/** Whether `text`, in SQL, holds what was typed, with or without its accents, in capitals or not. */
+export const holds = (text: string, parameter: string): string =>
+  `strpos(unaccented(${text}), unaccented(:${parameter})) > 0`;
+
 /** A LIKE pattern that finds `text` anywhere, with its own wildcards taken literally. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
+import { TextFingerprints } from './text-fingerprints.js';
 
 @Module({
   imports: [ActivityModule],
   controllers: [SettingsController],
-  providers: [SettingsService],
+  providers: [SettingsService, TextFingerprints],
   exports: [SettingsService],
 })
 export class SettingsModule {}

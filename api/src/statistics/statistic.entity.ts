@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@lens/contracts/per-language';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { decimal } from '../database/columns.js';
+import { changedBy, createdAt, decimal, revision } from '../database/columns.js';
 
 @Entity('statistics')
 export class Statistic {
@@ -24,4 +24,13 @@ export class Statistic {
 
   @Column({ type: 'int' })
   position!: number;
+
+  @Column(createdAt)
+  created_at!: string;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import {
   PublicStatisticPageAnswer,
   PublicStatisticQuery,
@@ -14,6 +15,7 @@ import {
 import { StatisticsService } from './statistics.service.js';
 
 @Controller('statistics')
+@UseInterceptors(RevisionTag)
 export class StatisticsController {
   constructor(private readonly statistics: StatisticsService) {}
 
@@ -32,9 +34,15 @@ export class StatisticsController {
   }
 
   @Put(':id')
+  @NeedsRevision()
   @Access('editor')
   @Answers(200, StatisticAnswer)
-  update(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: StatisticUpdateDto) {
-    return this.statistics.update(staff, id, body);
+  update(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @IfMatch() revision: number,
+    @Body() body: StatisticUpdateDto,
+  ) {
+    return this.statistics.update(staff, { id, revision }, body);
   }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@lens/contracts/access';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../database/columns.js';
 
 @Entity('users')
 export class User {
@@ -26,4 +26,10 @@ export class User {
 
   @Column(timestamp({ nullable: true }))
   last_active_at!: string | null;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

@@ -1,13 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { UserAnswer, UserCreateDto, UserPageAnswer, UserQuery, UserUpdateDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 @Controller('users')
+@UseInterceptors(RevisionTag)
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
@@ -34,26 +36,34 @@ export class UsersController {
   }
 
   @Patch(':id')
+  @NeedsRevision()
   @Access('admin')
-  @Fails('last_admin')
+  @Fails('last_admin', 'own_account')
   @Answers(200, UserAnswer)
-  update(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: UserUpdateDto) {
-    return this.users.update(staff, id, body);
+  update(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @IfMatch() revision: number,
+    @Body() body: UserUpdateDto,
+  ) {
+    return this.users.update(staff, { id, revision }, body);
   }
 
   @Post(':id/reset-second-factor')
+  @NeedsRevision()
   @Access('admin')
-  @Fails('second_factor_disabled')
+  @Fails('second_factor_disabled', 'own_account')
   @Answers(200, UserAnswer)
-  resetSecondFactor(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.users.resetSecondFactor(staff, id);
+  resetSecondFactor(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.users.resetSecondFactor(staff, { id, revision });
   }
 
   @Delete(':id')
+  @NeedsRevision()
   @Access('admin')
   @Fails('last_admin')
   @Answers(204, 'nothing')
-  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.users.remove(staff, id);
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.users.remove(staff, { id, revision });
   }
 }

@@ -8,9 +8,10 @@ import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.j
 import { Sessions } from '../auth/sessions.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
+import { raised, raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { Consultation } from '../consultations/consultation.entity.js';
 import { findByUsername } from './find-by-username.js';
-import { holdUser } from './hold-user.js';
 import { User } from './user.entity.js';
 import type { UserCreateDto, UserQuery, UserUpdateDto } from './users.dto.js';
 import { withSecondFactor } from './with-second-factor.js';
@@ -27,7 +28,7 @@ export class UsersService {
     const { manager } = this.database;
     const query = manager.createQueryBuilder(User, 'user');
     if (role) query.andWhere('user.role = :role', { role });
-    if (search) query.andWhere('user.username ILIKE :pattern', { pattern: containing(search) });
+    if (search) query.andWhere(holds('user.username', 'search'), { search });
     const page = await readPage(query, paging);
     return { ...page, items: await withSecondFactor(manager, page.items) };
   }
@@ -46,7 +47,7 @@ export class UsersService {
         .createQueryBuilder()
         .insert()
         .into(User)
-        .values({ username, role, passwordHash })
+        .values({ username, role, passwordHash, changed_by: staff.username })
         .orIgnore()
         .execute();
       if (inserted.raw.length === 0) throw new ApiError('username_taken');
@@ -56,46 +57,55 @@ export class UsersService {
     });
   }
 
-  /** A new password ends the user's sessions. @throws ApiError 404, 409 `last_admin` */
-  async update(staff: Staff, id: string, { role, password }: UserUpdateDto): Promise<User> {
+  /**
+   * A new password ends the user's sessions; it is in the log who set it. One's own is changed where the current one is
+   * asked for: a session left open must not be worth the account. @throws ApiError 404, 412, 409 `last_admin`, `own_account`
+   */
+  async update(staff: Staff, seen: Seen, { role, password }: UserUpdateDto): Promise<User> {
+    if (password && staff.id === seen.id) throw new ApiError('own_account');
     const passwordHash = password && (await hashPassword(password));
     return this.database.transaction(async (manager) => {
-      const user = await existing(manager, id);
+      const leaving = role && role !== 'admin';
+      if (leaving) await this.keepAnAdmin(manager, seen.id);
+      const user = await raiseRevision(manager, User, seen, staff);
       if (role && role !== user.role) await this.changeRole(manager, staff, user, role);
       if (passwordHash) {
-        await manager.update(User, id, { passwordHash });
-        await this.sessions.endAllOf(manager, id);
+        await manager.update(User, seen.id, { passwordHash });
+        await this.sessions.endAllOf(manager, seen.id);
         await this.record(manager, staff, user, { action: 'UPDATE', event: 'password_reset' });
       }
       return described(manager, user);
     });
   }
 
-  /** For whoever lost phone and recovery codes. Ends their sessions. @throws ApiError 404, 409 `second_factor_disabled` */
-  resetSecondFactor(staff: Staff, id: string): Promise<User> {
+  /**
+   * For whoever lost phone and recovery codes; one's own takes the password and a code. Ends their sessions.
+   * @throws ApiError 404, 412, 409 `second_factor_disabled`, `own_account`
+   */
+  async resetSecondFactor(staff: Staff, seen: Seen): Promise<User> {
+    if (staff.id === seen.id) throw new ApiError('own_account');
     return this.database.transaction(async (manager) => {
-      const user = await holdUser(manager, id);
-      if (!user) throw new ApiError('not_found');
-      if (!(await removeSecondFactor(manager, id))) throw new ApiError('second_factor_disabled');
-      await this.sessions.endAllOf(manager, id);
+      const user = await raiseRevision(manager, User, seen, staff);
+      if (!(await removeSecondFactor(manager, seen.id))) throw new ApiError('second_factor_disabled');
+      await this.sessions.endAllOf(manager, seen.id);
       await this.record(manager, staff, user, { action: 'UPDATE', event: 'second_factor_reset' });
       return described(manager, user);
     });
   }
 
-  /** @throws ApiError 404, 409 `last_admin` */
-  async remove(staff: Staff, id: string): Promise<void> {
+  /** Nobody takes care of their requests any more. @throws ApiError 404, 412, 409 `last_admin` */
+  async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const user = await existing(manager, id);
-      await this.keepAnAdmin(manager, id);
-      const { affected } = await manager.delete(User, id);
-      if (!affected) throw new ApiError('not_found');
+      await this.keepAnAdmin(manager, seen.id);
+      const user = await raiseRevision(manager, User, seen, staff);
+      const given = { assignee: null, ...raised(staff.username) };
+      await manager.update(Consultation, { assignee: seen.id }, given);
+      await manager.delete(User, seen.id);
       await this.record(manager, staff, user, { action: 'DELETE' });
     });
   }
 
   private async changeRole(manager: EntityManager, staff: Staff, user: User, role: Role): Promise<void> {
-    await this.keepAnAdmin(manager, user.id);
     user.role = role;
     await manager.update(User, user.id, { role });
     await this.record(manager, staff, user, { action: 'UPDATE', event: 'role_changed' });
@@ -112,7 +122,12 @@ export class UsersService {
   }
 
   private record(manager: EntityManager, staff: Staff, user: User, change: Pick<Change, 'action' | 'event'>) {
-    return this.activity.record(manager, staff, { ...change, resource_type: 'user', resource_id: user.id });
+    return this.activity.record(manager, staff, {
+      ...change,
+      resource_type: 'user',
+      resource_id: user.id,
+      resource_name: user.username,
+    });
   }
 }
 

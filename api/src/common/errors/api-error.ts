@@ -17,7 +17,12 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly extras: Extras = {},
   ) {
-    super(catalogue[code][1].replace(/\{(\w+)\}/g, (place, word: string) => extras.words?.[word] ?? place));
+    super(
+      catalogue[code][1].replace(
+        /\{(\w+)(?:\|([^}]*))?\}/g,
+        (place, word: string, otherwise?: string) => extras.words?.[word] ?? otherwise ?? place,
+      ),
+    );
   }
 
   get status(): number {

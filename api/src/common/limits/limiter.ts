@@ -3,6 +3,11 @@ import { ApiError } from '../errors/api-error.js';
 import type { ErrorCode } from '../errors/catalogue.js';
 import type { Rate } from './rate-limit.js';
 
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+};
+
 /** Counts within a window that starts at the first count. Counts live in this process. */
 export class Limiter {
   private readonly counts: RateLimiterMemory;
@@ -20,9 +25,8 @@ export class Limiter {
       await this.counts.consume(key, requests);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new ApiError(this.code, {
-        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-      });
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new ApiError(this.code, { retryAfterSeconds: seconds, words: { wait: inWords(seconds) } });
     }
   }
 

@@ -3,28 +3,31 @@ import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Logger } from 'pino';
 import { describeFault } from '../logging/describe-fault.js';
+import { harmlessCell } from './harmless-cell.js';
 
 interface CsvFile<Row> {
   /** Without extension; the day is added. */
   name: string;
-  columns: readonly (keyof Row & string)[];
+  /** In the order in which they stand, each under its heading. */
+  columns: Readonly<Partial<Record<keyof Row & string, string>>>;
   rows: AsyncIterable<Row>;
   log: Logger;
 }
 
 /**
- * A file that is made while it is read. With a byte order mark and CRLF, as spreadsheets want them; text that they
- * would take for a formula gets an apostrophe in front. A failure on the way breaks the connection, so that half a
+ * A file that is made while it is read. With a byte order mark and CRLF, as spreadsheets want them; every cell quoted,
+ * and none that they would take for a formula (`harmlessCell`). A failure on the way breaks the connection, so that half a
  * file is never taken for a whole one.
  */
 export function csvFile<Row extends object>({ name, columns, rows, log }: CsvFile<Row>): StreamableFile {
   const lines = stringify({
     header: true,
-    columns: [...columns],
+    columns: Object.entries(columns).map(([key, header]) => ({ key, header: header as string })),
     bom: true,
     record_delimiter: 'windows',
-    escape_formulas: true,
-    cast: { boolean: (value) => (value ? 'true' : 'false') },
+    quoted: true,
+    quoted_empty: true,
+    cast: { boolean: (value) => (value ? 'yes' : 'no'), string: harmlessCell },
   });
   // What goes wrong reaches the file through its last stream.
   pipeline(Readable.from(rows), lines, () => undefined);

@@ -19,7 +19,8 @@ import { documented } from '../../documentation/documented.js';
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
   const header = context.switchToHttp().getRequest<Request>().get('if-match');
   if (header === undefined) throw new ApiError('revision_required');
-  const [, revision] = /^"(\d{1,9})"$/.exec(header.trim()) ?? [];
+  // Proxies that compress mark the tag as weak.
+  const [, revision] = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim()) ?? [];
   if (revision) return Number(revision);
   const message = 'Send the revision that was read, in quotes.';
   throw new ApiError('validation_failed', {

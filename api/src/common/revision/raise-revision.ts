@@ -1,0 +1,50 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import { ApiError } from '../errors/api-error.js';
+
+/** A row that several people may change. */
+export interface Revised {
+  id: string;
+  /** Goes up with every change. */
+  revision: number;
+  /** Who made this revision; null where nobody of the staff did. */
+  changed_by: string | null;
+}
+
+/** Which row, and the revision of it that the caller has seen. */
+export interface Seen {
+  id: string;
+  revision: number;
+}
+
+/**
+ * Makes the next revision of a row out of the one that the caller has seen. Comparing and raising are one statement, so
+ * that of two who come at the same moment one is refused; the row is held until the transaction is over.
+ * @returns the row, already under its next revision
+ * @throws ApiError 404, 412 `revision_conflict` that names who came first
+ */
+export async function raiseRevision<Row extends Revised>(
+  manager: EntityManager,
+  table: EntityTarget<Row>,
+  { id, revision }: Seen,
+  { username }: { username: string },
+): Promise<Row> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(table)
+    .set(raised(username) as QueryDeepPartialEntity<Row>)
+    .where('id = :id AND revision = :revision', { id, revision })
+    .execute();
+  const row = await manager.findOneBy(table, { id } as FindOptionsWhere<Row>);
+  if (!row) throw new ApiError('not_found');
+  if (!affected) throw conflictWith(row.changed_by, username);
+  return row;
+}
+
+/** For many rows at once, whichever revision they have. */
+export const raised = (username: string) => ({ revision: () => 'revision + 1', changed_by: username });
+
+/** Says who came first. */
+export function conflictWith(by: string | null, me: string): ApiError {
+  if (by === null) return new ApiError('revision_conflict');
+  return new ApiError('revision_conflict', { words: { who: by === me ? 'You have' : `${by} has` } });
+}
