@@ -1,9 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { accessKey, isAllowed, type AccessLevel } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { Sessions } from './sessions.js';
 import type { StaffRequest } from './staff.js';
+
+/** The token that a request shows, if any. */
+export const bearerOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** Holds every route to the access it states. */
 @Injectable()
@@ -18,7 +23,7 @@ export class AccessGuard implements CanActivate {
     if (level === 'public') return true;
     if (!level) throw new ApiError('forbidden');
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerOf(request);
     if (!token) throw new ApiError('unauthenticated');
     const staff = await this.sessions.resume(token);
     if (!isAllowed(staff.role, level)) throw new ApiError('forbidden');

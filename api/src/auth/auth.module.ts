@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { FailedSignIns } from './failed-sign-ins.js';
 import { Guesses } from './guesses.js';
 import { PasswordCheck } from './password-check.js';
 import { Presence } from './presence.js';
@@ -18,6 +19,7 @@ import { Tokens } from './tokens.js';
   controllers: [AuthController, SecondFactorController],
   providers: [
     AuthService,
+    FailedSignIns,
     Guesses,
     OneTimeCodes,
     PasswordCheck,

@@ -6,10 +6,11 @@ import { ApiError } from '../common/errors/api-error.js';
 import { findByUsername } from '../users/find-by-username.js';
 import { holdUser } from '../users/hold-user.js';
 import { User } from '../users/user.entity.js';
-import { attemptKey, Guesses } from './guesses.js';
+import { FailedSignIns } from './failed-sign-ins.js';
+import { Guesses, nobody } from './guesses.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword, verifyNobody, verifyPassword } from './passwords.js';
-import { OneTimeCodes } from './second-factor/one-time-codes.js';
+import { isShortCode, OneTimeCodes } from './second-factor/one-time-codes.js';
 import { Sessions } from './sessions.js';
 import type { Staff } from './staff.js';
 
@@ -22,28 +23,38 @@ export class AuthService {
     private readonly codes: OneTimeCodes,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
+    private readonly failures: FailedSignIns,
   ) {}
 
   /**
    * @throws ApiError 401 `invalid_credentials`; after the right password 401 `second_factor_required` without a code and
    * 401 `second_factor_failed` with a wrong one; 429 `too_many_attempts`
    */
-  async login({ username, password, otp }: LoginRequest, address: string): Promise<LoginResponse> {
-    const attempt = attemptKey(username, address);
-    await this.guesses.passwords.count(attempt);
+  async login(request: LoginRequest, address: string): Promise<LoginResponse> {
+    try {
+      return await this.signIn(request, address);
+    } catch (failure) {
+      await this.failures.record(request.username, failure);
+      throw failure;
+    }
+  }
+
+  private async signIn({ username, password, otp }: LoginRequest, address: string): Promise<LoginResponse> {
     const user = await findByUsername(this.database.manager, username);
+    const guess = await this.guesses.password(user?.id ?? nobody(username), address);
     const isRight = user ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password);
     if (!user || !isRight) throw new ApiError('invalid_credentials');
     const isDue = await this.codes.areDue(this.database.manager, user.id);
     if (isDue && !otp) {
       // One guess only, and not all of them: else asking without a code would make room for ten more wrong ones.
-      await this.guesses.passwords.takeBack(attempt);
+      await guess.takeBack();
       throw secondFactor('second_factor_required', 'Enter the code of your authenticator app.');
     }
-    if (isDue) await this.guesses.codes.count(user.id);
+    const code = isDue ? await this.guesses.code(user.id, address, isShortCode(otp ?? '')) : null;
     const token = await this.database.transaction((manager) => this.begin(manager, user, otp));
-    await this.guesses.passwords.forget(attempt);
-    await this.guesses.codes.forget(user.id);
+    await guess.forgive();
+    await code?.forgive();
+    this.guesses.remember(user.id, address);
     return { token, user };
   }
 

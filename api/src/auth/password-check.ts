@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { User } from '../users/user.entity.js';
-import { attemptKey, Guesses } from './guesses.js';
+import { Guesses } from './guesses.js';
 import { verifyPassword } from './passwords.js';
 import type { Staff } from './staff.js';
 
@@ -19,13 +19,12 @@ export class PasswordCheck {
    * @throws ApiError 400 `wrong_password`, 429 `too_many_attempts`
    */
   async require(staff: Staff, password: string, address: string, field: string): Promise<void> {
-    const attempt = attemptKey(staff.username, address);
-    await this.guesses.passwords.count(attempt);
+    const guess = await this.guesses.password(staff.id, address);
     const { passwordHash } = await this.database.manager.findOneByOrFail(User, { id: staff.id });
     if (!(await verifyPassword(passwordHash, password))) {
       const message = 'This is not the current password.';
       throw new ApiError('wrong_password', { details: [{ path: field, code: 'wrong_password', message }] });
     }
-    await this.guesses.passwords.forget(attempt);
+    await guess.forgive();
   }
 }

@@ -69,5 +69,8 @@ export class OneTimeCodes {
   }
 }
 
+/** Whether somebody could come upon it by trying: six digits of the app, and not 80 random bits. */
+export const isShortCode = (otp: string): boolean => bare(otp).length <= 8;
+
 /** As people copy codes: in groups, in capitals, in full-width digits. */
 const bare = (otp: string): string => otp.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();

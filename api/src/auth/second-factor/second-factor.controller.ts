@@ -37,8 +37,8 @@ export class SecondFactorController {
   @Access('staff')
   @Fails('wrong_otp', 'second_factor_not_started', 'second_factor_enabled', 'too_many_attempts')
   @Answers(200, RecoveryCodesAnswer)
-  confirm(@CurrentStaff() staff: Staff, @Body() { otp }: SecondFactorConfirmationDto) {
-    return this.secondFactor.confirm(staff, otp);
+  confirm(@CurrentStaff() staff: Staff, @Body() { otp }: SecondFactorConfirmationDto, @Ip() address: string) {
+    return this.secondFactor.confirm(staff, otp, address);
   }
 
   @Post('disable')

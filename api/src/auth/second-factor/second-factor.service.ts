@@ -10,12 +10,12 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { Keys } from '../../config/keys.js';
 import { Settings } from '../../settings/settings.entity.js';
-import { Guesses } from '../guesses.js';
+import { Guesses, type Guess } from '../guesses.js';
 import { PasswordCheck } from '../password-check.js';
 import { Sessions } from '../sessions.js';
 import type { Staff } from '../staff.js';
 import { newSecret, uriOf } from './authenticator.js';
-import { OneTimeCodes } from './one-time-codes.js';
+import { isShortCode, OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { hashOf, newRecoveryCodes } from './recovery-codes.js';
 import { removeSecondFactor } from './remove-second-factor.js';
@@ -65,19 +65,20 @@ export class SecondFactorService {
    * Turns it on, and ends the account's other sessions, which were begun without it.
    * @throws ApiError 400 `wrong_otp`, 409 `second_factor_not_started` or `second_factor_enabled`, 429
    */
-  async confirm(staff: Staff, otp: string): Promise<RecoveryCodes> {
+  async confirm(staff: Staff, otp: string, address: string): Promise<RecoveryCodes> {
+    let guess: Guess | undefined;
     const answer = await this.database.transaction(async (manager) => {
       const factor = await this.codes.hold(manager, staff.id);
       if (!factor) throw new ApiError('second_factor_not_started');
       if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
-      await this.guesses.codes.count(staff.id);
+      guess = await this.guesses.code(staff.id, address, true);
       if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp();
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
       await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
       await this.record(manager, staff, 'second_factor_enabled');
       return this.replaceRecoveryCodes(manager, staff.id);
     });
-    await this.guesses.codes.forget(staff.id);
+    await guess?.forgive();
     return answer;
   }
 
@@ -109,12 +110,12 @@ export class SecondFactorService {
       throw new ApiError('second_factor_disabled');
     }
     await this.passwordCheck.require(staff, password, address, 'password');
-    await this.guesses.codes.count(staff.id);
+    const guess = await this.guesses.code(staff.id, address, isShortCode(otp));
     const result = await this.database.transaction(async (manager) => {
       if (!(await this.codes.spend(manager, staff, otp))) throw wrongOtp();
       return change(manager);
     });
-    await this.guesses.codes.forget(staff.id);
+    await guess.forgive();
     return result;
   }
 

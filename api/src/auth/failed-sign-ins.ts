@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../common/errors/api-error.js';
+import type { ErrorCode } from '../common/errors/catalogue.js';
+import { describeFault } from '../common/logging/describe-fault.js';
+import { LOGGER } from '../common/logging/logger.js';
+
+const events: Partial<Record<ErrorCode, string>> = {
+  invalid_credentials: 'sign_in_failed',
+  second_factor_failed: 'second_factor_failed',
+  too_many_attempts: 'sign_in_locked',
+};
+
+/**
+ * One statement for accounts that there are and for those that there are not: how long it takes tells nobody which. Of each
+ * account one entry of a kind in 15 minutes, and one for all names that nobody has, so that guessing cannot fill the log.
+ */
+const record = `INSERT INTO activity (action, event, username, resource_type, resource_id, resource_name)
+  SELECT 'UPDATE', $1, 'not signed in', 'user', users.id::text, users.username
+  FROM (VALUES (1)) AS attempt LEFT JOIN users ON lower(users.username) = lower($2)
+  WHERE NOT EXISTS (SELECT FROM activity AS earlier
+    WHERE earlier.event = $1 AND earlier.resource_id IS NOT DISTINCT FROM users.id::text
+      AND earlier.created_at > now() - interval '15 minutes')`;
+
+/** Lets administrators see that somebody tries to sign in. A name that is no account's may be a password: it is not kept. */
+@Injectable()
+export class FailedSignIns {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Never fails itself: what is answered is why the sign-in failed. */
+  async record(username: string, failure: unknown): Promise<void> {
+    const event = failure instanceof ApiError ? events[failure.code] : undefined;
+    if (!event) return;
+    await this.database
+      .query(record, [event, username])
+      .catch((fault: unknown) => this.log.warn(describeFault(fault), 'failed sign-in not recorded'));
+  }
+}
