@@ -1,35 +1,55 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { articleTexts, type ArticleAnswer, type ArticleContent } from '@lens/contracts/articles';
+import {
+  articleTexts,
+  type ArticleAnswer,
+  type ArticleChange,
+  type ArticleContent,
+  type ArticlePublication,
+} from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { imagesOf } from '@lens/contracts/rich-text';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { nameOf } from '../activity/resource-names.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
+import { conflictWith } from '../common/revision/raise-revision.js';
 import { requireUsable } from '../media/usable-media.js';
+import { refuseForeignAddress, refuseTakenSlug } from './addresses.js';
 import { ArticleImage } from './article-image.entity.js';
 import { ArticleText } from './article-text.entity.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
+import { publishDrafts, requireWhole, withdraw } from './publication.js';
+import { readPublished } from './published-content.js';
+import { publicationOf, scheduleAsked, withdrawn } from './schedule.js';
 import { sinceOf } from './stale.js';
-import { settled } from './visibility.js';
+import { settled, type Schedule } from './visibility.js';
 import { readWhole } from './whole-article.js';
 import { readTimeOf, wordsOf } from './words.js';
 
 /** What the log says of a change; what the article said stays in its versions. */
 const logged = ['slug', 'author', 'categories', 'cover_id', 'status', 'published_at', 'revision'] as const;
 
-interface Stored {
-  id: string;
+type Written = Omit<ArticleContent, keyof Schedule>;
+
+interface Saved {
+  article: Article;
+  /** The one that is saved with it. */
   revision: number;
-  content: ArticleContent;
-  /** The texts that it replaces. */
-  before: ArticleText[];
+  content: Written;
+  /** What becomes of the publication; null leaves it as it is. */
+  schedule: Schedule | null;
+  event?: string | undefined;
 }
 
-/** What staff do with articles: every change is a revision that stays, and has its entry in the log. */
+/**
+ * What staff do with articles: every change is a revision that stays, and has its entry in the log. What is written is
+ * a draft until somebody publishes it; visitors read what was published.
+ */
 @Injectable()
 export class ArticleDesk {
   constructor(
@@ -37,81 +57,146 @@ export class ArticleDesk {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** @throws ApiError 409 `slug_taken`, 400 when an image cannot be used */
-  create(staff: Staff, content: ArticleContent): Promise<ArticleAnswer> {
+  /** @throws ApiError 409 `slug_taken`, `article_incomplete`, 400 when an image cannot be used */
+  create(staff: Staff, { status, published_at, ...content }: ArticleContent): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
       const id = randomUUID();
+      const schedule = settled({ status, published_at });
+      if (schedule.status !== 'draft') requireWhole(content.texts);
       await requireImages(manager, content);
-      await manager.insert(Article, { ...rowOf(content), id, revision: 1, is_sample: false });
-      await this.store(manager, staff, { id, revision: 1, content, before: [] });
+      const row = { ...rowOf(content), ...schedule, id, revision: 1, changed_by: staff.username };
+      await manager.insert(Article, { ...row, is_sample: false });
+      await refuseForeignAddress(manager, id, content.slug);
+      await storeTexts(manager, id, 1, content, []);
+      await this.keep(manager, staff, id, 1, { ...content, ...schedule });
+      if (schedule.status !== 'draft') await publishDrafts(manager, [id]);
       await this.record(manager, staff, id, { action: 'CREATE' });
       return readWhole(manager, id);
     };
     return this.database.transaction(write).catch(refuseTakenSlug);
   }
 
-  /** @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, 400 when an image cannot be used */
-  replace(
+  /**
+   * Saves the draft. What visitors read changes only where another status or day is named than the article has.
+   * @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, `article_incomplete`, 400 when an image cannot be used
+   */
+  save(staff: Staff, id: string, seen: number, change: ArticleChange): Promise<ArticleAnswer> {
+    const { status: _status, published_at: _at, ...content } = change;
+    return this.change(staff, id, seen, (article) =>
+      Promise.resolve({ content, schedule: scheduleAsked(article, change) }),
+    );
+  }
+
+  /** Writes an older state as the draft. @throws ApiError 404, 412, 400 */
+  restore(
     staff: Staff,
     id: string,
     seen: number,
-    content: ArticleContent,
-    event?: string,
+    restored: (draft: Written) => Written,
+  ): Promise<ArticleAnswer> {
+    return this.change(staff, id, seen, async (article, manager) => ({
+      content: restored(await draftOf(manager, article)),
+      schedule: null,
+      event: 'restored',
+    }));
+  }
+
+  /** Makes the draft what visitors read, now or when it is time. @throws ApiError 404, 412, 409 `article_incomplete` */
+  publish(staff: Staff, id: string, seen: number, wanted: ArticlePublication): Promise<ArticleAnswer> {
+    return this.change(staff, id, seen, async (article, manager) => {
+      const schedule = publicationOf(article, wanted);
+      return { content: await draftOf(manager, article), schedule, event: schedule.status };
+    });
+  }
+
+  /** Takes it off the site; the draft stays. @throws ApiError 404, 412, 409 `nothing_published` */
+  unpublish(staff: Staff, id: string, seen: number): Promise<ArticleAnswer> {
+    return this.change(staff, id, seen, async (article, manager) => {
+      if (article.status === 'draft') throw new ApiError('nothing_published');
+      return { content: await draftOf(manager, article), schedule: withdrawn(article), event: 'unpublished' };
+    });
+  }
+
+  /** Puts what is published in the place of the draft, which stays among the versions. @throws ApiError 404, 412, 409 */
+  discard(staff: Staff, id: string, seen: number): Promise<ArticleAnswer> {
+    return this.change(staff, id, seen, async (_article, manager) => {
+      const published = await readPublished(manager, id);
+      if (!published) throw new ApiError('nothing_published');
+      return { content: published, schedule: null, event: 'discarded' };
+    });
+  }
+
+  /** With every language, every version and every address. @throws ApiError 404, 412 */
+  async remove(staff: Staff, id: string, seen: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await held(manager, staff, id, seen);
+      const resource_name = await nameOf(manager, 'article', id);
+      // Whoever has it open is told who deleted it.
+      await manager.update(Article, id, { changed_by: staff.username });
+      await manager.delete(Article, id);
+      await this.record(manager, staff, id, { action: 'DELETE', resource_name });
+    });
+  }
+
+  private change(
+    staff: Staff,
+    id: string,
+    seen: number,
+    decide: (
+      article: Article,
+      manager: EntityManager,
+    ) => Promise<Pick<Saved, 'content' | 'schedule' | 'event'>>,
   ): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
-      const article = await held(manager, id, seen);
-      const next = article.revision + 1;
-      await requireImages(manager, content);
-      const updated_at = new Date().toISOString();
-      const after: Article = { ...article, ...rowOf(content), revision: next, updated_at };
-      await manager.update(Article, id, after);
-      const before = await manager.findBy(ArticleText, { article_id: id });
-      await manager.delete(ArticleText, { article_id: id });
-      await this.store(manager, staff, { id, revision: next, content, before });
-      const changes = fieldChanges(logged, article, after);
-      await this.record(manager, staff, id, { action: 'UPDATE', event, changes });
+      const article = await held(manager, staff, id, seen);
+      const decided = await decide(article, manager);
+      await this.store(manager, staff, { article, revision: article.revision + 1, ...decided });
       return readWhole(manager, id);
     };
     return this.database.transaction(write).catch(refuseTakenSlug);
   }
 
-  /** With every language and every version. @throws ApiError 404 */
-  async remove(staff: Staff, id: string): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const { affected } = await manager.delete(Article, id);
-      if (!affected) throw new ApiError('not_found');
-      await this.record(manager, staff, id, { action: 'DELETE' });
+  private async store(manager: EntityManager, staff: Staff, saved: Saved): Promise<void> {
+    const { article, revision, content, event } = saved;
+    const { id } = article;
+    const schedule = saved.schedule ?? { status: article.status, published_at: article.published_at };
+    const isPublishing = saved.schedule !== null && schedule.status !== 'draft';
+    if (isPublishing) requireWhole(content.texts);
+    await requireImages(manager, content);
+    const published = schedule.status === 'draft' || isPublishing ? null : await readPublished(manager, id);
+    const after: Article = {
+      ...article,
+      ...rowOf(content),
+      ...schedule,
+      revision,
+      changed_by: staff.username,
+      has_changes: published !== null && !isSame(content, published),
+      updated_at: new Date().toISOString(),
+    };
+    await manager.update(Article, id, after);
+    if (content.slug !== article.slug) await refuseForeignAddress(manager, id, content.slug);
+    const before = await manager.findBy(ArticleText, { article_id: id });
+    await manager.delete(ArticleText, { article_id: id });
+    await storeTexts(manager, id, revision, content, before);
+    await this.keep(manager, staff, id, revision, { ...content, ...schedule });
+    if (isPublishing) await publishDrafts(manager, [id]);
+    else if (schedule.status === 'draft') await withdraw(manager, [id]);
+    await this.record(manager, staff, id, {
+      action: 'UPDATE',
+      ...(event && { event }),
+      changes: fieldChanges(logged, article, after),
     });
   }
 
-  private async store(
+  private async keep(
     manager: EntityManager,
     { username }: Staff,
-    { id, revision, content, before }: Stored,
+    article_id: string,
+    revision: number,
+    { slug, author, categories, cover_id, status, published_at, texts }: ArticleContent,
   ): Promise<void> {
-    const texts = Object.entries(articleTexts.parse(content.texts)).flatMap(([lng, text]) =>
-      text ? [{ lng: lng as LanguageCode, text }] : [],
-    );
-    await manager.insert(
-      ArticleText,
-      texts.map(({ lng, text }) => ({
-        article_id: id,
-        lng,
-        ...text,
-        read_time: readTimeOf(text),
-        words: wordsOf(text),
-        since: sinceOf(before, lng, text, revision),
-      })),
-    );
-    const shown = texts.flatMap(({ lng, text }) =>
-      [...new Set(imagesOf(text.body).map((shown) => shown.toLowerCase()))].map((media_id) => ({
-        article_id: id,
-        lng,
-        media_id,
-      })),
-    );
-    await manager.insert(ArticleImage, shown);
-    await manager.insert(ArticleVersion, { article_id: id, revision, username, content });
+    const content = { slug, author, categories, cover_id, status, published_at, texts };
+    await manager.insert(ArticleVersion, { article_id, revision, username, content });
   }
 
   private record(
@@ -124,29 +209,62 @@ export class ArticleDesk {
   }
 }
 
-function rowOf({ slug, author, categories, cover_id, ...schedule }: ArticleContent) {
-  return { slug, author, categories, cover_id, ...settled(schedule) };
+const rowOf = ({ slug, author, categories, cover_id }: Written) => ({ slug, author, categories, cover_id });
+
+const textsOf = (content: Written) =>
+  Object.entries(articleTexts.parse(content.texts)).flatMap(([lng, text]) =>
+    text ? [{ lng: lng as LanguageCode, text }] : [],
+  );
+
+const isSame = (one: Written, other: Written): boolean => {
+  const comparable = (content: Written) => [rowOf(content), textsOf(content).map((text) => ({ ...text }))];
+  return isDeepStrictEqual(comparable(one), comparable(other));
+};
+
+/** What is written now, for what changes the publication alone. */
+async function draftOf(manager: EntityManager, { id }: Article): Promise<Written> {
+  const { slug, author, categories, cover_id, texts } = await readWhole(manager, id);
+  return { slug, author, categories, cover_id, texts };
 }
 
-/** The row, locked, if it still is what the caller saw. @throws ApiError 404, 412 */
-async function held(manager: EntityManager, id: string, seen: number): Promise<Article> {
+async function storeTexts(
+  manager: EntityManager,
+  article_id: string,
+  revision: number,
+  content: Written,
+  before: ArticleText[],
+): Promise<void> {
+  const texts = textsOf(content);
+  await manager.insert(
+    ArticleText,
+    texts.map(({ lng, text }) => ({
+      article_id,
+      lng,
+      ...text,
+      read_time: readTimeOf(text),
+      words: wordsOf(text),
+      since: sinceOf(before, lng, text, revision),
+    })),
+  );
+  const shown = texts.flatMap(({ lng, text }) =>
+    [...new Set(imagesOf(text.body).map((one) => one.toLowerCase()))].map((media_id) => ({
+      article_id,
+      lng,
+      media_id,
+    })),
+  );
+  await manager.insert(ArticleImage, shown);
+}
+
+/** The row, locked, if it still is what the caller saw. @throws ApiError 404, 412 that names who came first */
+async function held(manager: EntityManager, { username }: Staff, id: string, seen: number): Promise<Article> {
   const article = await manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!article) throw new ApiError('not_found');
-  if (article.revision !== seen) throw new ApiError('revision_conflict');
+  if (article.revision !== seen) throw conflictWith(article.changed_by, username);
   return article;
 }
 
-/** The database itself settles which of two articles has an address. @throws ApiError 409 in place of its refusal */
-function refuseTakenSlug(failure: unknown): never {
-  const { constraint } = (failure instanceof QueryFailedError ? failure.driverError : {}) as {
-    constraint?: string;
-  };
-  if (constraint !== 'articles_slug_key') throw failure;
-  const detail = { path: 'slug', code: 'taken', message: 'Choose another one.' };
-  throw new ApiError('slug_taken', { details: [detail] });
-}
-
-async function requireImages(manager: EntityManager, { cover_id, texts }: ArticleContent): Promise<void> {
+async function requireImages(manager: EntityManager, { cover_id, texts }: Written): Promise<void> {
   const shown = Object.entries(texts).flatMap(([lng, text]) =>
     text ? imagesOf(text.body).map((id) => ({ id, path: `texts.${lng}.body` })) : [],
   );

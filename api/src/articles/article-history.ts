@@ -43,9 +43,20 @@ export class ArticleHistory {
     return version;
   }
 
-  /** Writes an old state as the newest; what stood in between stays too. @throws ApiError 404, 412, 409 */
+  /**
+   * Writes an old state as the draft; what stood in between stays too. Nothing that is published changes, the address
+   * stays, and so does what is written in languages that the old state had not.
+   * @throws ApiError 404, 412, 400 when a picture of it cannot be used any more
+   */
   async restore(staff: Staff, id: string, revision: number, seen: number): Promise<ArticleAnswer> {
     const { content } = await this.read(id, revision);
-    return this.desk.replace(staff, id, seen, articleContent.parse(content), 'restored');
+    const old = articleContent.parse(content);
+    return this.desk.restore(staff, id, seen, ({ slug, texts }) => ({
+      slug,
+      author: old.author,
+      categories: old.categories,
+      cover_id: old.cover_id,
+      texts: { ...texts, ...old.texts },
+    }));
   }
 }

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ArticleAnswer, ArticleSummary } from '@lens/contracts/articles';
+import type { ArticleAnswer, ArticleSummary, PublishedContent } from '@lens/contracts/articles';
 import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, In } from 'typeorm';
-import { containing, readPage } from '../common/list.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { containing, holds, readPage } from '../common/list.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import type { ArticleQuery } from './articles.dto.js';
+import { PublishedArticle } from './published-article.entity.js';
+import { readPublished } from './published-content.js';
 import { staleOf } from './stale.js';
 import { statusNow, whereNow } from './visibility.js';
-import { readWhole } from './whole-article.js';
+import { publishedOf, readWhole } from './whole-article.js';
 import { unaccented } from './words.js';
 
 /** What staff see of articles. */
@@ -23,9 +26,13 @@ export class ArticleList {
     if (category) query.andWhere(':category = ANY (article.categories)', { category });
     if (search) {
       const texts = 'SELECT 1 FROM article_texts t WHERE t.article_id = article.id AND t.words LIKE :pattern';
-      query.andWhere(`(article.slug LIKE :pattern OR article.author ILIKE :pattern OR EXISTS (${texts}))`, {
-        pattern: containing(unaccented(search)),
-      });
+      query.andWhere(
+        `(article.slug LIKE :pattern OR ${holds('article.author', 'search')} OR EXISTS (${texts}))`,
+        {
+          pattern: containing(unaccented(search)),
+          search,
+        },
+      );
     }
     const page = await readPage(query, paging);
     return { ...page, items: await this.summaries(page.items) };
@@ -36,16 +43,30 @@ export class ArticleList {
     return readWhole(this.database.manager, id);
   }
 
+  /** What visitors read of it. @throws ApiError 404, 409 `nothing_published` */
+  async readPublished(id: string): Promise<PublishedContent> {
+    const { manager } = this.database;
+    const article = await manager.findOneBy(Article, { id });
+    if (!article) throw new ApiError('not_found');
+    const published = await readPublished(manager, id);
+    if (!published) throw new ApiError('nothing_published');
+    return { ...published, revision: article.revision };
+  }
+
   private async summaries(articles: Article[]): Promise<ArticleSummary[]> {
-    const texts = await this.database.manager.find(ArticleText, {
+    const { manager } = this.database;
+    const ids = In(articles.map(({ id }) => id));
+    const texts = await manager.find(ArticleText, {
       select: { article_id: true, lng: true, title: true, since: true },
-      where: { article_id: In(articles.map(({ id }) => id)) },
+      where: { article_id: ids },
     });
+    const published = await manager.findBy(PublishedArticle, { id: ids });
     return articles.map((article) => {
       const own = texts.filter(({ article_id }) => article_id === article.id);
       return {
         ...article,
         status: statusNow(article),
+        ...publishedOf(published.find(({ id }) => id === article.id)),
         title: own.find(({ lng }) => lng === 'en')?.title ?? '',
         languages: languages.map(({ code }) => code).filter((code) => own.some(({ lng }) => lng === code)),
         stale: staleOf(own),

@@ -1,7 +1,8 @@
 import type { ArticleCategory, ArticleStatus } from '@lens/contracts/articles';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, timestamp } from '../database/columns.js';
 
+/** An article as staff write it; what visitors read is published from it. */
 @Entity('articles')
 export class Article {
   @PrimaryGeneratedColumn('uuid')
@@ -19,7 +20,7 @@ export class Article {
   @Column({ type: 'uuid', nullable: true })
   cover_id!: string | null;
 
-  /** As last written: a scheduled one whose time has come is published without anybody writing it. */
+  /** As last written: a scheduled one whose time has come is published before `ScheduledPublication` writes it. */
   @Column({ type: 'text' })
   status!: ArticleStatus;
 
@@ -28,6 +29,13 @@ export class Article {
 
   @Column({ type: 'int' })
   revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
+
+  /** Whether it says something else than what is published of it. */
+  @Column({ type: 'boolean', default: false })
+  has_changes!: boolean;
 
   /** Invented for the demo, and shown as such. */
   @Column({ type: 'boolean' })

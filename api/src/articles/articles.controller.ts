@@ -11,8 +11,10 @@ import { ArticleList } from './article-list.js';
 import {
   ArticleAddress,
   ArticleAnswer,
+  ArticleChangeDto,
   ArticleContentDto,
   ArticlePageAnswer,
+  ArticlePublicationDto,
   ArticleQuery,
   ArticleVersionAddress,
   ArticleVersionAnswer,
@@ -22,6 +24,7 @@ import {
   PublicArticlePageAnswer,
   PublicArticleQuery,
   PublicArticleRequest,
+  PublishedContentAnswer,
 } from './articles.dto.js';
 import { PublishedArticles } from './published-articles.js';
 
@@ -58,7 +61,7 @@ export class ArticlesController {
 
   @Post()
   @Access('editor')
-  @Fails('slug_taken')
+  @Fails('slug_taken', 'article_incomplete')
   @Answers(201, ArticleAnswer)
   create(@CurrentStaff() staff: Staff, @Body() body: ArticleContentDto) {
     return this.desk.create(staff, body);
@@ -74,22 +77,63 @@ export class ArticlesController {
   @Put(':id')
   @NeedsRevision()
   @Access('editor')
-  @Fails('slug_taken')
+  @Fails('slug_taken', 'article_incomplete')
   @Answers(200, ArticleAnswer)
-  replace(
+  save(
     @CurrentStaff() staff: Staff,
     @Param() { id }: IdParam,
     @IfMatch() revision: number,
-    @Body() body: ArticleContentDto,
+    @Body() body: ArticleChangeDto,
   ) {
-    return this.desk.replace(staff, id, revision, body);
+    return this.desk.save(staff, id, revision, body);
   }
 
   @Delete(':id')
+  @NeedsRevision()
   @Access('editor')
   @Answers(204, 'nothing')
-  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.desk.remove(staff, id);
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.desk.remove(staff, id, revision);
+  }
+
+  @Get(':id/published')
+  @Access('staff')
+  @Fails('nothing_published')
+  @Answers(200, PublishedContentAnswer)
+  readPublishedContent(@Param() { id }: IdParam) {
+    return this.articles.readPublished(id);
+  }
+
+  @Post(':id/publish')
+  @NeedsRevision()
+  @Access('editor')
+  @Fails('slug_taken', 'article_incomplete')
+  @Answers(200, ArticleAnswer)
+  publish(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @IfMatch() revision: number,
+    @Body() body: ArticlePublicationDto,
+  ) {
+    return this.desk.publish(staff, id, revision, body);
+  }
+
+  @Post(':id/unpublish')
+  @NeedsRevision()
+  @Access('editor')
+  @Fails('nothing_published')
+  @Answers(200, ArticleAnswer)
+  unpublish(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.desk.unpublish(staff, id, revision);
+  }
+
+  @Post(':id/discard')
+  @NeedsRevision()
+  @Access('editor')
+  @Fails('nothing_published', 'slug_taken')
+  @Answers(200, ArticleAnswer)
+  discard(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.desk.discard(staff, id, revision);
   }
 
   @Get(':id/versions')
@@ -109,7 +153,6 @@ export class ArticlesController {
   @Post(':id/versions/:revision/restore')
   @NeedsRevision()
   @Access('editor')
-  @Fails('slug_taken')
   @Answers(200, ArticleAnswer)
   restore(
     @CurrentStaff() staff: Staff,

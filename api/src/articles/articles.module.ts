@@ -6,6 +6,7 @@ import { ArticleList } from './article-list.js';
 import { ArticlePreview } from './article-preview.js';
 import { ArticlesController } from './articles.controller.js';
 import { PublishedArticles } from './published-articles.js';
+import { ScheduledPublication } from './scheduled-publication.js';
 import { UntranslatedArticles } from './untranslated-articles.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { UntranslatedArticles } from './untranslated-articles.js';
     ArticleList,
     ArticlePreview,
     PublishedArticles,
+    ScheduledPublication,
     UntranslatedArticles,
   ],
   exports: [ArticlePreview, UntranslatedArticles],

@@ -7,10 +7,10 @@ import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typ
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
 import { publicImages } from '../media/public-images.js';
-import { ArticleText } from './article-text.entity.js';
-import { Article } from './article.entity.js';
 import type { PublicArticleQuery } from './articles.dto.js';
-import { whereNow } from './visibility.js';
+import { PublishedArticle } from './published-article.entity.js';
+import { PublishedText } from './published-text.entity.js';
+import { isPublished } from './visibility.js';
 import { searchOf, unaccented } from './words.js';
 
 /** What visitors read, each article in their language or the nearest there is. */
@@ -36,23 +36,29 @@ export class PublishedArticles {
     };
   }
 
-  /** @param address id or slug @throws ApiError 404, for what is not published too */
+  /**
+   * @param address id, slug, or a slug that the article once had: the answer says which it has now
+   * @throws ApiError 404, for what is not published too
+   */
   async read(address: string, lng: LanguageCode): Promise<PublicArticle> {
+    const former = 'SELECT article_id FROM article_addresses WHERE slug = :address';
     const article = await this.published()
-      .andWhere('(article.slug = :address OR article.id::text = :address)', { address })
+      .andWhere(`(article.slug = :address OR article.id::text = :address OR article.id IN (${former}))`, {
+        address,
+      })
       .getOne();
     if (!article) throw new ApiError('not_found');
     const { manager } = this.database;
-    const texts = await manager.findBy(ArticleText, { article_id: article.id });
+    const texts = await manager.findBy(PublishedText, { article_id: article.id });
     return publicArticleOf(manager, lng, { article, texts });
   }
 
-  private published(): SelectQueryBuilder<Article> {
-    return this.database.manager.createQueryBuilder(Article, 'article').where(whereNow.published);
+  private published(): SelectQueryBuilder<PublishedArticle> {
+    return this.database.manager.createQueryBuilder(PublishedArticle, 'article').where(isPublished);
   }
 
-  private textsOf(articles: Article[], lng: LanguageCode): Promise<ArticleText[]> {
-    return this.database.manager.findBy(ArticleText, {
+  private textsOf(articles: PublishedArticle[], lng: LanguageCode): Promise<PublishedText[]> {
+    return this.database.manager.findBy(PublishedText, {
       article_id: In(articles.map(({ id }) => id)),
       lng: In(fallbackChain(lng)),
     });
@@ -61,30 +67,30 @@ export class PublishedArticles {
   private counts(): Promise<PublicArticlePage['categories']> {
     return this.database.manager.query(
       `SELECT category, count(*)::int AS count
-        FROM articles AS article CROSS JOIN unnest(article.categories) AS category
-        WHERE ${whereNow.published} GROUP BY category ORDER BY category`,
+        FROM published_articles AS article CROSS JOIN unnest(article.categories) AS category
+        WHERE ${isPublished} GROUP BY category ORDER BY category`,
     );
   }
 }
 
 /** By words, or by any part of one: not every script puts spaces between them. */
-function narrow(query: SelectQueryBuilder<Article>, chain: string[], search: string): void {
+function narrow(query: SelectQueryBuilder<PublishedArticle>, chain: string[], search: string): void {
   const words = searchOf(search);
   const byWords = words ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :words) OR " : '';
   query.andWhere(
-    `EXISTS (SELECT 1 FROM article_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
+    `EXISTS (SELECT 1 FROM published_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
       AND (${byWords}t.words LIKE :pattern))`,
     { chain, words, pattern: containing(unaccented(search)) },
   );
 }
 
 /** What is read of an article in one language: the body may be in another one than title and excerpt. */
-interface Reading extends Pick<ArticleText, 'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'> {
-  body: Pick<ArticleText, 'lng' | 'body' | 'read_time'>;
+interface Reading extends Pick<PublishedText, 'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'> {
+  body: Pick<PublishedText, 'lng' | 'body' | 'read_time'>;
 }
 
 /** The title in the first language of the fallback chain that has one, the body in the first that has that. */
-function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): Reading {
+function nearest(texts: PublishedText[], article: PublishedArticle, lng: LanguageCode): Reading {
   const own = texts.filter(({ article_id }) => article_id === article.id);
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
   const [text] = found;
@@ -93,9 +99,9 @@ function nearest(texts: ArticleText[], article: Article, lng: LanguageCode): Rea
 }
 
 interface WholeArticle {
-  article: Article;
+  article: PublishedArticle;
   /** In every language that there is. */
-  texts: ArticleText[];
+  texts: PublishedText[];
 }
 
 /** The whole article as visitors read it, with what its pictures say in their language. */
@@ -120,7 +126,7 @@ export async function publicArticleOf(
 }
 
 const summaryOf = (
-  article: Article,
+  article: PublishedArticle,
   { lng, title, excerpt, body }: Reading,
   images: Map<string, PublicImage>,
 ): PublicArticleSummary => ({

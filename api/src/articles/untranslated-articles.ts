@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { linesOf, translatedContent } from '@lens/contracts/article-lines';
+import { criticalCategories } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isBlank } from '@lens/contracts/rich-text';
 import { DataSource, In } from 'typeorm';
-import { ArticleText } from './article-text.entity.js';
-import { Article } from './article.entity.js';
-import { whereNow } from './visibility.js';
+import { PublishedArticle } from './published-article.entity.js';
+import { PublishedText } from './published-text.entity.js';
+import { isPublished } from './visibility.js';
 
 export interface UntranslatedText {
   source: string;
@@ -18,17 +19,18 @@ export interface UntranslatedText {
 export class UntranslatedArticles {
   constructor(private readonly database: DataSource) {}
 
-  /** By the part of the article; nothing of one that is not published, or that the language has. */
+  /** By the part of the article; nothing of one that is not published, that the language has, or that no machine may write. */
   async read(id: string, lng: LanguageCode): Promise<ReadonlyMap<string, UntranslatedText>> {
     const { manager } = this.database;
     const found = new Map<string, UntranslatedText>();
     const published = await manager
-      .createQueryBuilder(Article, 'article')
-      .where(whereNow.published)
+      .createQueryBuilder(PublishedArticle, 'article')
+      .where(isPublished)
       .andWhere('article.id = :id', { id })
+      .andWhere('NOT article.categories && :critical', { critical: criticalCategories })
       .getExists();
     if (!published) return found;
-    const texts = await manager.findBy(ArticleText, { article_id: id, lng: In(fallbackChain(lng)) });
+    const texts = await manager.findBy(PublishedText, { article_id: id, lng: In(fallbackChain(lng)) });
     const own = texts.filter((text) => text.lng !== sourceLanguage);
     for (const { title, excerpt, body } of texts.filter((text) => text.lng === sourceLanguage)) {
       if (own.length === 0)

@@ -1,11 +1,11 @@
 import type { ArticleStatus } from '@lens/contracts/articles';
 
-interface Schedule {
+export interface Schedule {
   status: ArticleStatus;
   published_at: string | null;
 }
 
-const isPast = (moment: string | null): boolean => moment !== null && Date.parse(moment) <= Date.now();
+export const isPast = (moment: string | null): boolean => moment !== null && Date.parse(moment) <= Date.now();
 
 /** What the state is now, as the clock sees it. */
 export const statusNow = ({ status, published_at }: Schedule): ArticleStatus =>
@@ -18,9 +18,12 @@ export function settled({ status, published_at }: Schedule): Schedule {
   return { status: isPast(published_at) ? 'published' : 'scheduled', published_at };
 }
 
-/** The same in SQL, for rows of `article`. */
+/** The state in SQL, for rows of `article`. */
 export const whereNow: Record<ArticleStatus, string> = {
   draft: "article.status = 'draft'",
   scheduled: "(article.status = 'scheduled' AND article.published_at > now())",
   published: "(article.status <> 'draft' AND article.published_at <= now())",
 };
+
+/** Whether visitors read it, for rows of `article` of what is published. */
+export const isPublished = 'article.published_at <= now()';

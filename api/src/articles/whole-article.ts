@@ -3,20 +3,29 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
+import { PublishedArticle } from './published-article.entity.js';
 import { staleOf } from './stale.js';
 import { statusNow } from './visibility.js';
 import { writtenIn } from './written.js';
 
-/** An article with all its languages. @throws ApiError 404 */
+/** The draft with all its languages, and what is published of it. @throws ApiError 404 */
 export async function readWhole(manager: EntityManager, id: string): Promise<ArticleAnswer> {
   const article = await manager.findOneBy(Article, { id });
   if (!article) throw new ApiError('not_found');
   const rows = await manager.findBy(ArticleText, { article_id: id });
+  const published = await manager.findOneBy(PublishedArticle, { id });
   const texts = rows.map((row) => [row.lng, writtenIn(row)] as const);
   return {
     ...article,
     status: statusNow(article),
+    ...publishedOf(published),
     texts: Object.fromEntries(texts) as ArticleTexts,
     stale: staleOf(rows),
   };
 }
+
+/** What an answer says of the publication. */
+export const publishedOf = (published: PublishedArticle | null | undefined) => ({
+  published_slug: published?.slug ?? null,
+  published_revision: published?.revision ?? null,
+});

@@ -1,8 +1,10 @@
 import type { ArticleText as Written } from '@lens/contracts/articles';
-import type { ArticleText } from './article-text.entity.js';
+import type { PublishedText } from './published-text.entity.js';
+
+type StoredText = Pick<PublishedText, keyof Written>;
 
 /** What staff wrote of a stored text: what is left out there is null in the row. */
-export const writtenIn = ({ title, excerpt, body, seo_title, seo_description }: ArticleText): Written => ({
+export const writtenIn = ({ title, excerpt, body, seo_title, seo_description }: StoredText): Written => ({
   title,
   excerpt,
   body,

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
@@ -13,8 +14,8 @@ export class PreviewsController {
   @Access('staff')
   @Fails('not_found')
   @Answers(201, PreviewLinkAnswer)
-  create(@Body() body: PreviewDto) {
-    return this.previews.create(body);
+  create(@CurrentStaff() staff: Staff, @Body() body: PreviewDto) {
+    return this.previews.create(staff, body);
   }
 
   @Get(':token')

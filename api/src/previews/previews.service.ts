@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preview, PreviewLink, PreviewRequest } from '@lens/contracts/previews';
 import { ArticlePreview } from '../articles/article-preview.js';
+import type { Staff } from '../auth/staff.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { TestimonialList } from '../testimonials/testimonial-list.js';
@@ -20,8 +21,12 @@ export class PreviewsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws ApiError 404 when there is nothing to be shown */
-  async create(preview: PreviewRequest): Promise<PreviewLink> {
+  /**
+   * A link may be given to anybody of the staff, by whoever may read what it shows.
+   * @throws ApiError 404 when there is nothing to be shown
+   */
+  async create(staff: Staff, preview: PreviewRequest): Promise<PreviewLink> {
+    if (preview.resource === 'testimonial') await this.testimonials.readBy(staff, preview.id);
     await this.shown(preview);
     const { token, expires_at } = this.tokens.issue(preview);
     return { url: `${this.environment.publicUrl}/preview/${token}`, token, expires_at };

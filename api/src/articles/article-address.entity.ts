@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { timestamp } from '../database/columns.js';
+
+/** An address that an article is or was read at. It leads to the article for good. */
+@Entity('article_addresses')
+export class ArticleAddress {
+  @PrimaryColumn({ type: 'text' })
+  slug!: string;
+
+  @Column({ type: 'uuid' })
+  article_id!: string;
+
+  /** In the future while the article is scheduled. */
+  @Column(timestamp())
+  since!: string;
+}

@@ -1,0 +1,18 @@
+import type { ArticleTexts, PublishedContent } from '@lens/contracts/articles';
+import type { EntityManager } from 'typeorm';
+import { PublishedArticle } from './published-article.entity.js';
+import { PublishedText } from './published-text.entity.js';
+import { writtenIn } from './written.js';
+
+/** What is published of an article, as it was written; null where nothing is. */
+export async function readPublished(
+  manager: EntityManager,
+  id: string,
+): Promise<Omit<PublishedContent, 'revision'> | null> {
+  const published = await manager.findOneBy(PublishedArticle, { id });
+  if (!published) return null;
+  const { slug, author, categories, cover_id } = published;
+  const rows = await manager.findBy(PublishedText, { article_id: id });
+  const texts = Object.fromEntries(rows.map((row) => [row.lng, writtenIn(row)])) as ArticleTexts;
+  return { slug, author, categories, cover_id, texts };
+}
