@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { Outbox } from '../mail/outbox.js';
+import { RecipientLimit } from '../mail/recipient-limit.js';
 import { lettersIn } from '../mail/texts/letters-in.js';
 import { Settings } from '../settings/settings.entity.js';
 import type { Consultation } from './consultation.entity.js';
@@ -14,6 +15,7 @@ type Arrival = Pick<Consultation, 'id' | 'reference' | 'email' | 'language' | 'p
 export class ArrivalLetters {
   constructor(
     private readonly outbox: Outbox,
+    private readonly limit: RecipientLimit,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -22,6 +24,8 @@ export class ArrivalLetters {
     const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
     await this.outbox.post(manager, this.toPractice(value.email, arrival));
     if (arrival.preferredContact !== 'email') return;
+    // The request is kept all the same, and the practice has heard of it.
+    if (!(await this.limit.allows(manager, 'consultation_received', arrival.email))) return;
     const { language, letters } = lettersIn(arrival.language);
     const { practice, mainPhone: phone } = value;
     await this.outbox.post(manager, {

@@ -6,28 +6,31 @@ import type { Staff } from '../auth/staff.js';
 import { inBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
+import { Settings } from '../settings/settings.entity.js';
 import { User } from '../users/user.entity.js';
 import { narrow } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
+import { ConsultationNote } from './consultation-note.entity.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationExportQuery } from './consultations.dto.js';
 
-const columns = [
-  'reference',
-  'created_at',
-  'status',
-  'assignee',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'preferredContact',
-  'procedure',
-  'message',
-  'language',
-  'interpreter',
-  'consent_version',
-] as const;
+const columns = {
+  reference: 'Reference',
+  received: 'Received',
+  status: 'Status',
+  assignee: 'Assigned to',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  preferredContact: 'Answer by',
+  procedure: 'Procedure',
+  message: 'Message',
+  language: 'Language',
+  interpreter: 'Interpreter',
+  notes: 'Notes',
+  consent_version: 'Consent',
+} as const;
 
 @Injectable()
 export class ConsultationExport {
@@ -63,7 +66,43 @@ export class ConsultationExport {
     const { manager } = this.database;
     const users = await manager.find(User, { select: { id: true, username: true } });
     const names = new Map(users.map(({ id, username }) => [id, username]));
-    for await (const row of inBatches(ids, (batch) => manager.findBy(Consultation, { id: In(batch) })))
-      yield { ...row, assignee: row.assignee && (names.get(row.assignee) ?? row.assignee) };
+    const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const local = localTime(value.timeZone);
+    const batches = inBatches(ids, async (batch) => {
+      const notes = notesOf(await this.notes(batch), local);
+      const found = await manager.findBy(Consultation, { id: In(batch) });
+      return found.map((row) => ({ ...row, notes: notes.get(row.id) ?? '' }));
+    });
+    for await (const row of batches)
+      yield {
+        ...row,
+        received: local(row.created_at),
+        assignee: row.assignee && (names.get(row.assignee) ?? row.assignee),
+      };
   }
+
+  private notes(ids: string[]): Promise<ConsultationNote[]> {
+    return this.database.manager.find(ConsultationNote, {
+      where: { consultation_id: In(ids) },
+      order: { created_at: 'ASC', id: 'ASC' },
+    });
+  }
+}
+
+/** `2026-11-23 09:05`, as the practice's clock said. */
+function localTime(timeZone: string): (moment: string) => string {
+  const parts = { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  const format = new Intl.DateTimeFormat('sv-SE', parts);
+  return (moment) => format.format(new Date(moment));
+}
+
+/** By request, the oldest first, each on a line of its own. */
+function notesOf(all: ConsultationNote[], local: (moment: string) => string): Map<string, string> {
+  const notes = new Map<string, string>();
+  for (const { consultation_id, username, created_at, text } of all) {
+    const before = notes.get(consultation_id);
+    const line = `${local(created_at)} ${username}: ${text}`;
+    notes.set(consultation_id, before === undefined ? line : `${before}\n${line}`);
+  }
+  return notes;
 }

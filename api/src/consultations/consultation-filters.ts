@@ -1,15 +1,16 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { containing } from '../common/list.js';
 import type { Consultation } from './consultation.entity.js';
 import type { ConsultationExportQuery } from './consultations.dto.js';
 import { referencePart } from './reference.js';
 
+type ConsultationFilters = ConsultationExportQuery & { id?: string | undefined };
+
 /** Leaves what the filters ask for; the query's alias is `consultation`. */
 export function narrow(
   query: SelectQueryBuilder<Consultation>,
-  { search, assignee, from, to, suspected, ...equal }: ConsultationExportQuery,
+  { id, search, assignee, from, to, suspected, ...equal }: ConsultationFilters,
 ): SelectQueryBuilder<Consultation> {
-  query.where({ suspected });
+  query.where(id ? { id } : { suspected });
   for (const [column, value] of Object.entries(equal))
     if (value !== undefined) query.andWhere({ [column]: value });
   if (assignee === 'none') query.andWhere('consultation.assignee IS NULL');
@@ -20,19 +21,19 @@ export function narrow(
   return query;
 }
 
-/** In name, e-mail, phone, message or reference; phone and reference also however they were written. */
+/**
+ * In name, e-mail, phone, message or reference, with or without accents; phone and reference also however they were
+ * written. The column `searched` holds them as they are compared.
+ */
 function find(query: SelectQueryBuilder<Consultation>, search: string): void {
-  const ways = [
-    "concat_ws(' ', consultation.firstName, consultation.lastName) ILIKE :text",
-    ...['email', 'phone', 'message', 'reference'].map((column) => `consultation.${column} ILIKE :text`),
-  ];
+  const ways = ['strpos(consultation.searched, unaccented(:search)) > 0'];
   const digits = search.replace(/\D/g, '');
   if (digits.length >= 4 && /^[\d\s()+./-]+$/.test(search))
     ways.push(String.raw`regexp_replace(consultation.phone, '\D', '', 'g') LIKE :digits`);
   const reference = referencePart(search);
   if (reference) ways.push("replace(consultation.reference, '-', '') LIKE :reference");
   query.andWhere(`(${ways.join(' OR ')})`, {
-    text: containing(search),
+    search,
     digits: `%${digits}%`,
     reference: `%${reference}%`,
   });

@@ -6,7 +6,8 @@ import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { rolesOf } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { User } from '../users/user.entity.js';
 import { narrow } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
@@ -46,40 +47,40 @@ export class ConsultationInbox {
 
   assignees({ search, ...paging }: AssigneeQuery): Promise<Page<User>> {
     const query = this.database.manager.createQueryBuilder(User, 'user').where({ role });
-    if (search) query.andWhere('user.username ILIKE :text', { text: containing(search) });
+    if (search) query.andWhere(holds('user.username', 'search'), { search });
     return readPage(query, paging);
   }
 
-  /** @throws ApiError 404 */
-  changeStatus(staff: Staff, id: string, status: ConsultationStatus): Promise<Consultation> {
-    return this.change(staff, id, { status }, `status_${status}`);
+  /** @throws ApiError 404, 412 `revision_conflict` */
+  changeStatus(staff: Staff, seen: Seen, status: ConsultationStatus): Promise<Consultation> {
+    return this.change(staff, seen, { status }, `status_${status}`);
   }
 
-  /** @throws ApiError 404, 400 when nobody with this id may read requests */
-  async assign(staff: Staff, id: string, assignee: string | null): Promise<Consultation> {
+  /** @throws ApiError 404, 412 `revision_conflict`, 400 when nobody with this id may read requests */
+  async assign(staff: Staff, seen: Seen, assignee: string | null): Promise<Consultation> {
     if (assignee && !(await this.database.manager.existsBy(User, { id: assignee, role }))) {
       const message = 'Nobody with this id may read requests.';
       throw new ApiError('validation_failed', {
         details: [{ path: 'assignee', code: 'unknown_user', message }],
       });
     }
-    return this.change(staff, id, { assignee }, assignee ? 'assigned' : 'unassigned');
+    return this.change(staff, seen, { assignee }, assignee ? 'assigned' : 'unassigned');
   }
 
   private change(
     staff: Staff,
-    id: string,
+    seen: Seen,
     change: Partial<Pick<Consultation, 'status' | 'assignee'>>,
     event: string,
   ): Promise<Consultation> {
     return this.database.transaction(async (manager) => {
-      const consultation = await existing(manager, id);
-      await manager.update(Consultation, id, change);
+      const consultation = await raiseRevision(manager, Consultation, seen, staff);
+      await manager.update(Consultation, seen.id, change);
       await this.activity.record(manager, staff, {
         action: 'UPDATE',
         event,
         resource_type: 'consultation',
-        resource_id: id,
+        resource_id: seen.id,
       });
       return { ...consultation, ...change };
     });

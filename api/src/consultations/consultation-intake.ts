@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { currentConsentVersion, type ConsultationReceipt } from '@lens/contracts/consultations';
+import { currentConsentVersion } from '@lens/contracts/consent-notices';
+import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { Limiter } from '../common/limits/limiter.js';
+import { networkOf } from '../common/limits/network-of.js';
 import { ArrivalLetters } from './arrival-letters.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationRequestDto } from './consultations.dto.js';
@@ -30,7 +32,7 @@ export class ConsultationIntake {
       if (row.requestHash !== requestHash) throw new ApiError('idempotency_conflict');
       if (isNew) {
         // Only now is it known to be no repetition; refusing rolls the row back.
-        await this.perAddress.count(address);
+        await this.perAddress.count(networkOf(address));
         if (!row.suspected) await this.letters.post(manager, row);
       }
       return { id: row.id, status: 'new', reference: row.reference };

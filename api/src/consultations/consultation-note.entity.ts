@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt } from '../database/columns.js';
+import { changedBy, createdAt, revision } from '../database/columns.js';
 
 /** What somebody of the staff wrote about a request. The name is copied, so that it outlives the account. */
 @Entity('consultation_notes')
@@ -21,4 +21,10 @@ export class ConsultationNote {
 
   @Column(createdAt)
   created_at!: string;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

@@ -4,7 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { ConsultationNote } from './consultation-note.entity.js';
 import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
@@ -24,7 +25,7 @@ export class ConsultationNotes {
     return this.database.transaction(async (manager) => {
       await requireConsultation(manager, id);
       const query = manager.createQueryBuilder(ConsultationNote, 'note').where({ consultation_id: id });
-      if (search) query.andWhere('note.text ILIKE :text', { text: containing(search) });
+      if (search) query.andWhere(holds('note.text', 'search'), { search });
       const page = await readPage(query, paging);
       await this.views.record(manager, staff, [id], 'notes');
       return page;
@@ -37,20 +38,27 @@ export class ConsultationNotes {
       await requireConsultation(manager, id);
       const { id: user_id, username } = staff;
       const note = await manager.save(
-        manager.create(ConsultationNote, { consultation_id: id, user_id, username, text }),
+        manager.create(ConsultationNote, {
+          consultation_id: id,
+          user_id,
+          username,
+          text,
+          changed_by: username,
+        }),
       );
       await this.record(manager, staff, id, 'note_added');
       return note;
     });
   }
 
-  /** Everybody deletes what they wrote themselves. @throws ApiError 404, 403 `not_the_author` */
-  async remove(staff: Staff, consultation_id: string, id: string): Promise<void> {
+  /** Everybody deletes what they wrote themselves. @throws ApiError 404, 403 `not_the_author`, 412 `revision_conflict` */
+  async remove(staff: Staff, consultation_id: string, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const note = await manager.findOneBy(ConsultationNote, { id, consultation_id });
+      const note = await manager.findOneBy(ConsultationNote, { id: seen.id, consultation_id });
       if (!note) throw new ApiError('not_found');
       if (note.user_id !== staff.id) throw new ApiError('not_the_author');
-      await manager.delete(ConsultationNote, id);
+      await raiseRevision(manager, ConsultationNote, seen, staff);
+      await manager.delete(ConsultationNote, seen.id);
       await this.record(manager, staff, consultation_id, 'note_deleted');
     });
   }

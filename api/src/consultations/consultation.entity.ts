@@ -1,6 +1,6 @@
 import type { contactChannels, ConsultationStatus, procedureChoices } from '@lens/contracts/consultations';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt } from '../database/columns.js';
+import { changedBy, createdAt, revision } from '../database/columns.js';
 
 @Entity('consultations')
 export class Consultation {
@@ -63,4 +63,10 @@ export class Consultation {
 
   @Column(createdAt)
   created_at!: string;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

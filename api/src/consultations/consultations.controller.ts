@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Ip, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { documented } from '../documentation/documented.js';
 import { ConsultationExport } from './consultation-export.js';
 import { ConsultationInbox } from './consultation-inbox.js';
@@ -23,6 +24,7 @@ import {
 import { IdempotencyKey } from './idempotency-key.js';
 
 @Controller('consultations')
+@UseInterceptors(RevisionTag)
 export class ConsultationsController {
   constructor(
     private readonly intake: ConsultationIntake,
@@ -74,24 +76,28 @@ export class ConsultationsController {
   }
 
   @Patch(':id/status')
+  @NeedsRevision()
   @Access('editor')
   @Answers(200, ConsultationAnswer)
   changeStatus(
     @CurrentStaff() staff: Staff,
     @Param() { id }: IdParam,
+    @IfMatch() revision: number,
     @Body() { status }: ConsultationStatusDto,
   ) {
-    return this.inbox.changeStatus(staff, id, status);
+    return this.inbox.changeStatus(staff, { id, revision }, status);
   }
 
   @Patch(':id/assignee')
+  @NeedsRevision()
   @Access('editor')
   @Answers(200, ConsultationAnswer)
   assign(
     @CurrentStaff() staff: Staff,
     @Param() { id }: IdParam,
+    @IfMatch() revision: number,
     @Body() { assignee }: ConsultationAssignmentDto,
   ) {
-    return this.inbox.assign(staff, id, assignee);
+    return this.inbox.assign(staff, { id, revision }, assignee);
   }
 }

@@ -5,6 +5,7 @@ import {
   noteCreate,
   notePage,
   noteQuery,
+  otherRequests,
   person,
   personErasure,
   personRecord,
@@ -39,6 +40,7 @@ export class NoteCreateDto extends createZodDto(noteCreate) {}
 export class NoteQuery extends createZodDto(noteQuery) {}
 export class NoteAnswer extends createZodDto(note) {}
 export class NotePageAnswer extends createZodDto(notePage) {}
+export class OtherRequestsAnswer extends createZodDto(otherRequests) {}
 export class ViewQuery extends createZodDto(viewQuery) {}
 export class ViewPageAnswer extends createZodDto(viewPage) {}
 export class PersonDto extends createZodDto(person) {}

@@ -7,6 +7,7 @@ import { ConsultationInbox } from './consultation-inbox.js';
 import { ConsultationIntake } from './consultation-intake.js';
 import { ConsultationNotes } from './consultation-notes.js';
 import { ConsultationViews } from './consultation-views.js';
+import { OtherRequests } from './other-requests.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { PeopleController } from './people.controller.js';
 import { PersonRecords } from './person-records.js';
@@ -23,6 +24,7 @@ import { Retention } from './retention.js';
     ConsultationIntake,
     ConsultationNotes,
     ConsultationViews,
+    OtherRequests,
     PersonRecords,
     Retention,
   ],

@@ -3,6 +3,7 @@ import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-r
 import { DataSource, In, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
+import { raised } from '../common/revision/raise-revision.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { ConsultationNote } from './consultation-note.entity.js';
@@ -53,6 +54,8 @@ export class PersonRecords {
       const { ids, subscriber, mailIds } = await find(manager, email);
       const gone = async (table: new () => ObjectLiteral, where: object) =>
         (await manager.delete(table, where)).affected ?? 0;
+      // Whoever has one of them open is told who erased it.
+      await manager.update(Consultation, { id: In(ids) }, raised(staff.username));
       const erased = {
         mails: await gone(Mail, { id: In(mailIds) }),
         notes: await gone(ConsultationNote, { consultation_id: In(ids) }),

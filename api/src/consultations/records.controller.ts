@@ -1,27 +1,32 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { ConsultationNotes } from './consultation-notes.js';
 import { ConsultationViews } from './consultation-views.js';
+import { OtherRequests } from './other-requests.js';
 import {
   NoteAddress,
   NoteAnswer,
   NoteCreateDto,
   NotePageAnswer,
   NoteQuery,
+  OtherRequestsAnswer,
   ViewPageAnswer,
   ViewQuery,
 } from './consultations.dto.js';
 
 /** What gathers around one request. */
 @Controller('consultations/:id')
+@UseInterceptors(RevisionTag)
 export class RecordsController {
   constructor(
     private readonly notes: ConsultationNotes,
     private readonly views: ConsultationViews,
+    private readonly requests: OtherRequests,
   ) {}
 
   @Get('notes')
@@ -39,11 +44,12 @@ export class RecordsController {
   }
 
   @Delete('notes/:note')
+  @NeedsRevision()
   @Access('editor')
   @Fails('not_the_author')
   @Answers(204, 'nothing')
-  removeNote(@CurrentStaff() staff: Staff, @Param() { id, note }: NoteAddress) {
-    return this.notes.remove(staff, id, note);
+  removeNote(@CurrentStaff() staff: Staff, @Param() { id, note }: NoteAddress, @IfMatch() revision: number) {
+    return this.notes.remove(staff, id, { id: note, revision });
   }
 
   @Get('views')
@@ -51,5 +57,12 @@ export class RecordsController {
   @Answers(200, ViewPageAnswer)
   listViews(@Param() { id }: IdParam, @Query() query: ViewQuery) {
     return this.views.list(id, query);
+  }
+
+  @Get('others')
+  @Access('editor')
+  @Answers(200, OtherRequestsAnswer)
+  listOthers(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.requests.list(staff, id);
   }
 }

@@ -11,6 +11,7 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { Repeated } from '../common/jobs/repeated.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
+import { raised } from '../common/revision/raise-revision.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Consultation } from './consultation.entity.js';
 
@@ -55,11 +56,21 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
       const settings = await manager.findOneBy(Settings, { id: Settings.rowId });
       const { data } = setting.safeParse(settings?.value);
       if (!data) return 0;
-      const { affected } = await manager
-        .createQueryBuilder()
+      const old = [
+        'created_at < now() - make_interval(days => :days)',
+        { days: data.retentionDays },
+      ] as const;
+      const query = () => manager.createQueryBuilder();
+      // Whoever has one of them open is told that nobody erased it.
+      await query()
+        .update(Consultation)
+        .set(raised(actor.username))
+        .where(...old)
+        .execute();
+      const { affected } = await query()
         .delete()
         .from(Consultation)
-        .where('created_at < now() - make_interval(days => :days)', { days: data.retentionDays })
+        .where(...old)
         .execute();
       if (!affected) return 0;
       await this.activity.record(manager, actor, {

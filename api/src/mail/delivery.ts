@@ -12,9 +12,10 @@ export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
 const patienceMs = 30_000;
 
 /** Hands mails to the server of these settings. @throws whatever the transport says; see `refusalOf` */
-export function deliveryBy({ smtpUrl, from }: MailSettings): Deliver {
+export function deliveryBy({ smtpUrl, requireTls, from }: MailSettings): Deliver {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: requireTls,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: patienceMs,

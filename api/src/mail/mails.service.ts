@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { Mail } from './mail.entity.js';
@@ -24,7 +24,7 @@ export class MailsService {
     if (status) query.andWhere('mail.status = :status', { status });
     if (kind) query.andWhere('mail.kind = :kind', { kind });
     if (search)
-      query.andWhere('(mail.to ILIKE :text OR mail.subject ILIKE :text)', { text: containing(search) });
+      query.andWhere(`(${holds('mail.to', 'search')} OR ${holds('mail.subject', 'search')})`, { search });
     return readPage(query, paging);
   }
 

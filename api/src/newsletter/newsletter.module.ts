@@ -4,10 +4,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { Subscribers } from './subscribers.js';
 import { Subscription } from './subscription.js';
+import { Unconfirmed } from './unconfirmed.js';
 
 @Module({
   imports: [ActivityModule, MailModule],
   controllers: [NewsletterController],
-  providers: [Subscribers, Subscription],
+  providers: [Subscribers, Subscription, Unconfirmed],
 })
 export class NewsletterModule {}

@@ -6,14 +6,19 @@ import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { inBatches } from '../common/batches.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
 import { PersonalLinks } from '../mail/personal-links.js';
 import type { SubscriberQuery } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
 
-const columns = ['email', 'language', 'confirmed_at', 'unsubscribe_url'] as const;
+const columns = {
+  email: 'Email',
+  language: 'Language',
+  confirmed_at: 'Confirmed',
+  unsubscribe_url: 'Link to unsubscribe',
+} as const;
 
 /** What staff do with subscribers. */
 @Injectable()
@@ -28,7 +33,7 @@ export class Subscribers {
   list({ status, search, ...paging }: SubscriberQuery): Promise<Page<Subscriber>> {
     const query = this.database.manager.createQueryBuilder(Subscriber, 'subscriber');
     if (status) query.andWhere('subscriber.status = :status', { status });
-    if (search) query.andWhere('subscriber.email ILIKE :text', { text: containing(search) });
+    if (search) query.andWhere(holds('subscriber.email', 'search'), { search });
     return readPage(query, paging);
   }
 

@@ -4,13 +4,15 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
+import { RecipientLimit } from '../mail/recipient-limit.js';
 import { PersonalLinks } from '../mail/personal-links.js';
 import { lettersIn } from '../mail/texts/letters-in.js';
 import { Settings } from '../settings/settings.entity.js';
 import type { NewsletterRequestDto } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
 
-const confirmDays = 7;
+/** How long a link confirms, and how long somebody is kept who has not. */
+export const confirmDays = 7;
 /** Whoever types somebody else's address again and again sends them one mail an hour. */
 const pauseMs = 3_600_000;
 
@@ -20,6 +22,7 @@ export class Subscription {
   constructor(
     private readonly database: DataSource,
     private readonly outbox: Outbox,
+    private readonly limit: RecipientLimit,
     private readonly links: PersonalLinks,
   ) {}
 
@@ -39,6 +42,7 @@ export class Subscription {
         .where('lower(subscriber.email) = lower(:email)', { email })
         .getOneOrFail();
       if (website || subscriber.status === 'confirmed' || askedLately(subscriber)) return;
+      if (!(await this.limit.allows(manager, 'newsletter_confirm', subscriber.email))) return;
       await this.askToConfirm(manager, { ...subscriber, language: language ?? subscriber.language });
     });
     return { status: 'accepted' };
