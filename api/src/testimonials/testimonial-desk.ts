@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { TestimonialContent, TestimonialStatus } from '@lens/contracts/testimonials';
+import type {
+  TestimonialContent,
+  TestimonialReplacement,
+  TestimonialStatus,
+} from '@lens/contracts/testimonials';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { requireUsable } from '../media/usable-media.js';
 import { Testimonial } from './testimonial.entity.js';
 
@@ -24,47 +29,57 @@ export class TestimonialDesk {
     return this.database.transaction(async (manager) => {
       await requireImage(manager, content);
       const created = await manager.save(
-        manager.create(Testimonial, { ...content, translations, status: 'pending', is_sample: false }),
+        manager.create(Testimonial, {
+          ...content,
+          translations,
+          status: 'pending',
+          is_sample: false,
+          changed_by: staff.username,
+        }),
       );
       await this.record(manager, staff, created.id, { action: 'CREATE' });
       return created;
     });
   }
 
-  /** @throws ApiError 404, 400 when the image cannot be used, 409 `consent_required` for an approved one */
-  replace(staff: Staff, id: string, content: TestimonialContent): Promise<Testimonial> {
+  /**
+   * Consent may be withdrawn together with the approval, in one step: `content.status`.
+   * @throws ApiError 404, 412, 400 when the image cannot be used, 409 `consent_required` for an approved one
+   */
+  replace(staff: Staff, seen: Seen, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
-      const testimonial = await held(manager, id);
+      const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
       await requireImage(manager, content);
-      const { translations = testimonial.translations, ...rest } = content;
-      const replaced = { ...testimonial, ...rest, translations };
+      const { translations = testimonial.translations, status = testimonial.status, ...rest } = content;
+      const replaced = { ...testimonial, ...rest, translations, status };
       requireConsent(replaced);
       await this.store(manager, replaced);
       const changes = fieldChanges(logged, testimonial, replaced);
-      await this.record(manager, staff, id, { action: 'UPDATE', changes });
+      const event = replaced.status === testimonial.status ? undefined : `status_${replaced.status}`;
+      await this.record(manager, staff, seen.id, { action: 'UPDATE', event, changes });
       return replaced;
     });
   }
 
-  /** Any status may follow any other. @throws ApiError 404, 409 `consent_required` */
-  changeStatus(staff: Staff, id: string, status: TestimonialStatus): Promise<Testimonial> {
+  /** Any status may follow any other. @throws ApiError 404, 412, 409 `consent_required` */
+  changeStatus(staff: Staff, seen: Seen, status: TestimonialStatus): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
-      const testimonial = await held(manager, id);
+      const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
       const changed = { ...testimonial, status };
       requireConsent(changed);
       await this.store(manager, changed);
       const changes = fieldChanges(logged, testimonial, changed);
-      await this.record(manager, staff, id, { action: 'UPDATE', event: `status_${status}`, changes });
+      await this.record(manager, staff, seen.id, { action: 'UPDATE', event: `status_${status}`, changes });
       return changed;
     });
   }
 
-  /** @throws ApiError 404 */
-  async remove(staff: Staff, id: string): Promise<void> {
+  /** @throws ApiError 404, 412 */
+  async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { affected } = await manager.delete(Testimonial, id);
-      if (!affected) throw new ApiError('not_found');
-      await this.record(manager, staff, id, { action: 'DELETE' });
+      await raiseRevision(manager, Testimonial, seen, staff);
+      await manager.delete(Testimonial, seen.id);
+      await this.record(manager, staff, seen.id, { action: 'DELETE' });
     });
   }
 
@@ -85,16 +100,6 @@ export class TestimonialDesk {
       resource_id: id,
     });
   }
-}
-
-/** The row, locked: two people at one testimonial take turns. @throws ApiError 404 */
-async function held(manager: EntityManager, id: string): Promise<Testimonial> {
-  const testimonial = await manager.findOne(Testimonial, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!testimonial) throw new ApiError('not_found');
-  return testimonial;
 }
 
 /** Nobody is quoted in public without having agreed, and without the practice knowing where it has the words from. */

@@ -3,8 +3,10 @@ import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { DataSource } from 'typeorm';
+import type { Staff } from '../auth/staff.js';
+import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
 import { publicImages } from '../media/public-images.js';
 import { inLanguage } from './in-language.js';
 import { Testimonial } from './testimonial.entity.js';
@@ -36,11 +38,24 @@ export class TestimonialList {
     return shown!;
   }
 
-  all(query: TestimonialQuery): Promise<Page<Testimonial>> {
-    return this.page(query, (search) => ({
-      condition: 'strpos(testimonial.searched, lower(:search)) > 0',
-      parameters: { search },
-    }));
+  /** Of what nobody has approved yet, only those who may approve it read anything. */
+  all({ role }: Staff, query: TestimonialQuery): Promise<Page<Testimonial>> {
+    const approves = isAllowed(role, 'editor');
+    return this.page(
+      query,
+      (search) => ({
+        condition: 'strpos(testimonial.searched, unaccented(:search)) > 0',
+        parameters: { search },
+      }),
+      approves ? undefined : 'approved',
+    );
+  }
+
+  /** @throws ApiError 404, also for what is not approved when they may not approve it */
+  async readBy({ role }: Staff, id: string): Promise<Testimonial> {
+    const testimonial = await this.read(id);
+    if (testimonial.status !== 'approved' && !isAllowed(role, 'editor')) throw new ApiError('not_found');
+    return testimonial;
   }
 
   /** @throws ApiError 404 */
@@ -64,8 +79,10 @@ export class TestimonialList {
   private page(
     request: TestimonialQuery,
     searching: (search: string) => Searching,
+    only?: Testimonial['status'],
   ): Promise<Page<Testimonial>> {
     const query = this.database.manager.createQueryBuilder(Testimonial, 'testimonial');
+    if (only) query.andWhere('testimonial.status = :only', { only });
     for (const filter of filters) {
       const value = request[filter];
       if (value !== undefined) query.andWhere(`testimonial.${filter} = :${filter}`, { [filter]: value });
@@ -84,7 +101,7 @@ function saidIn(translated: string[], search: string): Searching {
     jsonb_path_query(testimonial.translations -> code, '$.*[*]') AS said`;
   const columns = ['name', 'location', 'quote', 'pacific_story'].map((column) => `testimonial.${column}`);
   return {
-    condition: `concat_ws(' ', ${columns.join(', ')}, (${translations})) ILIKE :pattern`,
-    parameters: { translated, pattern: containing(search) },
+    condition: holds(`concat_ws(' ', ${columns.join(', ')}, (${translations}))`, 'search'),
+    parameters: { translated, search },
   };
 }

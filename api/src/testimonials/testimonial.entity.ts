@@ -5,7 +5,7 @@ import type {
   TestimonialTranslations,
 } from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, day, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, day, revision, timestamp } from '../database/columns.js';
 
 @Entity('testimonials')
 export class Testimonial {
@@ -89,4 +89,10 @@ export class Testimonial {
 
   @Column(timestamp({ default: () => 'now()' }))
   updated_at!: string;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

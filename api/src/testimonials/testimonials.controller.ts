@@ -1,9 +1,21 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { TestimonialDesk } from './testimonial-desk.js';
 import { TestimonialList } from './testimonial-list.js';
 import {
@@ -13,10 +25,12 @@ import {
   TestimonialContentDto,
   TestimonialPageAnswer,
   TestimonialQuery,
+  TestimonialReplacementDto,
   TestimonialStatusDto,
 } from './testimonials.dto.js';
 
 @Controller('testimonials')
+@UseInterceptors(RevisionTag)
 export class TestimonialsController {
   constructor(
     private readonly testimonials: TestimonialList,
@@ -33,8 +47,8 @@ export class TestimonialsController {
   @Get()
   @Access('staff')
   @Answers(200, TestimonialPageAnswer)
-  list(@Query() query: TestimonialQuery) {
-    return this.testimonials.all(query);
+  list(@CurrentStaff() staff: Staff, @Query() query: TestimonialQuery) {
+    return this.testimonials.all(staff, query);
   }
 
   @Post()
@@ -47,34 +61,43 @@ export class TestimonialsController {
   @Get(':id')
   @Access('staff')
   @Answers(200, TestimonialAnswer)
-  read(@Param() { id }: IdParam) {
-    return this.testimonials.read(id);
+  read(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.testimonials.readBy(staff, id);
   }
 
   @Put(':id')
+  @NeedsRevision()
   @Access('editor')
   @Fails('consent_required')
   @Answers(200, TestimonialAnswer)
-  replace(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: TestimonialContentDto) {
-    return this.desk.replace(staff, id, body);
+  replace(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @IfMatch() revision: number,
+    @Body() body: TestimonialReplacementDto,
+  ) {
+    return this.desk.replace(staff, { id, revision }, body);
   }
 
   @Patch(':id/status')
+  @NeedsRevision()
   @Access('editor')
   @Fails('consent_required')
   @Answers(200, TestimonialAnswer)
   changeStatus(
     @CurrentStaff() staff: Staff,
     @Param() { id }: IdParam,
+    @IfMatch() revision: number,
     @Body() { status }: TestimonialStatusDto,
   ) {
-    return this.desk.changeStatus(staff, id, status);
+    return this.desk.changeStatus(staff, { id, revision }, status);
   }
 
   @Delete(':id')
+  @NeedsRevision()
   @Access('editor')
   @Answers(204, 'nothing')
-  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.desk.remove(staff, id);
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.desk.remove(staff, { id, revision });
   }
 }
