@@ -4,10 +4,13 @@ import type { AltTexts, MediaChange, MediaDetail, MediaUpload } from '@lens/cont
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { holdFolders } from './folders/hold-folders.js';
 import { labelOf } from './intake/label.js';
 import type { Upload } from './intake/receive-upload.js';
 import { refuseWhileUsed } from './media-in-use.js';
@@ -15,6 +18,8 @@ import { MediaList } from './media-list.js';
 import { Media } from './media.entity.js';
 import { MEDIA_STORE, originalKey, type MediaStore } from './store/media-store.js';
 import { VariantWorker } from './variants/variant-worker.js';
+
+const logged = ['filename', 'folder', 'alt', 'focal_x', 'focal_y'] as const;
 
 /** What staff do with pictures, each change with its entry in the log. */
 @Injectable()
@@ -53,6 +58,7 @@ export class MediaDesk {
         alt: written(alt),
         state: 'processing',
         uploaded_by: staff.username,
+        changed_by: staff.username,
       });
       await this.record(manager, staff, id, { action: 'CREATE' });
     };
@@ -64,53 +70,56 @@ export class MediaDesk {
     return this.list.read(id);
   }
 
-  /** @throws ApiError 404, 409 `in_use` when something that shows it would lose the English text */
+  /** @throws ApiError 404, 412, 409 `in_use` when something that shows it would lose the English text */
   async change(
     staff: Staff,
-    id: string,
+    seen: Seen,
     { filename, alt, focal_point, folder }: MediaChange,
   ): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
-      const picture = await held(manager, id);
+      if (folder !== undefined) await holdFolders(manager);
+      const picture = await held(manager, staff, seen);
       const texts = written({ ...picture.alt, ...alt });
-      if (picture.alt.en && !texts.en) await refuseWhileUsed(manager, id);
-      await manager.update(Media, id, {
+      if (picture.alt.en && !texts.en) await refuseWhileUsed(manager, seen.id);
+      const changed = {
         alt: texts,
         ...(filename !== undefined && { filename }),
         ...(folder !== undefined && { folder }),
         ...(focal_point && { focal_x: focal_point.x, focal_y: focal_point.y }),
-        updated_at: new Date().toISOString(),
-      });
-      await this.record(manager, staff, id, { action: 'UPDATE' });
+      };
+      await manager.update(Media, seen.id, { ...changed, updated_at: new Date().toISOString() });
+      const changes = fieldChanges<Media>(logged, picture, { ...picture, ...changed });
+      await this.record(manager, staff, seen.id, { action: 'UPDATE', changes });
     });
-    return this.list.read(id);
+    return this.list.read(seen.id);
   }
 
-  /** Makes the variants of a failed one after all. @throws ApiError 404, 409 `nothing_to_retry` */
-  async retry(staff: Staff, id: string): Promise<MediaDetail> {
+  /** Makes the variants of a failed one after all. @throws ApiError 404, 412, 409 `nothing_to_retry` */
+  async retry(staff: Staff, seen: Seen): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
-      if ((await held(manager, id)).state !== 'failed') throw new ApiError('nothing_to_retry');
-      await manager.update(Media, id, {
+      const { state } = await raiseRevision(manager, Media, seen, staff);
+      if (state !== 'failed') throw new ApiError('nothing_to_retry');
+      await manager.update(Media, seen.id, {
         state: 'processing',
         failure: null,
         attempts: 0,
         updated_at: new Date().toISOString(),
       });
-      await this.record(manager, staff, id, { action: 'UPDATE', event: 'retried' });
+      await this.record(manager, staff, seen.id, { action: 'UPDATE', event: 'retried' });
     });
     this.worker.wake();
-    return this.list.read(id);
+    return this.list.read(seen.id);
   }
 
-  /** With all its files. @throws ApiError 404, 409 `in_use` with every place that shows it */
-  async remove(staff: Staff, id: string): Promise<void> {
+  /** With all its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */
+  async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await held(manager, id);
-      await refuseWhileUsed(manager, id);
-      await manager.delete(Media, id);
-      await this.record(manager, staff, id, { action: 'DELETE' });
+      const { filename } = await held(manager, staff, seen);
+      await refuseWhileUsed(manager, seen.id);
+      await manager.delete(Media, seen.id);
+      await this.record(manager, staff, seen.id, { action: 'DELETE', resource_name: filename });
     });
-    await this.forget(id);
+    await this.forget(seen.id);
   }
 
   /** What cannot be removed now is swept later: nobody knows of it any more. */
@@ -118,16 +127,20 @@ export class MediaDesk {
     await this.store.removeAll(id).catch((failure) => this.log.warn(describeFault(failure), 'files stay'));
   }
 
-  private record(manager: EntityManager, staff: Staff, id: string, change: Pick<Change, 'action' | 'event'>) {
+  private record(
+    manager: EntityManager,
+    staff: Staff,
+    id: string,
+    change: Omit<Change, 'resource_type' | 'resource_id'>,
+  ) {
     return this.activity.record(manager, staff, { ...change, resource_type: 'media', resource_id: id });
   }
 }
 
-/** The row, locked: nobody begins to show it meanwhile. @throws ApiError 404 */
-async function held(manager: EntityManager, id: string): Promise<Media> {
-  const picture = await manager.findOne(Media, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!picture) throw new ApiError('not_found');
-  return picture;
+/** The next revision, its row locked: nobody begins to show it meanwhile. @throws ApiError 404, 412 */
+async function held(manager: EntityManager, staff: Staff, seen: Seen): Promise<Media> {
+  await manager.findOne(Media, { where: { id: seen.id }, lock: { mode: 'pessimistic_write' } });
+  return raiseRevision(manager, Media, seen, staff);
 }
 
 /** The texts that say something. */

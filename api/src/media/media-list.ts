@@ -3,15 +3,15 @@ import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holds, readPage } from '../common/list.js';
 import { answersOf } from './media-answer.js';
 import { whereStatus } from './media-status.js';
 import { usageOf } from './media-usage.js';
 import type { MediaQuery } from './media.dto.js';
 import { Media } from './media.entity.js';
 
-const searched = `(media.filename ILIKE :pattern
-  OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE text.value ILIKE :pattern))`;
+const searched = `(${holds('media.filename', 'search')}
+  OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE ${holds('text.value', 'search')}))`;
 
 const within = `(media.folder = :folder OR starts_with(media.folder, :folder || '/'))`;
 
@@ -25,7 +25,7 @@ export class MediaList {
     const query = manager.createQueryBuilder(Media, 'media');
     if (status) query.andWhere(whereStatus[status]);
     if (folder) query.andWhere(within, { folder });
-    if (search) query.andWhere(searched, { pattern: containing(search) });
+    if (search) query.andWhere(searched, { search });
     const page = await readPage(query, paging);
     return { ...page, items: await answersOf(manager, page.items) };
   }

@@ -4,6 +4,7 @@ import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { ReceiveUpload, UploadedPicture, type Upload } from './intake/receive-upload.js';
 import { DescribesUpload } from './intake/describes-upload.js';
 import { MediaDesk } from './media-desk.js';
@@ -17,6 +18,7 @@ import {
 } from './media.dto.js';
 
 @Controller('media')
+@UseInterceptors(RevisionTag)
 export class MediaController {
   constructor(
     private readonly media: MediaList,
@@ -47,26 +49,34 @@ export class MediaController {
   }
 
   @Patch(':id')
+  @NeedsRevision()
   @Access('editor')
   @Fails('in_use')
   @Answers(200, MediaDetailAnswer)
-  change(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @Body() body: MediaChangeDto) {
-    return this.desk.change(staff, id, body);
+  change(
+    @CurrentStaff() staff: Staff,
+    @Param() { id }: IdParam,
+    @IfMatch() revision: number,
+    @Body() body: MediaChangeDto,
+  ) {
+    return this.desk.change(staff, { id, revision }, body);
   }
 
   @Post(':id/retry')
+  @NeedsRevision()
   @Access('editor')
   @Fails('nothing_to_retry')
   @Answers(200, MediaDetailAnswer)
-  retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.desk.retry(staff, id);
+  retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.desk.retry(staff, { id, revision });
   }
 
   @Delete(':id')
+  @NeedsRevision()
   @Access('editor')
   @Fails('in_use')
   @Answers(204, 'nothing')
-  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.desk.remove(staff, id);
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.desk.remove(staff, { id, revision });
   }
 }

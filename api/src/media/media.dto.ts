@@ -1,5 +1,6 @@
 import {
   folderRename,
+  folderRenamed,
   media,
   mediaChange,
   mediaDetail,
@@ -20,5 +21,6 @@ export class MediaDetailAnswer extends createZodDto(mediaDetail) {}
 export class MediaMoveDto extends createZodDto(mediaMove) {}
 export class MediaMovedAnswer extends createZodDto(mediaMoved) {}
 export class MediaFoldersAnswer extends createZodDto(mediaFolders) {}
+export class FolderRenamedAnswer extends createZodDto(folderRenamed) {}
 export class FolderRenameDto extends createZodDto(folderRename) {}
 export class MediaPageAnswer extends createZodDto(mediaPage) {}

@@ -1,6 +1,6 @@
 import type { AltTexts, MediaFailure } from '@lens/contracts/media';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../database/columns.js';
 
 /** A picture. Its files are in the media store, under its id. */
 @Entity('media')
@@ -72,4 +72,10 @@ export class Media {
 
   @Column(timestamp({ default: () => 'now()' }))
   updated_at!: string;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

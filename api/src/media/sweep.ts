@@ -30,11 +30,14 @@ export class MediaSweep implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
+    // The only process on its database: what is on its way has not begun.
+    let age = this.environment.database.kind === 'embedded' ? 0 : hourMs;
     const sweep = () => {
-      this.running = this.sweep().catch((error) => this.log.warn(describeFault(error), 'sweep failed'));
+      this.running = this.sweep(age).catch((error) => this.log.warn(describeFault(error), 'sweep failed'));
     };
-    this.timer = setInterval(sweep, hourMs).unref();
     sweep();
+    age = hourMs;
+    this.timer = setInterval(sweep, hourMs).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -42,9 +45,11 @@ export class MediaSweep implements OnApplicationBootstrap, OnApplicationShutdown
     await this.running;
   }
 
-  async sweep(): Promise<void> {
-    const before = Date.now() - hourMs;
-    const uploads = await this.sweepUploads(before);
+  /** @param age of uploads, in milliseconds, from which on nobody is believed to be sending them */
+  async sweep(age = hourMs): Promise<void> {
+    const now = Date.now();
+    const before = now - hourMs;
+    const uploads = await this.sweepUploads(now - age);
     const pictures = await this.sweepStore(before);
     if (uploads + pictures > 0) this.log.info({ uploads, pictures }, 'swept');
   }
@@ -56,7 +61,8 @@ export class MediaSweep implements OnApplicationBootstrap, OnApplicationShutdown
       const file = join(folder, name);
       const age = await stat(file).catch(() => undefined);
       if (!age || age.mtimeMs > before) continue;
-      await rm(file, { force: true });
+      // A restore that was ended halfway leaves a whole folder.
+      await rm(file, { recursive: true, force: true });
       swept += 1;
     }
     return swept;

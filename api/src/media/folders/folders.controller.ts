@@ -1,12 +1,20 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../../auth/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
-import { FolderRenameDto, MediaFoldersAnswer, MediaMovedAnswer, MediaMoveDto } from '../media.dto.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
+import {
+  FolderRenamedAnswer,
+  FolderRenameDto,
+  MediaFoldersAnswer,
+  MediaMovedAnswer,
+  MediaMoveDto,
+} from '../media.dto.js';
 import { FolderDesk } from './folder-desk.js';
 
 @Controller('media')
+@UseInterceptors(RevisionTag)
 export class FoldersController {
   constructor(private readonly desk: FolderDesk) {}
 
@@ -24,11 +32,13 @@ export class FoldersController {
     return this.desk.move(staff, body);
   }
 
+  /** On the revision of the folder as the list of folders has it. */
   @Post('folders/rename')
+  @NeedsRevision()
   @Access('editor')
   @Fails('not_found', 'folder_exists')
-  @Answers(200, MediaMovedAnswer)
-  rename(@CurrentStaff() staff: Staff, @Body() body: FolderRenameDto) {
-    return this.desk.rename(staff, body);
+  @Answers(200, FolderRenamedAnswer)
+  rename(@CurrentStaff() staff: Staff, @IfMatch() revision: number, @Body() body: FolderRenameDto) {
+    return this.desk.rename(staff, revision, body);
   }
 }

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { uploadLimitPixels, uploadLimitSide } from '@lens/contracts/media';
+import { uploadLimitAvifPixels, uploadLimitPixels, uploadLimitSide } from '@lens/contracts/media';
 import type { Metadata } from 'sharp';
 import { ApiError } from '../../common/errors/api-error.js';
 import { decoder } from '../decoder.js';
-import { inTurn } from './in-turn.js';
+import { inTurn } from '../in-turn.js';
 import { isPlain, type ImageKind } from './plainness.js';
 
 /** What each kind is called by the library that decodes it. */
@@ -31,12 +31,15 @@ async function decoded(bytes: Buffer): Promise<Picture> {
   if (metadata.format !== formats[type.ext]) throw new ApiError('unsupported_image');
   if ((metadata.pages ?? 1) > 1) throw new ApiError('image_animated');
   const { width, height } = metadata.autoOrient;
-  if (Math.max(width, height) > uploadLimitSide || width * height > uploadLimitPixels)
+  if (Math.max(width, height) > uploadLimitSide || width * height > pixelLimitOf(type.ext))
     throw new ApiError('image_too_large');
   const has_alpha = await isTransparent(bytes, metadata).catch(refuse);
   if (!isPlain(bytes, type.ext)) throw new ApiError('image_not_plain');
   return { mime: type.mime, width, height, has_alpha };
 }
+
+const pixelLimitOf = (kind: ImageKind): number =>
+  kind === 'avif' ? uploadLimitAvifPixels : uploadLimitPixels;
 
 const isKind = (name: string): name is ImageKind => name in formats;
 

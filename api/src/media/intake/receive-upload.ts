@@ -85,7 +85,7 @@ export class ReceiveUpload implements NestInterceptor {
 function temporaryFiles(folder: string): multer.StorageEngine {
   return multer.diskStorage({
     destination(_request, _file, answer) {
-      mkdir(folder, { recursive: true }).then(
+      mkdir(folder, { recursive: true, mode: 0o700 }).then(
         () => answer(null, folder),
         (failure: Error) => answer(failure, folder),
       );

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DiskTarget } from '../../config/media-env.js';
 import type { MediaStore, StoredFile } from './media-store.js';
+
+/** Originals say where and by whom a picture was taken: nobody else on the machine reads them. */
+const ownFile = 0o600;
+const ownFolder = 0o700;
 
 /** Keeps files in a folder, one folder a picture. */
 export class DiskStore implements MediaStore {
@@ -16,11 +20,11 @@ export class DiskStore implements MediaStore {
 
   async put(key: string, content: Buffer): Promise<void> {
     const file = join(this.folder, key);
-    await mkdir(dirname(file), { recursive: true });
-    await mkdir(this.temporary, { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: ownFolder });
+    await mkdir(this.temporary, { recursive: true, mode: ownFolder });
     // Renamed when it is whole. What a killed process leaves is swept with the uploads that broke off.
     const part = join(this.temporary, randomUUID());
-    await writeFile(part, content, { flush: true });
+    await writeFile(part, content, { flush: true, mode: ownFile });
     await rename(part, file);
   }
 
@@ -39,6 +43,8 @@ export class DiskStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<StoredFile> {
+    // Older versions made the folder, and what is in it, readable for everybody on the machine.
+    await unlessMissing(chmod(this.folder, ownFolder));
     for (const id of (await unlessMissing(readdir(this.folder))) ?? []) {
       for (const name of (await unlessMissing(readdir(join(this.folder, id)))) ?? []) {
         const key = `${id}/${name}`;

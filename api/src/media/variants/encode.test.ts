@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { inspect } from '../intake/inspect.js';
 import { encode, pixelsAt } from './encode.js';
@@ -33,4 +34,44 @@ test.each<[string, () => Sharp, boolean, boolean]>([
     for (const [index, value] of Object.values(colour).entries())
       expect(Math.abs(seen[index]! - value)).toBeLessThan(8);
   }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a picture that lies as cameras say by %i stands upright',
+  async (orientation) => {
+    const corner = {
+      input: { create: { width: 60, height: 30, channels: 3, background: 'white' } },
+    } as const;
+    const original = await drawn()
+      .composite([{ ...corner, left: 0, top: 0 }])
+      .withMetadata({ orientation })
+      .png()
+      .toBuffer();
+    const { width } = await inspect(original);
+    const asked = Math.round(width / 2);
+    const pixels = await pixelsAt(original, { width: asked, has_alpha: false });
+    const expected = sharp(original).autoOrient().resize({ width: asked }).removeAlpha();
+    const upright = await expected.raw().toBuffer({ resolveWithObject: true });
+    expect(pixels.info).toMatchObject({ width: upright.info.width, height: upright.info.height });
+    const differing = pixels.data.filter((value, index) => Math.abs(value - upright.data[index]!) > 40);
+    expect(differing.length).toBeLessThan(pixels.data.length / 100);
+  },
+);
+
+test('one picture is decoded at a time, whether it was sent or is made into variants', async () => {
+  const original = await drawn().jpeg().toBuffer();
+  const sent = [1, 2, 3].map(() => inspect(original));
+  const made = [400, 200, 100].map((width) => pixelsAt(original, { width, has_alpha: false }));
+  const work = { isDone: false };
+  const all = Promise.all([...sent, ...made]).finally(() => {
+    work.isDone = true;
+  });
+  const seen = new Set<number>();
+  while (!work.isDone) {
+    const { queue, process } = sharp.counters();
+    seen.add(queue + process);
+    await setImmediate();
+  }
+  await all;
+  expect(Math.max(...seen)).toBe(1);
 });

@@ -1,6 +1,8 @@
 import type { VariantFormat } from '@lens/contracts/media';
 import type { Sharp } from 'sharp';
 import { decoder, fromPixels, type Raw } from '../decoder.js';
+import { inTurn } from '../in-turn.js';
+import { isOnItsSide, turnOf } from './upright.js';
 
 const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {
   // More effort takes four times as long for a few percent.
@@ -10,17 +12,26 @@ const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {
   png: (pixels) => pixels.png({ palette: true, effort: 2 }),
 };
 
-/** The picture at a width, upright and in sRGB, without anything the camera wrote about place and owner. */
-export function pixelsAt(
+/**
+ * The picture at a width, upright and in sRGB, without anything the camera wrote about place and owner. It is made small
+ * while it is read and turned afterwards: turning it first would hold all of its pixels.
+ */
+export const pixelsAt = (original: Buffer, asked: { width: number; has_alpha: boolean }): Promise<Raw> =>
+  inTurn(() => pixelsOf(original, asked));
+
+async function pixelsOf(
   original: Buffer,
   { width, has_alpha }: { width: number; has_alpha: boolean },
 ): Promise<Raw> {
-  const resized = decoder(original).autoOrient().resize({ width, withoutEnlargement: true });
-  return (has_alpha ? resized : resized.removeAlpha())
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { orientation } = await decoder(original).metadata();
+  const side = isOnItsSide(orientation) ? { height: width } : { width };
+  const resized = decoder(original).resize({ ...side, withoutEnlargement: true });
+  const pixels = await raw((has_alpha ? resized : resized.removeAlpha()).toColourspace('srgb'));
+  const turn = turnOf(orientation);
+  return turn ? raw(turn(fromPixels(pixels))) : pixels;
 }
+
+const raw = (pixels: Sharp): Promise<Raw> => pixels.raw().toBuffer({ resolveWithObject: true });
 
 export const encode = (pixels: Raw, format: VariantFormat): Promise<Buffer> =>
   encoders[format](fromPixels(pixels)).toBuffer();
