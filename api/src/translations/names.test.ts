@@ -5,7 +5,7 @@ test.each([
   ['Dr. Mara Solano', ['Dr. Mara Solano', 'Mara Solano']],
   ['Mara Solano', ['Mara Solano']],
 ])('the surgeon %s is known with and without a title', (surgeon, known) => {
-  const { terms, brands } = namesIn({ surgeon, practice: 'Still Water' });
+  const { terms, brands } = namesIn({ surgeon, practice: 'Still Water', brands: ['VisuMax'] });
   expect(terms).toEqual([...protectedTerms, ...known]);
-  expect(brands).toEqual(['Still Water']);
+  expect(brands).toEqual(['Still Water', 'VisuMax']);
 });

@@ -2,8 +2,12 @@ import { protectedTerms } from '@lens/contracts/protected-terms';
 import type { SettingsUpdate } from '@lens/contracts/settings';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 
-/** What no translation may alter: medical terms, the surgeon with and without the title, the practice. */
-export const namesIn = ({ surgeon, practice }: Pick<SettingsUpdate, 'surgeon' | 'practice'>): Names => ({
+/** What no translation may alter: medical terms, the surgeon with and without the title, the practice, brands. */
+export const namesIn = ({
+  surgeon,
+  practice,
+  brands,
+}: Pick<SettingsUpdate, 'surgeon' | 'practice' | 'brands'>): Names => ({
   terms: [...new Set([...protectedTerms, surgeon, surgeon.replace(/^(?:Dr|Prof)\.?\s+/, '')])],
-  brands: [practice],
+  brands: [practice, ...brands],
 });

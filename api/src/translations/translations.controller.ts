@@ -13,14 +13,12 @@ import {
   TranslationUsageAnswer,
 } from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
-import { Usage } from './usage/usage.js';
 
 @Controller('translations')
 export class TranslationsController {
   constructor(
     private readonly translations: TranslationsService,
     private readonly cache: TranslationCache,
-    private readonly usage: Usage,
   ) {}
 
   @Get('status')
@@ -43,7 +41,7 @@ export class TranslationsController {
   @Access('translator')
   @Answers(200, TranslationUsageAnswer)
   readUsage() {
-    return this.usage.report();
+    return this.translations.usage();
   }
 
   @Delete('cache')

@@ -6,12 +6,14 @@ import type {
   TranslatedText,
   TranslationService,
   TranslationStatus,
+  TranslationUsage,
 } from '@lens/contracts/translations';
 import type { Staff } from '../auth/staff.js';
 import { Limiter } from '../common/limits/limiter.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { TranslationCache } from './cache/translation-cache.js';
 import { Services } from './providers/services.js';
+import { Usage } from './usage/usage.js';
 import { Translator } from './translator.js';
 
 /** Forty tests of three languages each. */
@@ -25,6 +27,7 @@ export class TranslationsService {
     private readonly services: Services,
     private readonly cache: TranslationCache,
     private readonly translator: Translator,
+    private readonly counted: Usage,
   ) {}
 
   /** What can translate by itself; without a database nothing is kept, and that is said too. */
@@ -34,6 +37,11 @@ export class TranslationsService {
       throw error;
     });
     return { premium: this.describe('premium'), general: this.describe('general'), cache };
+  }
+
+  /** What services billed, and which of them are left alone for a while by this process. */
+  async usage(): Promise<TranslationUsage> {
+    return { ...(await this.counted.report()), resting: this.services.resting() };
   }
 
   /** @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`, 429 */

@@ -3,6 +3,7 @@ import { CurrentStaff, type Staff } from '../../auth/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
+import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { TextName } from '../texts/texts.dto.js';
 import { CommentCreateDto, CommentName, TextCommentAnswer, TextCommentsAnswer } from './comments.dto.js';
 import { TextComments } from './text-comments.js';
@@ -28,25 +29,40 @@ export class CommentsController {
   }
 
   @Delete(':comment')
+  @NeedsRevision()
   @Access('translator')
   @Fails('not_the_author')
   @Answers(204, 'nothing')
-  remove(@CurrentStaff() staff: Staff, @Param() { comment, ...name }: CommentName) {
-    return this.comments.remove(staff, name, comment);
+  remove(
+    @CurrentStaff() staff: Staff,
+    @Param() { comment, ...name }: CommentName,
+    @IfMatch() revision: number,
+  ) {
+    return this.comments.remove(staff, name, { id: comment, revision });
   }
 
   /** With it what was said before, of the same language or of the English. */
   @Post(':comment/resolve')
+  @NeedsRevision()
   @Access('translator')
   @Answers(200, TextCommentsAnswer)
-  resolve(@CurrentStaff() staff: Staff, @Param() { comment, ...name }: CommentName) {
-    return this.comments.resolve(staff, name, comment);
+  resolve(
+    @CurrentStaff() staff: Staff,
+    @Param() { comment, ...name }: CommentName,
+    @IfMatch() revision: number,
+  ) {
+    return this.comments.resolve(staff, name, { id: comment, revision });
   }
 
   @Post(':comment/reopen')
+  @NeedsRevision()
   @Access('translator')
   @Answers(200, TextCommentsAnswer)
-  reopen(@CurrentStaff() staff: Staff, @Param() { comment, ...name }: CommentName) {
-    return this.comments.reopen(staff, name, comment);
+  reopen(
+    @CurrentStaff() staff: Staff,
+    @Param() { comment, ...name }: CommentName,
+    @IfMatch() revision: number,
+  ) {
+    return this.comments.reopen(staff, name, { id: comment, revision });
   }
 }

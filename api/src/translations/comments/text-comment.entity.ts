@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../../database/columns.js';
 
 /** What somebody said of a text. Names are copied, so that they outlive the accounts. */
 @Entity('text_comments')
@@ -35,4 +35,10 @@ export class TextCommentRow {
 
   @Column(timestamp({ name: 'resolved_at', nullable: true }))
   resolved_at!: string | null;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

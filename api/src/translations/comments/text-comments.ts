@@ -5,6 +5,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
+import { conflictWith, raised, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
 import type { TextName } from '../texts/desk-view.js';
 import { TextList } from '../texts/text-list.js';
 import { TextCommentRow } from './text-comment.entity.js';
@@ -33,31 +34,42 @@ export class TextComments {
       const { id: user_id, username } = staff;
       const language = about === 'source' ? null : name.language;
       const row = await manager.save(
-        manager.create(TextCommentRow, { ...name, language, user_id, username, text, ...open }),
+        manager.create(TextCommentRow, {
+          ...name,
+          language,
+          user_id,
+          username,
+          text,
+          changed_by: username,
+          ...open,
+        }),
       );
       await this.record(manager, staff, row, 'comment_added');
       return commentOf(row);
     });
   }
 
-  /** Everybody deletes what they said themselves, administrators anything. @throws ApiError 404, 403 `not_the_author` */
-  async remove(staff: Staff, name: TextName, id: string): Promise<void> {
+  /** Everybody deletes what they said themselves, administrators anything. @throws ApiError 404, 403 `not_the_author`, 412 */
+  async remove(staff: Staff, name: TextName, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const row = await held(manager, name, id);
+      const row = await held(manager, name, seen.id);
       if (row.user_id !== staff.id && staff.role !== 'admin') throw new ApiError('not_the_author');
-      await manager.delete(TextCommentRow, id);
+      await raiseRevision(manager, TextCommentRow, seen, staff);
+      await manager.delete(TextCommentRow, seen.id);
       await this.record(manager, staff, row, 'comment_deleted');
     });
   }
 
-  /** Settles what was said up to this comment, and nothing that came later: nobody has read that. @throws ApiError 404 */
-  async resolve(staff: Staff, name: TextName, id: string): Promise<CommentList> {
+  /** Settles what was said up to this comment, and nothing that came later: nobody has read that. @throws ApiError 404, 412 */
+  async resolve(staff: Staff, name: TextName, seen: Seen): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
+      const { id } = seen;
       const row = await held(manager, name, id);
+      requireNewest(row, seen, staff);
       const { affected } = await manager
         .createQueryBuilder()
         .update(TextCommentRow)
-        .set({ resolved_by: staff.username, resolved_at: () => 'now()' })
+        .set({ resolved_by: staff.username, resolved_at: () => 'now()', ...raised(staff.username) })
         .where({ namespace: row.namespace, key: row.key, resolved_at: IsNull() })
         .andWhere('language IS NOT DISTINCT FROM :language', { language: row.language })
         .andWhere('(created_at, id) <= (SELECT created_at, id FROM text_comments WHERE id = :id)', { id })
@@ -67,12 +79,13 @@ export class TextComments {
     });
   }
 
-  /** @throws ApiError 404 */
-  async reopen(staff: Staff, name: TextName, id: string): Promise<CommentList> {
+  /** @throws ApiError 404, 412 */
+  async reopen(staff: Staff, name: TextName, seen: Seen): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
-      const row = await held(manager, name, id);
+      const row = await held(manager, name, seen.id);
+      requireNewest(row, seen, staff);
       if (row.resolved_at !== null) {
-        await manager.update(TextCommentRow, id, open);
+        await manager.update(TextCommentRow, seen.id, { ...open, ...raised(staff.username) });
         await this.record(manager, staff, row, 'comment_reopened');
       }
       return listed(manager, name);
@@ -106,6 +119,11 @@ async function held(manager: EntityManager, name: TextName, id: string): Promise
   const row = await manager.findOne(TextCommentRow, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw new ApiError('not_found');
   return row;
+}
+
+/** @throws ApiError 412 for one that is held already, where somebody was quicker */
+function requireNewest(row: TextCommentRow, { revision }: Seen, { username }: Staff): void {
+  if (row.revision !== revision) throw conflictWith(row.changed_by, username);
 }
 
 const commentOf = ({ language, ...row }: TextCommentRow): TextComment => ({

@@ -11,7 +11,7 @@ export class LiveTranslationsController {
 
   @Post('live')
   @Access('public')
-  @Fails('translation_unavailable', 'too_many_requests', 'texts_unavailable')
+  @Fails('live_translation_off', 'translation_unavailable', 'too_many_requests', 'texts_unavailable')
   @Answers(200, LiveTranslationsAnswer)
   translate(@Body() body: LiveTextsDto, @Ip() address: string) {
     return this.live.translate(body, address);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { TranslationsModule } from '../translations.module.js';
 import { LiveTranslationsController } from './live-translations.controller.js';
@@ -8,7 +9,7 @@ import { Refusals } from './refusals.js';
 import { UntranslatedTexts } from './untranslated-texts.js';
 
 @Module({
-  imports: [ArticlesModule, TextsModule, TranslationsModule],
+  imports: [ArticlesModule, SettingsModule, TextsModule, TranslationsModule],
   controllers: [LiveTranslationsController],
   providers: [LiveTranslations, Refusals, UntranslatedTexts],
 })

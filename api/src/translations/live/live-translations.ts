@@ -5,7 +5,10 @@ import type { LiveText, LiveTexts, LiveTranslations as Answer } from '@lens/cont
 import { hashOf } from '@lens/contracts/text-hash';
 import type { TranslatedText } from '@lens/contracts/translations';
 import { UntranslatedArticles, type UntranslatedText } from '../../articles/untranslated-articles.js';
+import { ApiError } from '../../common/errors/api-error.js';
 import { Limiter } from '../../common/limits/limiter.js';
+import { networkOf } from '../../common/limits/network-of.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { Batch } from '../batch.js';
 import { Translator } from '../translator.js';
 import { Refusals } from './refusals.js';
@@ -35,11 +38,14 @@ export class LiveTranslations {
     private readonly translator: Translator,
     private readonly batch: Batch,
     private readonly refusals: Refusals,
+    private readonly settings: SettingsService,
   ) {}
 
-  /** @throws ApiError 409 `translation_unavailable`, 429, 503 `texts_unavailable` */
+  /** @throws ApiError 409 `live_translation_off`, `translation_unavailable`, 429, 503 `texts_unavailable` */
   async translate({ language, texts }: LiveTexts, address: string): Promise<Answer> {
-    await this.limiter.count(address, texts.length);
+    await this.limiter.count(networkOf(address), texts.length);
+    const { liveTranslation } = await this.settings.answer();
+    if (!liveTranslation.some((code) => code === language)) throw new ApiError('live_translation_off');
     const found = await this.find(texts, language);
     const sources = [...new Set(found.flatMap((one) => (one ? [one.source] : [])))];
     const made = await this.make(sources, language);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isCritical } from '@lens/contracts/critical-texts';
 import { fallbackChain, isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { LiveTexts } from '../texts/live-texts.js';
 import { ShippedTexts } from '../texts/shipped-texts.js';
@@ -11,7 +12,7 @@ export class UntranslatedTexts {
     private readonly live: LiveTexts,
   ) {}
 
-  /** The English by its key; nothing of a namespace that visitors do not see. @throws ApiError 503 `texts_unavailable` */
+  /** The English by its key; nothing of a namespace that visitors do not see, nor what no machine may write. @throws ApiError 503 `texts_unavailable` */
   async read(namespace: string, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
     if (!(await this.shipped.namespaces()).includes(namespace)) return new Map();
     const chain = fallbackChain(language)
@@ -31,6 +32,8 @@ export class UntranslatedTexts {
       ...files.flatMap((file) => [...file.texts.keys()]),
       ...published.map(({ key }) => key),
     ]);
-    return new Map([...wanted].flatMap(([key, { source }]) => (said.has(key) ? [] : [[key, source]])));
+    return new Map(
+      [...wanted].flatMap(([key, { source }]) => (said.has(key) || isCritical(key) ? [] : [[key, source]])),
+    );
   }
 }

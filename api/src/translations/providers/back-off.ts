@@ -7,23 +7,25 @@ const longestPauseMs = 5000;
 const restMs = 30_000;
 const hourMs = 3_600_000;
 
-const quotaSpent = 456;
 /** The text was at fault, and the next one need not be. */
 const ofTheText = [400, 413];
 export const isOfTheText = ({ refusal }: ServiceError): boolean => ofTheText.includes(refusal.status ?? 0);
 
+/** Whether the same question may be answered a little later, without anybody doing anything. */
+export function isPassing({ refusal: { status = 0, isPassing = false } }: ServiceError): boolean {
+  return isPassing || status === 429 || status >= 500;
+}
+
 /** Milliseconds until the next attempt, or null when this was the last. */
-export function pauseAfter({ refusal }: ServiceError, attempt: number): number | null {
-  const { status = 0, retryAfterMs } = refusal;
-  const isPassing = status === 429 || status >= 500;
-  const pause = retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1);
-  return isPassing && attempt < mostAttempts && pause <= longestPauseMs ? pause : null;
+export function pauseAfter(error: ServiceError, attempt: number): number | null {
+  const pause = error.refusal.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1);
+  return isPassing(error) && attempt < mostAttempts && pause <= longestPauseMs ? pause : null;
 }
 
 /** For how many milliseconds a service that has failed is not asked again, whoever wants to. */
 export function restAfter(error: ServiceError): number {
-  const { status = 0, retryAfterMs } = error.refusal;
+  const { retryAfterMs, isQuota } = error.refusal;
   if (isOfTheText(error)) return 0;
-  if (status === quotaSpent) return hourMs;
+  if (isQuota) return hourMs;
   return Math.min(retryAfterMs || restMs, hourMs);
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import axios, { type AxiosResponse } from 'axios';
+import { z } from 'zod';
 import type { Protocol, ServiceRequest } from './protocol.js';
 import { retryAfterMs } from './retry-after.js';
 import { ServiceError } from './service-error.js';
@@ -9,6 +10,23 @@ const mostBytes = 1_000_000;
 
 /** Nothing was sent in these cases. */
 const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** What a line that broke is called; one on which nobody answers in time is given up at once. */
+const broken = [...neverSent, 'ECONNRESET', 'EPIPE', 'ERR_BAD_RESPONSE', 'ERR_NETWORK'];
+
+/** DeepL's own status for a quota that is spent. */
+const quotaSpent = 456;
+/** Google says with it what it means by its body. */
+const busyOrSpent = 403;
+
+const reasons = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+
+/** Google's limits: https://cloud.google.com/translate/docs/reference/rest/v2/translate */
+function limitsIn(body: string): { isPassing?: true; isQuota?: true } {
+  const said = reasons.safeParse(parsed(body)).data?.error.errors.map(({ reason }) => reason) ?? [];
+  if (said.includes('dailyLimitExceeded')) return { isQuota: true };
+  return said.some((reason) => /^(?:userR|r)ateLimitExceeded$/.test(reason)) ? { isPassing: true } : {};
+}
 
 interface Terms {
   protocol: Pick<Protocol, 'name' | 'answer'>;
@@ -26,6 +44,8 @@ export async function exchange(request: ServiceRequest, { protocol, signal, now 
     throw new ServiceError(`${name} API error: ${status} ${reasonOf(status, statusText)}`.trim(), {
       status,
       retryAfterMs: retryAfterMs(headers['retry-after'], now()),
+      ...(status === busyOrSpent && limitsIn(data)),
+      ...(status === quotaSpent && { isQuota: true }),
     });
   const read = protocol.answer.safeParse(parsed(data));
   if (read.success) return read.data;
@@ -47,7 +67,10 @@ const post = (request: ServiceRequest, signal: AbortSignal): Promise<AxiosRespon
 /** What axios throws holds the request with its key, so nothing of it goes on but a code. */
 function noAnswer(name: string, error: unknown): ServiceError {
   const code = axios.isAxiosError(error) ? (error.code ?? '') : '';
-  return new ServiceError(`${name} API error: 0 no answer`, { mayBeBilled: !neverSent.includes(code) });
+  return new ServiceError(`${name} API error: 0 no answer`, {
+    mayBeBilled: !neverSent.includes(code),
+    isPassing: broken.includes(code),
+  });
 }
 
 /** HTTP/2 has no words for a status, and those of a server that is not what it should be may be anything. */

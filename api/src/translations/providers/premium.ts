@@ -17,7 +17,8 @@ export const premium: Protocol = {
       preserve_formatting: '1',
       // Unlike `more`, it is no error where a language has one form of address only.
       formality: 'prefer_more',
-      ...(markup && { tag_handling: 'xml' }),
+      // Which version is the default depends on the age of the account.
+      ...(markup && { tag_handling: 'xml', tag_handling_version: 'v2' }),
     }),
   }),
   answer: z

@@ -32,6 +32,16 @@ export class ServiceClient {
     return language in this.protocol.codes;
   }
 
+  /** Until when it is left alone, and why; null where it is asked. */
+  get rests(): { until: number; error: ServiceError } | null {
+    return this.resting && this.clock.now() < this.resting.until ? this.resting : null;
+  }
+
+  /** Somebody has seen to what was wrong: the next text is tried. */
+  askAgain(): void {
+    this.resting = undefined;
+  }
+
   /** From English. @throws ServiceError */
   async translate(text: string, to: LanguageCode, { markup, signal }: Ask): Promise<string> {
     const { name, codes } = this.protocol;
@@ -40,7 +50,7 @@ export class ServiceClient {
     if (!code) throw new ServiceError(`Language ${to} not supported by ${name}`);
     const request = this.protocol.request(this.target, text, code, markup);
     for (let attempt = 1; ; attempt += 1) {
-      if (this.resting && this.clock.now() < this.resting.until) throw this.resting.error;
+      if (this.rests) throw this.rests.error;
       if (signal.aborted) throw new ServiceError(`${name} was not asked`);
       try {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(this.timeLimitMs)]);
@@ -61,9 +71,8 @@ export class ServiceClient {
   }
 
   private rest(error: ServiceError): ServiceError {
-    const { status, retryAfterMs } = error.refusal;
     // Whoever comes meanwhile is told the same, and has sent nothing.
-    const later = new ServiceError(error.message, { status, retryAfterMs });
+    const later = new ServiceError(error.message, { ...error.refusal, mayBeBilled: false });
     this.resting = { until: this.clock.now() + restAfter(error), error: later };
     return error;
   }

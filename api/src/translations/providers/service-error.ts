@@ -3,6 +3,10 @@ interface Refusal {
   status?: number;
   /** How long the service wants to be left alone. */
   retryAfterMs?: number;
+  /** What was in the way passes by itself: the line broke, or the service says that it is asked too often. */
+  isPassing?: boolean;
+  /** Nothing more is translated until the service's next period. */
+  isQuota?: boolean;
   /** Whether the text may have arrived all the same, and cost something. */
   mayBeBilled?: boolean;
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@lens/contracts/languages';
+import type { TranslationUsage } from '@lens/contracts/translations';
 import { Clock } from '../../common/clock.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
@@ -16,6 +17,29 @@ export class Services {
   constructor(clock: Clock, @Inject(ENVIRONMENT) { translation: { services } }: Environment) {
     this.premium = new ServiceClient(premium, services.premium, clock);
     this.general = new ServiceClient(general, services.general, clock);
+  }
+
+  /** The next text is tried with each, however it failed before. */
+  askAgain(): void {
+    this.premium.askAgain();
+    this.general.askAgain();
+  }
+
+  /** Those that are left alone for a while. */
+  resting(): TranslationUsage['resting'] {
+    return [this.premium, this.general].flatMap(({ rests, protocol: { kind, name } }) =>
+      rests
+        ? [
+            {
+              service: kind,
+              name,
+              reason: rests.error.message,
+              is_quota: rests.error.refusal.isQuota ?? false,
+              until: new Date(rests.until).toISOString(),
+            },
+          ]
+        : [],
+    );
   }
 
   /** Those that are enabled and translate into a language, the preferred first. */

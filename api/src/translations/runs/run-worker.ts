@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Clock } from '../../common/clock.js';
 import { errorOf } from '../../common/errors/error-of.js';
 import { Repeated } from '../../common/jobs/repeated.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
@@ -13,12 +14,16 @@ import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
 import { leaseSeconds, RunQueue, type HeldRun } from './run-queue.js';
-import { Runner } from './runner.js';
+import { Runner, ServicesBusy } from './runner.js';
 
 /** Runs of a process that died, and those that wait for something, are found by looking. */
 const lookMs = 5000;
 const renewMs = (leaseSeconds / 3) * 1000;
 const waitSeconds = 4;
+/** A service that failed is left alone for half a minute. */
+const busySeconds = 31;
+/** Without one text between. */
+const patienceMs = 15 * 60_000;
 /** How long a process that stops waits for the text at hand before its services are told to give up. */
 const graceMs = 2000;
 
@@ -27,10 +32,13 @@ const graceMs = 2000;
 export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly job: Repeated;
   private isStopped = false;
+  /** Runs that wait for a service, and since when. */
+  private readonly busySince = new Map<string, number>();
 
   constructor(
     private readonly queue: RunQueue,
     private readonly runner: Runner,
+    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
@@ -57,6 +65,15 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.job.soon();
   }
 
+  /** For a service that is asked again in a moment: as long as somebody would expect, then it is for people to see to. */
+  private async wait(run: HeldRun, reason: string): Promise<void> {
+    const since = this.busySince.get(run.id) ?? this.clock.now();
+    this.busySince.set(run.id, since);
+    if (this.clock.now() - since < patienceMs) return this.queue.postpone(run, busySeconds);
+    this.busySince.delete(run.id);
+    await this.queue.end(run, reason);
+  }
+
   private async work(): Promise<void> {
     for (let run = await this.next(); run; run = await this.next()) await this.attempt(run);
   }
@@ -70,7 +87,9 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       const reason = await this.runner.go(run, () => !this.isStopped);
       await (this.isStopped ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
+      this.busySince.delete(run.id);
     } catch (error) {
+      if (error instanceof ServicesBusy) return await this.wait(run, error.message);
       const { status, message } = errorOf(error);
       this.log.warn({ run: run.id, ...describeFault(error) }, 'translation run interrupted');
       // Texts and database come back by themselves; a fault of ours would be met again.

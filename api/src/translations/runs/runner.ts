@@ -4,7 +4,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { RunOutcome } from '@lens/contracts/runs';
 import { ApiError } from '../../common/errors/api-error.js';
 import { Batch } from '../batch.js';
-import { isOfTheText } from '../providers/back-off.js';
+import { isOfTheText, isPassing } from '../providers/back-off.js';
 import { held, keepRevision } from '../texts/keep-revision.js';
 import type { Seen } from '../texts/desk-view.js';
 import { TextList } from '../texts/text-list.js';
@@ -31,6 +31,9 @@ const next = `
   WHERE run.id = $1 AND run.lease = $2 AND run.state = 'running' AND text.language = $3 AND text.outcome IS NULL
   ORDER BY text.position LIMIT 1`;
 
+/** No service translates now, and one of them may in a moment. Its message is theirs. */
+export class ServicesBusy extends Error {}
+
 /** Has services translate the texts of a run, one at a time, and writes what they say. */
 @Injectable()
 export class Runner {
@@ -45,7 +48,7 @@ export class Runner {
    * Goes on where the run is, as far as it gets.
    * @param goesOn asked before each text
    * @returns why services translate nothing more, in words for people; null where nothing is left to them
-   * @throws ApiError 503 `texts_unavailable`
+   * @throws ApiError 503 `texts_unavailable` @throws ServicesBusy where it may go on in a moment
    */
   async go(run: HeldRun, goesOn: () => boolean): Promise<string | null> {
     let unserved: string | null = null;
@@ -100,7 +103,9 @@ export class Runner {
       return null;
     }
     const reason = reasonIn(answer);
-    if (!(answer.refusals ?? []).every(isOfTheText)) return reason;
+    const refusals = answer.refusals ?? [];
+    if (refusals.some(isPassing)) throw new ServicesBusy(reason ?? '');
+    if (!refusals.every(isOfTheText)) return reason;
     await close(this.database.manager, text, 'failed', reason);
     return null;
   }

@@ -6,6 +6,7 @@ import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { ErrorCode } from '../../common/errors/catalogue.js';
 import { readPage } from '../../common/list.js';
+import { Services } from '../providers/services.js';
 import { PendingTexts } from './pending-texts.js';
 import { RunRecord } from './run-record.js';
 import { RunRow, RunText } from './run.entity.js';
@@ -29,6 +30,7 @@ export class RunsService {
     private readonly pending: PendingTexts,
     private readonly record: RunRecord,
     private readonly worker: RunWorker,
+    private readonly services: Services,
   ) {}
 
   async list(query: RunsQuery): Promise<Page<TranslationRun>> {
@@ -95,6 +97,8 @@ export class RunsService {
       await manager.update(RunRow, id, { state: 'waiting', reason: null, ended_at: null });
       await this.record.begin(manager, staff, run, 'resumed');
     });
+    // Whoever resumes has seen to what was wrong.
+    this.services.askAgain();
     this.worker.wake();
     return this.read(id);
   }

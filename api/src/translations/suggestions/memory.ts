@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemorySuggestions } from '@lens/contracts/suggestions';
+import type { Wanted } from '@lens/contracts/translation-checks/check-file';
 import { DataSource } from 'typeorm';
 import { stateOf, type Seen, type TextName } from '../texts/desk-view.js';
 import { ShippedTexts } from '../texts/shipped-texts.js';
@@ -14,6 +15,10 @@ const least = 0.5;
 const mostCut = 10_000;
 /** Of words in another order every trigram is the same; only the same text counts as the same. */
 const mostOfOthers = 0.99;
+
+/** Forms of a plural have one English text, and each of them words of its own. */
+const isOtherForm = (one: Wanted, other: Wanted): boolean =>
+  one.form !== undefined && other.form !== undefined && one.form !== other.form;
 
 /** What people wrote in a language: the files as shipped, and the desk over them. Nobody keeps a copy of either. */
 @Injectable()
@@ -38,7 +43,7 @@ export class Memory {
     const own = trigramsOf(wanted.source);
     const found = files.flat().flatMap((seen) => {
       const known = knownOf(seen);
-      if (!known || isSame(seen.name, name)) return [];
+      if (!known || isSame(seen.name, name) || isOtherForm(wanted, seen.wanted)) return [];
       const { source } = known;
       const alike =
         source === wanted.source ? 1 : Math.min(mostOfOthers, similarity(own, this.trigramsOf(source)));

@@ -1,6 +1,8 @@
 import { descriptionOf, type Descriptions } from '@lens/contracts/descriptions';
 import type { DeskText, TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { protectedTerms } from '@lens/contracts/protected-terms';
+import { isEcho } from '@lens/contracts/translation-checks/english';
 import type { Wanted } from '@lens/contracts/translation-checks/check-file';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import type { DeskTextRow } from './desk-text.entity.js';
@@ -18,6 +20,8 @@ export interface Seen {
   name: TextName;
   wanted: Wanted;
   shipped: string | null;
+  /** The English that the shipped text was made for, where that is another than today's. */
+  shippedFor: string | null;
   /** Of the whole namespace. */
   descriptions: Descriptions;
   row: DeskTextRow | undefined;
@@ -29,19 +33,33 @@ export function seenIn(
   rows: DeskTextRow[],
   language: LanguageCode,
   namespace: string,
+  /** By keys, of shipped texts whose English has changed since. */
+  changed: Map<string, string>,
 ): Seen[] {
   const written = new Map(rows.map((row) => [row.key, row]));
   return [...wanted].map(([key, one]) => ({
     name: { language, namespace, key },
     wanted: one,
     shipped: texts.get(key) ?? null,
+    shippedFor: changed.get(key) ?? null,
     descriptions,
     row: written.get(key),
   }));
 }
 
-export function stateOf({ wanted, shipped, row }: Seen): TextState {
-  if (row) return row.source === wanted.source ? row.state : 'stale';
+/** A label that repeats its English counts only once somebody has reviewed it. */
+const isOnlyEnglish = ({ source, text, state }: DeskTextRow): boolean =>
+  (state === 'machine' || state === 'translated') &&
+  isEcho({ source, translation: text, terms: protectedTerms, brands: [] });
+
+/** The English that what stands there was written for, where that is another than today's. */
+export const sourceThen = ({ wanted, shippedFor, row }: Seen): string | null =>
+  row ? (row.source === wanted.source ? null : row.source) : shippedFor;
+
+export function stateOf(seen: Seen): TextState {
+  const { shipped, row } = seen;
+  if (sourceThen(seen) !== null) return 'stale';
+  if (row) return isOnlyEnglish(row) ? 'untranslated' : row.state;
   return shipped === null ? 'untranslated' : 'translated';
 }
 
@@ -62,7 +80,7 @@ export function deskTextOf(seen: Seen, practice: PracticeNames): DeskText {
     shipped,
     text: row?.text ?? null,
     state: stateOf(seen),
-    source_then: row && row.source !== wanted.source ? row.source : null,
+    source_then: sourceThen(seen),
     findings: text === null ? [] : findingsIn(seen, text, practice),
     revision: row?.revision ?? 0,
     changed_by: row?.username ?? null,

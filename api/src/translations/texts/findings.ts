@@ -10,6 +10,7 @@ import type { PluralForm } from '@lens/contracts/translation-checks/plural-form'
 export interface PracticeNames {
   surgeon: string;
   practice: string;
+  brands: readonly string[];
 }
 
 interface Pair {

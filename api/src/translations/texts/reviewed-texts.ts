@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { TextPublication } from '@lens/contracts/desk';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { formOf } from '@lens/contracts/translation-checks/plural-form';
 import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
+import type { TextName } from './desk-view.js';
 import { blocks, findingsOf, inTurns } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { SetText } from './text-set.entity.js';
@@ -11,7 +14,9 @@ import type { SetText } from './text-set.entity.js';
 /** The English of every text that a visitor may see, by the name of the text. */
 type EnglishByName = Map<string, string>;
 
-/** What a set would hold. */
+type Chosen = TextPublication['publish'][number];
+
+/** Texts that may go live. */
 @Injectable()
 export class ReviewedTexts {
   constructor(
@@ -20,7 +25,7 @@ export class ReviewedTexts {
   ) {}
 
   /** @throws ApiError 503 `texts_unavailable` */
-  async files(): Promise<EnglishByName> {
+  async english(): Promise<EnglishByName> {
     const namespaces = await this.shipped.namespaces();
     const codes = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
     const pairs = codes.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
@@ -29,19 +34,27 @@ export class ReviewedTexts {
   }
 
   /**
-   * Every reviewed text whose English is unchanged, over what is live: a text that somebody works on, or whose English
-   * changed, stays as it was published. What the checks of today block is in no set.
+   * The chosen texts as they were looked at.
+   * @throws ApiError 412 where one was changed since, 409 `not_publishable` naming each that is not reviewed, was reviewed for
+   *   other English than today's, or is blocked by the checks of today
    */
-  async texts(manager: EntityManager, english: EnglishByName, live: SetText[]): Promise<SetText[]> {
+  async chosen(manager: EntityManager, english: EnglishByName, chosen: Chosen[]): Promise<SetText[]> {
+    if (chosen.length === 0) return [];
     const practice = (await this.settings.read(manager)).value;
-    const rows = await manager.findBy(DeskTextRow, { state: 'reviewed' });
-    const reviewed = rows.filter((row) => english.get(nameOf(row)) === row.source);
-    const texts = byName([...live, ...reviewed].map(setTextOf));
-    const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
-    const refused = await inTurns(ordered, (text) =>
-      blocks(findingsOf({ ...text, form: formOf(text.key).form }, practice)),
-    );
-    return ordered.filter((_text, index) => !refused[index]);
+    const rows = new Map((await manager.find(DeskTextRow)).map((row) => [nameOf(row), row]));
+    const changed = chosen.filter((one) => rows.get(nameOf(one))?.revision !== one.revision);
+    if (changed.length > 0)
+      throw new ApiError('revision_conflict', { details: changed.map(detailOf('changed')) });
+    const known = chosen.map((one) => rows.get(nameOf(one))!);
+    const refused = await inTurns(known, (row) => {
+      if (row.state !== 'reviewed') return detailOf('not_reviewed')(row);
+      if (english.get(nameOf(row)) !== row.source) return detailOf('stale')(row);
+      const isBlocked = blocks(findingsOf({ ...row, form: formOf(row.key).form }, practice));
+      return isBlocked ? detailOf('blocked')(row) : null;
+    });
+    const details = refused.filter((detail) => detail !== null);
+    if (details.length > 0) throw new ApiError('not_publishable', { details });
+    return known.map(setTextOf);
   }
 
   private async englishOf(pair: { language: LanguageCode; namespace: string }) {
@@ -50,11 +63,23 @@ export class ReviewedTexts {
   }
 }
 
-const nameOf = ({ language, namespace, key }: Pick<SetText, 'language' | 'namespace' | 'key'>): string =>
-  `${language}/${namespace}/${key}`;
+export const nameOf = ({ language, namespace, key }: TextName): string => `${language}/${namespace}/${key}`;
 
 export const byName = (texts: SetText[]): Map<string, SetText> =>
   new Map(texts.map((text) => [nameOf(text), text]));
+
+const reasons = {
+  changed: 'It was changed after you looked at it.',
+  not_reviewed: 'It is not reviewed.',
+  stale: 'Its English has changed since it was reviewed.',
+  blocked: 'The checks block it.',
+};
+
+const detailOf = (code: keyof typeof reasons) => (name: TextName) => ({
+  path: nameOf(name),
+  code,
+  message: reasons[code],
+});
 
 const setTextOf = ({ language, namespace, key, text, source }: SetText): SetText => ({
   ...{ language, namespace, key, text, source },

@@ -50,7 +50,10 @@ export class TextDesk {
     return this.database.transaction(async (manager) => {
       const row = await held(manager, name);
       if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
-      return deskTextOf(await this.write(manager, staff, { ...now, row }, version, 'reverted'), practice);
+      // Whoever reviewed it then did so under their own name, and not beside what was written since.
+      const state = version.state === 'reviewed' ? 'translated' : version.state;
+      const written = { ...version, state };
+      return deskTextOf(await this.write(manager, staff, { ...now, row }, written, 'reverted'), practice);
     });
   }
 

@@ -1,23 +1,45 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../auth/staff.js';
-import { ApiError } from '../../common/errors/api-error.js';
+import { TextCommentRow } from '../comments/text-comment.entity.js';
+import { conflictWith } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
-import { findingsIn, seenIn, stateOf, textOf, type Seen } from './desk-view.js';
+import { findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns } from './findings.js';
 import { versionOf } from './keep-revision.js';
+import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 import type { NamedTexts } from './named-texts.js';
 import { TextList } from './text-list.js';
 import { nest } from './text-tree.js';
+import { commentsBeside, newRemarks } from './xliff/notes.js';
+
+/** More tell nothing new. */
+const mostUnknown = 100;
 
 /** A text that a file says otherwise than the desk. */
 interface Change {
   seen: Seen;
   text: string;
+}
+
+/** What a file says beside a text. */
+interface Remark {
+  name: TextName;
+  text: string;
+}
+
+type FileName = Pick<TextName, 'language' | 'namespace'>;
+
+/** What somebody decided once they had seen what a file would change. */
+interface Decision {
+  /** `revision` of that preview. */
+  seen: number;
+  /** What becomes of texts that the file has in an older wording. */
+  older: 'take' | 'leave';
 }
 
 /** Whole files of texts: out as i18next has them, and in. */
@@ -28,13 +50,15 @@ export class TextFiles {
     private readonly activity: ActivityLog,
     private readonly list: TextList,
     private readonly shipped: ShippedTexts,
+    private readonly sources: ShippedSources,
   ) {}
 
   /** What the desk shows; texts that the language has not are left out. @throws ApiError 404, 503 */
   async read(language: LanguageCode, namespace: string): Promise<StreamableFile> {
     const seen = await this.list.seen(this.database.manager, language, namespace);
     const texts = seen.flatMap((one) => {
-      const text = textOf(one);
+      // What no service could translate is English, and no translation.
+      const text = stateOf(one) === 'needs_human' ? one.shipped : textOf(one);
       return text === null ? [] : [[one.name.key, text] as const];
     });
     return new StreamableFile(Buffer.from(`${JSON.stringify(nest(texts), null, 2)}\n`), {
@@ -45,22 +69,31 @@ export class TextFiles {
 
   /**
    * Saves those texts of a file that differ. Texts that it does not name stay, and so do those of another English.
-   * @throws ApiError 400 naming every key that the language does not need, 404, 503 `texts_unavailable`
+   * Keys that the language does not need are told.
+   * @throws ApiError 404, 412 `revision_conflict` that names who wrote one of them since, 503 `texts_unavailable`
    */
   async write(
     staff: Staff,
-    language: LanguageCode,
-    namespace: string,
+    name: FileName,
     named: NamedTexts,
+    { seen, older }: Decision,
   ): Promise<TextImport> {
-    const file = await this.fileFor(language, namespace, named);
-    const { changed, stale } = await this.database.transaction(async (manager) => {
+    const file = await this.shipped.file(name.language, name.namespace);
+    const known = [...named.texts.keys()].filter((key) => file.wanted.has(key));
+    const sources = await this.sources.changed(name.language, name.namespace, file);
+    const { changed, stale, left, remarks } = await this.database.transaction(async (manager) => {
       // Nobody else writes a first revision meanwhile.
       await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
-      const rows = await manager.findBy(DeskTextRow, { language, namespace });
-      const found = compared(seenIn(file, rows, language, namespace), named);
-      await this.store(manager, staff, found.changed);
-      return found;
+      const rows = await manager.findBy(DeskTextRow, { ...name });
+      if (revisionOf(rows, named) !== seen) throw conflictWith(newestWriter(rows, named), staff.username);
+      const all = seenIn(file, rows, name.language, name.namespace, sources);
+      const found = compared(all, named);
+      const isOlder = older === 'leave' ? await this.olderOf(manager, name, found.changed) : () => false;
+      const taken = found.changed.filter((change) => !isOlder(change));
+      const remarks = await remarksIn(manager, all, named);
+      await this.store(manager, staff, taken);
+      await this.remark(manager, staff, remarks);
+      return { ...found, changed: taken, left: found.changed.length - taken.length, remarks };
     });
     const practice = await this.list.practice(this.database.manager);
     const findings = await inTurns(changed, ({ seen, text }) =>
@@ -68,48 +101,65 @@ export class TextFiles {
     );
     return {
       changed: changed.length,
-      unchanged: named.texts.size - changed.length - stale.length,
+      unchanged: known.length - changed.length - stale.length - left,
+      unknown: unknownIn(named, file),
       stale: stale.length,
+      comments: remarks.length,
+      older: left,
       findings: findings.flat(),
     };
   }
 
   /** What `write` would save of a file. @throws as `write` does */
   async preview(language: LanguageCode, namespace: string, named: NamedTexts): Promise<TextImportPreview> {
-    const file = await this.fileFor(language, namespace, named);
+    const file = await this.shipped.file(language, namespace);
+    const known = [...named.texts.keys()].filter((key) => file.wanted.has(key));
     const { manager } = this.database;
     const rows = await manager.findBy(DeskTextRow, { language, namespace });
-    const { changed, stale } = compared(seenIn(file, rows, language, namespace), named);
+    const sources = await this.sources.changed(language, namespace, file);
+    const seen = seenIn(file, rows, language, namespace, sources);
+    const { changed, stale } = compared(seen, named);
+    const remarks = await remarksIn(manager, seen, named);
     const practice = await this.list.practice(manager);
-    const changes = await inTurns(changed, ({ seen, text }) => ({
-      key: seen.name.key,
-      source: seen.wanted.source,
-      before: textOf(seen),
+    const isOlder = await this.olderOf(manager, { language, namespace }, changed);
+    const changes = await inTurns(changed, ({ seen: one, text }) => ({
+      key: one.name.key,
+      source: one.wanted.source,
+      before: textOf(one),
       after: text,
-      state: stateOf(seen),
-      findings: findingsIn(seen, text, practice),
+      state: stateOf(one),
+      findings: findingsIn(one, text, practice),
+      changed_by: one.row?.username ?? null,
+      changed_at: one.row?.changed_at ?? null,
+      older: isOlder({ seen: one, text }),
     }));
     return {
+      revision: revisionOf(rows, named),
       changes,
-      unchanged: named.texts.size - changed.length - stale.length,
-      stale: stale.map(({ seen, text }) => ({
-        key: seen.name.key,
-        source: seen.wanted.source,
-        source_then: named.sources?.get(seen.name.key) ?? '',
+      unchanged: known.length - changed.length - stale.length,
+      unknown: unknownIn(named, file),
+      comments: remarks.length,
+      stale: stale.map(({ seen: one, text }) => ({
+        key: one.name.key,
+        source: one.wanted.source,
+        source_then: named.sources?.get(one.name.key) ?? '',
         text,
       })),
     };
   }
 
-  /** What the language needs, which has every key that is named. */
-  private async fileFor(
-    language: LanguageCode,
-    namespace: string,
-    { texts }: NamedTexts,
-  ): Promise<ShippedFile> {
-    const file = await this.shipped.file(language, namespace);
-    refuseUnknown([...texts.keys()].filter((key) => !file.wanted.has(key)));
-    return file;
+  /** Tells a wording that the site or the desk had before what is written there now. */
+  private async olderOf(
+    manager: EntityManager,
+    name: FileName,
+    changes: Change[],
+  ): Promise<(change: Change) => boolean> {
+    const keys = changes.filter(({ seen }) => seen.row).map(({ seen }) => seen.name.key);
+    if (keys.length === 0) return () => false;
+    const versions = await manager.findBy(DeskTextVersion, { ...name, key: In(keys) });
+    const said = new Set(versions.map(({ key, text }) => JSON.stringify([key, text])));
+    return ({ seen, text }) =>
+      seen.row !== undefined && (text === seen.shipped || said.has(JSON.stringify([seen.name.key, text])));
   }
 
   private async store(manager: EntityManager, staff: Staff, changed: Change[]): Promise<void> {
@@ -136,7 +186,50 @@ export class TextFiles {
       changes: { texts: { before: null, after: rows.length } },
     });
   }
+
+  /** As comments of whoever brings the file: a translator elsewhere has no account. Of what they say the log has no word. */
+  private async remark(manager: EntityManager, staff: Staff, remarks: Remark[]): Promise<void> {
+    const [first] = remarks;
+    if (!first) return;
+    const { id: user_id, username } = staff;
+    const by = { user_id, username, changed_by: username };
+    await manager.insert(
+      TextCommentRow,
+      remarks.map(({ name, text }) => ({ ...name, ...by, text })),
+    );
+    const { language, namespace } = first.name;
+    await this.activity.record(manager, staff, {
+      action: 'UPDATE',
+      event: 'comments_imported',
+      resource_type: 'translation',
+      resource_id: `${language}/${namespace}`,
+      changes: { comments: { before: null, after: remarks.length } },
+    });
+  }
 }
+
+/** What translators wrote beside texts in their own tool, and nobody at the desk has read. */
+async function remarksIn(manager: EntityManager, seen: Seen[], { notes }: NamedTexts): Promise<Remark[]> {
+  const [first] = seen;
+  if (!notes || !first) return [];
+  const comments = await commentsBeside(manager, first.name);
+  return seen.flatMap((one) => {
+    const { key } = one.name;
+    const said = newRemarks(one, notes.get(key) ?? [], comments.get(key) ?? []);
+    return said.map((text) => ({ name: one.name, text }));
+  });
+}
+
+const writtenOf = (rows: DeskTextRow[], { texts }: NamedTexts): DeskTextRow[] =>
+  rows.filter(({ key }) => texts.has(key));
+
+/** Goes up with each of the texts that a file names. */
+const revisionOf = (rows: DeskTextRow[], named: NamedTexts): number =>
+  writtenOf(rows, named).reduce((sum, { revision }) => sum + revision, 0);
+
+const newestWriter = (rows: DeskTextRow[], named: NamedTexts): string | null =>
+  writtenOf(rows, named).sort((one, other) => (one.changed_at < other.changed_at ? 1 : -1))[0]?.username ??
+  null;
 
 /** Where a file says otherwise than the desk, and which of that was translated from another English than today's. */
 function compared(seen: Seen[], { texts, sources }: NamedTexts): { changed: Change[]; stale: Change[] } {
@@ -152,10 +245,6 @@ function compared(seen: Seen[], { texts, sources }: NamedTexts): { changed: Chan
   };
 }
 
-function refuseUnknown(keys: string[]): void {
-  if (keys.length === 0) return;
-  const message = 'The language needs no such text.';
-  throw new ApiError('validation_failed', {
-    details: keys.map((path) => ({ path, code: 'unknown_key', message })),
-  });
-}
+/** Keys of a file that the language does not need: they are told, and everything else is taken. */
+const unknownIn = ({ texts }: NamedTexts, { wanted }: ShippedFile): string[] =>
+  [...texts.keys()].filter((key) => !wanted.has(key)).slice(0, mostUnknown);

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DeskCoverage, DeskRow, DeskText, StateCounts } from '@lens/contracts/desk';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
+import { shownIn, type ShownTexts } from '@lens/contracts/shown-texts';
+import { bare } from '@lens/contracts/translation-checks/tokens';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -9,6 +11,8 @@ import { countOpenComments } from '../comments/open-comments.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns, type PracticeNames } from './findings.js';
+import { SaidToday } from './said-today.js';
+import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
 
@@ -21,6 +25,8 @@ export class TextList {
     private readonly database: DataSource,
     private readonly shipped: ShippedTexts,
     private readonly settings: SettingsService,
+    private readonly said: SaidToday,
+    private readonly sources: ShippedSources,
   ) {}
 
   /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
@@ -59,17 +65,24 @@ export class TextList {
   async coverage(): Promise<DeskCoverage> {
     const namespaces = await this.shipped.namespaces();
     const pairs = translated.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
+    const readToday = await this.said.reader();
     const items = await Promise.all(
       pairs.map(async ({ language, namespace }) => {
         const counts = noCounts();
         const sections: Record<string, StateCounts> = {};
+        const shown = noneShown();
+        const sections_shown: Record<string, ShownTexts> = {};
+        const { own, second } = await readToday(language, namespace);
         for (const seen of await this.seen(this.database.manager, language, namespace)) {
           const state = stateOf(seen);
           const [section = ''] = seen.name.key.split('.');
           counts[state] += 1;
           (sections[section] ??= noCounts())[state] += 1;
+          const where = shownIn(seen.name.key, own, second);
+          shown[where] += 1;
+          (sections_shown[section] ??= noneShown())[where] += 1;
         }
-        return { language, namespace, counts, sections };
+        return { language, namespace, counts, sections, shown, sections_shown };
       }),
     );
     return { items };
@@ -77,23 +90,34 @@ export class TextList {
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async one(manager: EntityManager, name: TextName): Promise<Seen> {
-    const { wanted, texts, descriptions } = await this.shipped.file(name.language, name.namespace);
+    const file = await this.shipped.file(name.language, name.namespace);
+    const { wanted, texts, descriptions } = file;
     const found = wanted.get(name.key);
     if (!found) throw new ApiError('not_found');
     const row = (await manager.findOneBy(DeskTextRow, { ...name })) ?? undefined;
-    return { name, wanted: found, shipped: texts.get(name.key) ?? null, descriptions, row };
+    return {
+      name,
+      wanted: found,
+      shipped: texts.get(name.key) ?? null,
+      shippedFor: (await this.sources.changed(name.language, name.namespace, file)).get(name.key) ?? null,
+      descriptions,
+      row,
+    };
   }
 
   /** Every text of a file. @throws ApiError 404, 503 `texts_unavailable` */
   async seen(manager: EntityManager, language: LanguageCode, namespace: string): Promise<Seen[]> {
     const file = await this.shipped.file(language, namespace);
-    return seenIn(file, await manager.findBy(DeskTextRow, { language, namespace }), language, namespace);
+    const rows = await manager.findBy(DeskTextRow, { language, namespace });
+    return seenIn(file, rows, language, namespace, await this.sources.changed(language, namespace, file));
   }
 
   async practice(manager: EntityManager): Promise<PracticeNames> {
     return (await this.settings.read(manager)).value;
   }
 }
+
+const noneShown = (): ShownTexts => ({ own: 0, fallback: 0, english: 0 });
 
 const noCounts = (): StateCounts => ({
   untranslated: 0,
@@ -105,8 +129,8 @@ const noCounts = (): StateCounts => ({
 });
 
 function says({ name, wanted, shipped, row }: Seen, search: string): boolean {
-  const needle = search.toLowerCase();
-  return [name.key, wanted.source, shipped, row?.text].some((text) => text?.toLowerCase().includes(needle));
+  const needle = bare(search);
+  return [name.key, wanted.source, shipped, row?.text].some((text) => text && bare(text).includes(needle));
 }
 
 async function withFinding(

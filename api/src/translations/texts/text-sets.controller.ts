@@ -1,20 +1,26 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CurrentStaff, type Staff } from '../../auth/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
+import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
+import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { documented } from '../../documentation/documented.js';
 import { LiveTexts } from './live-texts.js';
 import { TextSets } from './text-sets.js';
 import {
   PublishedTextsAnswer,
+  TextPublicationDto,
   TextSetAnswer,
+  TextSetBeside,
   TextSetChangesAnswer,
   TextSetChoice,
-  TextSetNumber,
   TextSetsAnswer,
 } from './texts.dto.js';
+
+/** Names of all texts of all languages. */
+const publicationBytes = 4_000_000;
 
 @Controller('translations')
 export class TextSetsController {
@@ -46,23 +52,27 @@ export class TextSetsController {
 
   @Post('sets')
   @Access('translator')
-  @Fails('nothing_to_publish', 'texts_unavailable')
+  @BodyLimit(publicationBytes)
+  @Fails('nothing_to_publish', 'not_publishable', 'revision_conflict', 'texts_unavailable')
   @Answers(201, TextSetAnswer)
-  publish(@CurrentStaff() staff: Staff) {
-    return this.sets.publish(staff);
+  publish(@CurrentStaff() staff: Staff, @Body() body: TextPublicationDto) {
+    return this.sets.publish(staff, body);
   }
 
+  /** Beside the set of the number before, or the one that is named. */
   @Get('sets/:number/changes')
   @Access('translator')
   @Answers(200, TextSetChangesAnswer)
-  changes(@Param() { number }: TextSetNumber) {
-    return this.sets.changes(number);
+  changes(@Param() { number }: TextSetChoice, @Query() { beside }: TextSetBeside) {
+    return this.sets.changes(number, beside);
   }
 
+  /** The revision is the number of the set that is live, 0 where none is: sets themselves never change. */
   @Post('sets/:number/activate')
   @Access('translator')
+  @NeedsRevision()
   @Answers(200, TextSetsAnswer)
-  activate(@CurrentStaff() staff: Staff, @Param() { number }: TextSetChoice) {
-    return this.sets.activate(staff, number);
+  activate(@CurrentStaff() staff: Staff, @Param() { number }: TextSetChoice, @IfMatch() live: number) {
+    return this.sets.activate(staff, number, live);
   }
 }

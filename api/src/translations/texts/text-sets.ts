@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { TextSet, TextSetChanges, TextSets as SetList } from '@lens/contracts/desk';
+import type { TextPublication, TextSet, TextSetChanges, TextSets as SetList } from '@lens/contracts/desk';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
+import { conflictWith } from '../../common/revision/raise-revision.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';
-import { byName, ReviewedTexts } from './reviewed-texts.js';
+import { byName, nameOf, ReviewedTexts } from './reviewed-texts.js';
 
 const summary = ['number', 'username', 'created_at'] as const;
 
@@ -36,43 +37,54 @@ export class TextSets {
     return { items };
   }
 
-  /** Puts live every reviewed text. @throws ApiError 409 `nothing_to_publish`, 503 `texts_unavailable` */
-  async publish(staff: Staff): Promise<TextSet> {
-    const files = await this.reviewed.files();
-    // Checked beforehand, so that it takes no time while others wait.
-    const { manager } = this.database;
-    await this.reviewed.texts(manager, files, (await activeSet(manager))?.texts ?? []);
+  /**
+   * Puts live what is live now, with the chosen texts over it and without the withdrawn ones.
+   * @throws ApiError 409 `nothing_to_publish`, `not_publishable`, 412 `revision_conflict`, 503 `texts_unavailable`
+   */
+  async publish(staff: Staff, { publish, withdraw }: TextPublication): Promise<TextSet> {
+    const english = publish.length > 0 ? await this.reviewed.english() : new Map<string, string>();
     return this.database.transaction(async (manager) => {
       await takeTurns(manager);
-      const before = await activeSet(manager);
-      const texts = await this.reviewed.texts(manager, files, before?.texts ?? []);
-      if (areEqual(before?.texts ?? [], texts)) throw new ApiError('nothing_to_publish');
+      const live = (await activeSet(manager))?.texts ?? [];
+      const chosen = await this.reviewed.chosen(manager, english, publish);
+      const texts = byName([...live, ...chosen]);
+      for (const name of withdraw) texts.delete(nameOf(name));
+      const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
+      if (areEqual(live, ordered)) throw new ApiError('nothing_to_publish');
       const created_at = new Date().toISOString();
       const set = { number: await nextNumber(manager), username: staff.username, created_at };
       // A copy: what is inserted comes back with the driver's own values in it.
-      await manager.insert(TextSetRow, { ...set, texts });
-      await this.put(manager, staff, set.number, 'published');
-      return { ...set, texts: texts.length, active: true };
+      await manager.insert(TextSetRow, { ...set, texts: ordered });
+      await this.put(manager, staff, set.number, publish.length > 0 ? 'published' : 'withdrawn');
+      return { ...set, texts: ordered.length, active: true };
     });
   }
 
-  /** @param number 0 leaves the files alone @throws ApiError 404 */
-  async activate(staff: Staff, number: number): Promise<SetList> {
+  /**
+   * @param number 0 leaves the files alone
+   * @param seen the number that was live when somebody decided for this one
+   * @throws ApiError 404, 412 `revision_conflict` that names who came first
+   */
+  async activate(staff: Staff, number: number, seen: number): Promise<SetList> {
     await this.database.transaction(async (manager) => {
       await takeTurns(manager);
       if (number > 0 && !(await manager.existsBy(TextSetRow, { number }))) throw new ApiError('not_found');
-      if ((await activeNumber(manager)) !== number) await this.put(manager, staff, number, 'activated');
+      const newest = await newestActivation(manager);
+      const live = newest?.number ?? 0;
+      if (live !== seen) throw conflictWith(newest?.username ?? null, staff.username);
+      if (live !== number) await this.put(manager, staff, number, 'activated');
     });
     return this.list();
   }
 
-  /** Beside the set of the number before. @throws ApiError 404 */
-  async changes(number: number): Promise<TextSetChanges> {
+  /**
+   * @param number 0 is the files alone
+   * @param beside which set it is compared with
+   * @throws ApiError 404
+   */
+  async changes(number: number, beside = Math.max(0, number - 1)): Promise<TextSetChanges> {
     const { manager } = this.database;
-    const set = await manager.findOneBy(TextSetRow, { number });
-    if (!set) throw new ApiError('not_found');
-    const earlier = await manager.findOneBy(TextSetRow, { number: number - 1 });
-    const [before, after] = [byName(earlier?.texts ?? []), byName(set.texts)];
+    const [before, after] = [await textsOfSet(manager, beside), await textsOfSet(manager, number)];
     const all = new Map([...before, ...after]);
     const items = [...all].flatMap(([name, { language, namespace, key }]) => {
       const said = { before: before.get(name)?.text ?? null, after: after.get(name)?.text ?? null };
@@ -85,7 +97,7 @@ export class TextSets {
     const { username } = staff;
     await manager.insert(TextSetActivation, { number: number || null, username });
     await this.activity.record(manager, staff, {
-      action: event === 'published' ? 'CREATE' : 'UPDATE',
+      action: event === 'activated' ? 'UPDATE' : 'CREATE',
       event,
       resource_type: 'translation_set',
       resource_id: String(number),
@@ -99,9 +111,20 @@ export async function activeSet(manager: EntityManager): Promise<TextSetRow | nu
   return number === 0 ? null : manager.findOneByOrFail(TextSetRow, { number });
 }
 
-async function activeNumber(manager: EntityManager): Promise<number> {
+async function textsOfSet(manager: EntityManager, number: number): Promise<Map<string, SetText>> {
+  if (number === 0) return new Map();
+  const set = await manager.findOneBy(TextSetRow, { number });
+  if (!set) throw new ApiError('not_found');
+  return byName(set.texts);
+}
+
+async function newestActivation(manager: EntityManager): Promise<TextSetActivation | undefined> {
   const [newest] = await manager.find(TextSetActivation, { order: { id: 'DESC' }, take: 1 });
-  return newest?.number ?? 0;
+  return newest;
+}
+
+async function activeNumber(manager: EntityManager): Promise<number> {
+  return (await newestActivation(manager))?.number ?? 0;
 }
 
 /** Two people who publish at once do it one after the other. */

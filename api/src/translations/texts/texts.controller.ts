@@ -21,6 +21,7 @@ import {
   TextHistoryAnswer,
   TextImportAnswer,
   TextImportPreviewAnswer,
+  TextImportQuery,
   TextName,
   TextRevertDto,
 } from './texts.dto.js';
@@ -42,7 +43,8 @@ export class TextsController {
   }
 
   @Get('coverage')
-  @Access('translator')
+  // Settings show it to editors, who say there whether a translation was reviewed.
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, DeskCoverageAnswer)
   coverage() {
@@ -105,19 +107,23 @@ export class TextsController {
   }
 
   @Put('files/:language/:namespace')
+  @NeedsRevision()
   @BodyLimit(textFileBytes)
   @Access('translator')
   @Fails('texts_unavailable')
   @Answers(200, TextImportAnswer)
   import(
     @CurrentStaff() staff: Staff,
-    @Param() { language, namespace }: TextFileName,
+    @Param() name: TextFileName,
+    @Query() { older }: TextImportQuery,
+    @IfMatch() seen: number,
     @Body() body: TextFileDto,
   ) {
-    return this.files.write(staff, language, namespace, { texts: flatten(body) });
+    return this.files.write(staff, name, { texts: flatten(body) }, { seen, older });
   }
 
   @Post('files/:language/:namespace/preview')
+  @UseInterceptors(RevisionTag)
   @BodyLimit(textFileBytes)
   @Access('translator')
   @Fails('texts_unavailable')

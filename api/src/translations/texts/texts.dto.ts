@@ -8,7 +8,9 @@ import {
   textHistory,
   textImport,
   textImportPreview,
+  textImportQuery,
   textName,
+  textPublication,
   textRevert,
   textSet,
   textSetChanges,
@@ -33,16 +35,18 @@ export class DeskUpdateDto extends createZodDto(deskUpdate) {}
 export class TextHistoryAnswer extends createZodDto(textHistory) {}
 export class TextRevertDto extends createZodDto(textRevert) {}
 export class DeskCoverageAnswer extends createZodDto(deskCoverage) {}
+export class TextPublicationDto extends createZodDto(textPublication) {}
 export class TextSetAnswer extends createZodDto(textSet) {}
 export class TextSetsAnswer extends createZodDto(textSets) {}
 export class TextSetChangesAnswer extends createZodDto(textSetChanges) {}
-export class TextSetNumber extends createZodDto(z.strictObject({ number: number(1) })) {}
 /** 0 is no set: the files alone. */
+export class TextSetBeside extends createZodDto(z.strictObject({ beside: number(0).optional() })) {}
 export class TextSetChoice extends createZodDto(z.strictObject({ number: number(0) })) {}
 export class PublishedTextsAnswer extends createZodDto(publishedTexts) {}
 export class TextFileName extends createZodDto(textName.omit({ key: true })) {}
 export class TextFileDto extends createZodDto(file) {}
 export const XliffFileDto = unionDto('XliffFileDto', xliff);
 export type XliffFileDto = string;
+export class TextImportQuery extends createZodDto(textImportQuery) {}
 export class TextImportAnswer extends createZodDto(textImport) {}
 export class TextImportPreviewAnswer extends createZodDto(textImportPreview) {}

@@ -3,7 +3,10 @@ import { ActivityModule } from '../../activity/activity.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { LiveTexts } from './live-texts.js';
 import { ReviewedTexts } from './reviewed-texts.js';
+import { SaidToday } from './said-today.js';
+import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
+import { ShippedWatch } from './shipped-watch.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
@@ -16,7 +19,19 @@ import { XliffController } from './xliff/xliff.controller.js';
 @Module({
   imports: [ActivityModule, SettingsModule],
   controllers: [TextsController, XliffController, TextSetsController],
-  providers: [ShippedTexts, TextList, TextDesk, TextFiles, XliffFiles, ReviewedTexts, TextSets, LiveTexts],
-  exports: [ShippedTexts, LiveTexts, TextList],
+  providers: [
+    ShippedTexts,
+    ShippedSources,
+    ShippedWatch,
+    SaidToday,
+    TextList,
+    TextDesk,
+    TextFiles,
+    XliffFiles,
+    ReviewedTexts,
+    TextSets,
+    LiveTexts,
+  ],
+  exports: [ShippedTexts, SaidToday, LiveTexts, TextList],
 })
 export class TextsModule {}

@@ -57,7 +57,7 @@ export class Usage {
     await this.database.query(giveBack, [month, service, language, characters]);
   }
 
-  async report(): Promise<Report> {
+  async report(): Promise<Omit<Report, 'resting'>> {
     const { budget, prices } = this.environment.translation;
     const months = await this.database.manager.find(TranslationUsage, {
       order: { month: 'DESC', service: 'DESC', language: 'ASC' },

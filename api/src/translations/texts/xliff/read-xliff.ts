@@ -27,6 +27,7 @@ export function readXliff(document: string, language: LanguageCode, namespace: s
   return {
     texts: new Map(named.map(({ key, target }) => [key, target!])),
     sources: new Map(named.map(({ key, source }) => [key, source!])),
+    notes: new Map(units.map(({ key, notes }) => [key, notes])),
   };
 }
 

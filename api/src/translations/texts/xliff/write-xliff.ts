@@ -1,6 +1,7 @@
 import type { TextState } from '@lens/contracts/desk';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { inlineOf } from './inline.js';
+import type { Note } from './notes.js';
 import { stateAttributes } from './state-attributes.js';
 import { attributes, escapeText } from './xml.js';
 
@@ -11,7 +12,7 @@ export interface Unit {
   /** Null where the language has none. */
   target: string | null;
   state: TextState;
-  notes: string[];
+  notes: Note[];
   /** What nobody translates. */
   names: string[];
 }
@@ -24,7 +25,7 @@ function unitOf({ key, source, target, state, notes, names }: Unit): string[] {
     ...(target === null
       ? []
       : [`        <target${attributes({ ...ofTarget })}>${inlineOf(target, source, names)}</target>`]),
-    ...notes.map((note) => `        <note>${escapeText(note)}</note>`),
+    ...notes.map(({ text, from }) => `        <note${attributes({ from })}>${escapeText(text)}</note>`),
     '      </trans-unit>',
   ];
 }

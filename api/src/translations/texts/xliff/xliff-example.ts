@@ -7,7 +7,7 @@ export const xliffExample = writeXliff('es', 'common', [
     source: 'LASIK takes {{count}} minutes.',
     target: 'LASIK tarda {{count}} minutos.',
     state: 'translated',
-    notes: ['The title of the first screen.'],
+    notes: [{ text: 'The title of the first screen.', from: 'site' }],
     names: ['LASIK'],
   },
 ]);

@@ -1,13 +1,14 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { descriptionOf } from '@lens/contracts/descriptions';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { xliffType } from '@lens/contracts/text-files';
 import { namesOf } from '@lens/contracts/translation-checks/finding';
 import { namesFor } from '@lens/contracts/translation-checks/names';
 import { DataSource } from 'typeorm';
+import type { TextCommentRow } from '../../comments/text-comment.entity.js';
 import { stateOf, textOf, type Seen } from '../desk-view.js';
 import type { PracticeNames } from '../findings.js';
 import { TextList } from '../text-list.js';
+import { commentsBeside, siteNotes } from './notes.js';
 import { writeXliff, type Unit } from './write-xliff.js';
 
 /** Whole files of texts beside their English, out, for the tools of translators. */
@@ -23,10 +24,11 @@ export class XliffFiles {
     const { manager } = this.database;
     const seen = await this.list.seen(manager, language, namespace);
     const practice = await this.list.practice(manager);
+    const comments = await commentsBeside(manager, { language, namespace });
     const document = writeXliff(
       language,
       namespace,
-      seen.map((one) => unitOf(one, practice)),
+      seen.map((one) => unitOf(one, practice, comments.get(one.name.key) ?? [])),
     );
     return new StreamableFile(Buffer.from(document), {
       type: xliffType,
@@ -35,19 +37,17 @@ export class XliffFiles {
   }
 }
 
-function unitOf(seen: Seen, practice: PracticeNames): Unit {
-  const { name, wanted, descriptions } = seen;
-  const { source, form } = wanted;
+function unitOf(seen: Seen, practice: PracticeNames, comments: TextCommentRow[]): Unit {
+  const { name, wanted } = seen;
+  const { source } = wanted;
+  const open = comments.filter(({ resolved_at }) => resolved_at === null);
   const target = textOf(seen);
   return {
     key: name.key,
     source,
     target,
     state: stateOf(seen),
-    notes: [
-      ...descriptionOf(descriptions, name.key, source),
-      ...(form ? [`The plural form “${form}” of the language.`] : []),
-    ],
+    notes: [...siteNotes(seen), ...open.map(({ text, username }) => ({ text, from: username }))],
     names: namesOf(namesFor(source, target ?? '', practice)),
   };
 }

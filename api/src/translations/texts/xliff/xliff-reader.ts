@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { signOf } from './inline.js';
+import type { Note } from './notes.js';
 
 /** A `<file>` of a document, as it stands. */
 export interface XliffPart {
@@ -14,6 +15,8 @@ export interface XliffUnit {
   key: string;
   source?: string;
   target?: string;
+  /** Of the unit itself, in order. */
+  notes: Note[];
   /** It holds a code of another tool, whose text is nowhere in the file. */
   isForeign?: true;
 }
@@ -67,7 +70,9 @@ export class XliffReader {
         targetLanguage: given('target-language'),
         units: [],
       });
-    if (this.path.at(-1) === 'trans-unit') this.unit = { key: given('id') };
+    if (this.path.at(-1) === 'trans-unit') this.unit = { key: given('id'), notes: [] };
+    if (this.unit && this.isAt('trans-unit', 'note'))
+      this.unit.notes.push({ text: '', ...(given('from') && { from: given('from') }) });
     const side = this.side();
     if (this.unit && side && this.isAt('trans-unit', side)) this.unit[side] = '';
     if (side && withoutText.has(local)) this.addSign(signOf(attributes['ctype']?.value));
@@ -89,6 +94,8 @@ export class XliffReader {
   private add(text: string): void {
     const side = this.side();
     if (this.unit && side) this.unit[side] = `${this.unit[side] ?? ''}${text}`;
+    const note = this.isAt('trans-unit', 'note') ? this.unit?.notes.at(-1) : undefined;
+    if (note) note.text += text;
   }
 
   private addSign(sign: string | undefined): void {

@@ -1,13 +1,30 @@
-import { applyDecorators, Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  Param,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import { CurrentStaff, type Staff } from '../../../auth/staff.js';
 import { Access } from '../../../common/access.js';
 import { Fails } from '../../../common/errors/fails.js';
 import { BodyLimit } from '../../../common/limits/body-limit.js';
 import { Answers } from '../../../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../../../common/revision/if-match.js';
 import { documented } from '../../../documentation/documented.js';
 import { TextFiles } from '../text-files.js';
-import { TextFileName, TextImportAnswer, TextImportPreviewAnswer, XliffFileDto } from '../texts.dto.js';
+import {
+  TextFileName,
+  TextImportAnswer,
+  TextImportPreviewAnswer,
+  TextImportQuery,
+  XliffFileDto,
+} from '../texts.dto.js';
 import { readXliff } from './read-xliff.js';
 import { XliffFiles } from './xliff-files.js';
 
@@ -34,18 +51,22 @@ export class XliffController {
   }
 
   @Put()
+  @NeedsRevision()
   @TakesXliff()
   @Access('translator')
   @Answers(200, TextImportAnswer)
   import(
     @CurrentStaff() staff: Staff,
-    @Param() { language, namespace }: TextFileName,
+    @Param() name: TextFileName,
+    @Query() { older }: TextImportQuery,
+    @IfMatch() seen: number,
     @Body() document: XliffFileDto,
   ) {
-    return this.files.write(staff, language, namespace, readXliff(document, language, namespace));
+    return this.files.write(staff, name, readXliff(document, name.language, name.namespace), { seen, older });
   }
 
   @Post('preview')
+  @UseInterceptors(RevisionTag)
   @TakesXliff()
   @Access('translator')
   @Answers(200, TextImportPreviewAnswer)
