@@ -5,6 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import { bearerOf } from './auth/access.guard.js';
+import { Tokens } from './auth/tokens.js';
 import { AppModule, type Foundations } from './app.module.js';
 import { ApiError } from './common/errors/api-error.js';
 import { jsonOnly } from './common/input/json-only.js';
@@ -32,6 +34,7 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.use(neverStored);
   // Here is the place of a cache for public answers: logged and with headers, but before Nest is entered.
   app.use(jsonOnly);
+  app.use(signedInFirst(app.get(Tokens, { strict: false })));
   app.useBodyParser('text', { limit: xliffFileBytes, type: xliffType });
   app.useBodyParser('json', { limit: textFileBytes, type: isTextFile });
   app.useBodyParser('json', { limit: bodyLimitBytes });
@@ -41,6 +44,22 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.use(outsideTheApi);
   return app;
 }
+
+/**
+ * Whole files are read for nobody who holds no token of ours: half a megabyte is much to take apart for a stranger.
+ * Whether its session still lasts and its role is right is looked at where all routes do.
+ */
+const signedInFirst =
+  (tokens: Tokens) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    if (!isTextFile(request)) return next();
+    try {
+      tokens.read(bearerOf(request) ?? '');
+      next();
+    } catch (refusal) {
+      next(refusal);
+    }
+  };
 
 const isTextFile = (request: IncomingMessage): boolean =>
   request.url?.startsWith('/api/translations/files/') ?? false;

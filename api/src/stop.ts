@@ -10,23 +10,33 @@ interface Running {
   log: Logger;
 }
 
-const patienceMs = 10_000;
+const patienceMs = 5_000;
 
-/** On SIGTERM or SIGINT: takes no more requests, finishes the open ones, closes the database, lets go of its lock. */
+/**
+ * On a signal, or when the launcher that started it is gone: takes no more requests, finishes the open ones, closes the
+ * database, lets go of its lock.
+ */
 export function stopOnSignal({ app, database, log }: Running): void {
-  const stop = async (signal: NodeJS.Signals) => {
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-    log.info({ signal }, 'stopping');
+  let stopping = false;
+  const stop = async (reason: NodeJS.Signals | 'launcher gone') => {
+    // A terminal and the launcher may both say it: the second one must not cut the first one short.
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'stopping');
     app.get(LiveFeed, { strict: false }).end();
     await drain(app.getHttpServer());
     await app.close();
     await database.close();
     log.info('stopped');
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  process.once('disconnect', () => stop('launcher gone'));
+  if (process.connected === false) void stop('launcher gone');
+  // Listening for its end alone must not keep the process alive.
+  process.channel?.unref();
 }
 
-/** Resolves when no connection is left; after ten seconds it ends those that hang. */
+/** Resolves when no connection is left; after five seconds it ends those that hang. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FieldChanges } from '@lens/contracts/activity';
 import type { EntityManager } from 'typeorm';
 import { Activity } from './activity.entity.js';
+import { nameOf } from './resource-names.js';
 
 export interface Change {
   action: Activity['action'];
@@ -9,6 +10,8 @@ export interface Change {
   resource_type: string;
   /** Null when it is about many. */
   resource_id: string | null;
+  /** Only needed of what is gone by now: of everything else it is looked up. */
+  resource_name?: string | null;
   /** Made by `fieldChanges`, from fields that hold no personal data. */
   changes?: FieldChanges | null;
 }
@@ -17,6 +20,8 @@ export interface Change {
 export class ActivityLog {
   /** Takes the transaction that makes the change: there is no change without its entry, and no entry without it. */
   async record(manager: EntityManager, staff: { username: string }, change: Change): Promise<void> {
-    await manager.save(manager.create(Activity, { ...change, username: staff.username }));
+    const { resource_type, resource_id } = change;
+    const resource_name = change.resource_name ?? (await nameOf(manager, resource_type, resource_id));
+    await manager.save(manager.create(Activity, { ...change, resource_name, username: staff.username }));
   }
 }

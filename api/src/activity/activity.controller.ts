@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
 import { ActivityPageAnswer, ActivityQuery } from './activity.dto.js';
@@ -11,7 +12,7 @@ export class ActivityController {
   @Get()
   @Access('staff')
   @Answers(200, ActivityPageAnswer)
-  list(@Query() query: ActivityQuery) {
-    return this.activity.list(query);
+  list(@CurrentStaff() staff: Staff, @Query() query: ActivityQuery) {
+    return this.activity.list(staff, query);
   }
 }

@@ -23,6 +23,10 @@ export class Activity {
   @Column({ type: 'text', nullable: true })
   resource_id!: string | null;
 
+  /** What it was called then. */
+  @Column({ type: 'text', nullable: true })
+  resource_name!: string | null;
+
   @Column({ type: 'jsonb', nullable: true })
   changes!: FieldChanges | null;
 

@@ -103,6 +103,7 @@ test('reads every variable', () => {
     trustedProxies: ['10.0.0.0/8', '::1', 'uniquelocal'],
     mail: {
       smtpUrl: 'smtps://clinic:pw@mail.example:465',
+      requireTls: true,
       from: { name: 'The Practice', address: 'hello@eyes.example' },
     },
     translation: {
@@ -121,7 +122,14 @@ test.each<[string, Record<string, string>, string[]]>([
   ['production without a database', { ...production, DATABASE_URL: '' }, ['DATABASE_URL']],
   ['production without a secret', { ...production, JWT_SECRET: '' }, ['JWT_SECRET']],
   ['a short secret', { JWT_SECRET: 'short' }, ['JWT_SECRET']],
+  ['a secret of one letter', { JWT_SECRET: 'a'.repeat(64) }, ['JWT_SECRET']],
+  ['a secret of one short word', { JWT_SECRET: 'secret'.repeat(8) }, ['JWT_SECRET']],
   ['the demo password in production', { ...production, ADMIN_PASSWORD: 'admin123' }, ['ADMIN_PASSWORD']],
+  [
+    'a password that anybody would try',
+    { ...production, ADMIN_PASSWORD: 'password1234' },
+    ['ADMIN_PASSWORD'],
+  ],
   ['a port that is none', { API_PORT: '70000' }, ['API_PORT']],
   ['a port in words', { API_PORT: 'four' }, ['API_PORT']],
   ['another database', { ...production, DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
@@ -151,6 +159,15 @@ test.each<[string, Record<string, string>, string[]]>([
   ],
 ])('refuses %s, naming each variable', (_, variables, names) => {
   expect(problemsOf(variables)).toEqual(names);
+});
+
+test.each([
+  ['with a password', 'smtp://clinic:pw@mail.example:587', {}, true],
+  ['without one, as to a relay on this machine', 'smtp://127.0.0.1:25', {}, false],
+  ['when the operator says so', 'smtp://clinic:pw@mail.example', { SMTP_PLAIN_TEXT: 'allowed' }, false],
+])('mail %s needs TLS or not', (_, SMTP_URL, variables, requireTls) => {
+  const { mail } = read({ SMTP_URL, MAIL_FROM: 'hello@eyes.example', ...variables });
+  expect(mail?.requireTls).toBe(requireTls);
 });
 
 test('an administrator’s password is needed only once in production', () => {

@@ -1,15 +1,18 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnvironment, port } from '@lens/contracts/environment';
+import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
-import { httpAddress } from './http-address.js';
+import { httpAddress, withoutLastSlash } from './http-address.js';
 import { mediaTarget, mediaVariables, s3Variables, type MediaTarget } from './media-env.js';
 import { translationSettings, translationVariables, type TranslationSettings } from './translation-env.js';
 
 export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
 
 const secretLength = 32;
+/** Fewer different characters than any secret made at random has: a key that was held down, or a word repeated. */
+const secretVariety = 10;
 const proxyGroups = ['loopback', 'linklocal', 'uniquelocal'];
 
 const proxies = z
@@ -26,7 +29,12 @@ const databaseUrl = (whenMissing?: string) =>
     .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host:port/database.' }));
 
 const jwtSecret = (whenMissing?: string) =>
-  z.string({ error: whenMissing }).min(secretLength, `Use at least ${secretLength} characters.`);
+  z
+    .string({ error: whenMissing })
+    .min(secretLength, { error: `Use at least ${secretLength} characters.`, abort: true })
+    .refine((secret) => new Set(secret).size >= secretVariety, {
+      error: 'This can be guessed: use one made at random, as `openssl rand -hex 32` does.',
+    });
 
 const fromHint = 'Use an address, or a name followed by <an address>.';
 
@@ -59,6 +67,8 @@ const demo = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:port, or smtps.' })
     .optional(),
+  /** Lets a password and mails go to the server in clear, for one on this machine that knows no TLS. */
+  SMTP_PLAIN_TEXT: z.enum(['allowed', 'refused']).default('refused'),
   MAIL_FROM: sender().optional(),
 });
 
@@ -68,8 +78,14 @@ const production = demo.extend({
   JWT_SECRET: jwtSecret('Required in production: a generated one would end every session at a restart.'),
   ADMIN_PASSWORD: z
     .string()
-    .min(12, 'Use at least 12 characters; the demo password is refused in production.')
+    .min(12, {
+      error: 'Use at least 12 characters; the demo password is refused in production.',
+      abort: true,
+    })
     .max(200)
+    .refine((password) => !isEasyToGuess(password), {
+      error: 'This is among the first that anybody would try.',
+    })
     .optional(),
 });
 
@@ -79,6 +95,8 @@ const withSender = { MAIL_FROM: sender('Required with SMTP_URL: the sender of ev
 export interface MailSettings {
   /** With user and password; never to be shown. */
   smtpUrl: string;
+  /** Refuse a server that does not encrypt, rather than tell it the password and every mail in clear. */
+  requireTls: boolean;
   from: { name: string; address: string };
 }
 
@@ -130,8 +148,8 @@ export function readEnvironment(
     mode: isDemo ? 'demo' : 'production',
     host: parsed.HOST,
     port: parsed.API_PORT,
-    publicUrl: (parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`).replace(/\/+$/, ''),
-    shellUrl: (parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutLastSlash(parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`),
+    shellUrl: withoutLastSlash(parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`),
     dataDir,
     remotesDir: resolve(directory, parsed.REMOTES_DIR ?? resolve(dataDir, 'remotes')),
     database: parsed.DATABASE_URL
@@ -145,10 +163,22 @@ export function readEnvironment(
     },
     logLevel: parsed.LOG_LEVEL,
     trustedProxies: parsed.TRUSTED_PROXIES,
-    mail:
-      parsed.SMTP_URL && parsed.MAIL_FROM ? { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM } : undefined,
+    mail: mailSettings(parsed),
     translation: translationSettings(parsed),
   };
+}
+
+/** Every name that this process reads, for whoever writes them down. */
+export const variableNames = Object.keys(demo.shape);
+
+function mailSettings({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  SMTP_PLAIN_TEXT: plainText,
+}: z.infer<typeof demo>): MailSettings | undefined {
+  if (!smtpUrl || !from) return undefined;
+  const { username, password } = new URL(smtpUrl);
+  return { smtpUrl, from, requireTls: plainText === 'refused' && Boolean(username || password) };
 }
 
 function isProxy(entry: string): boolean {

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@lens/contracts/translations';
 import { z } from 'zod';
-import { httpAddress } from './http-address.js';
+import { httpAddress, withoutLastSlash } from './http-address.js';
 
 export interface ServiceTarget {
   /** Absolute, without a trailing slash. */
@@ -57,7 +57,7 @@ export function translationSettings(variables: Variables): TranslationSettings {
 }
 
 const target = (url: string, secret: string): ServiceTarget => ({
-  url: url.replace(/\/+$/, ''),
+  url: withoutLastSlash(url),
   key: secret,
 });
 

@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
+import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
 import { DashboardOverviewAnswer, DashboardStatsAnswer } from './dashboard.dto.js';
@@ -11,8 +12,8 @@ export class DashboardController {
   @Get('overview')
   @Access('staff')
   @Answers(200, DashboardOverviewAnswer)
-  overview() {
-    return this.dashboard.overview();
+  overview(@CurrentStaff() staff: Staff) {
+    return this.dashboard.overview(staff);
   }
 
   @Get('stats')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
+import type { Staff } from '../auth/staff.js';
 import { whereNow } from '../articles/visibility.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { requestFigures } from './request-figures.js';
@@ -45,10 +46,10 @@ export class DashboardService {
     private readonly activity: ActivityService,
   ) {}
 
-  async overview(): Promise<DashboardOverview> {
+  async overview(staff: Staff): Promise<DashboardOverview> {
     const [[found], recentActivity] = await Promise.all([
       this.database.manager.query<[Counts]>(counts),
-      this.activity.latest(recentEntries),
+      this.activity.latest(staff, recentEntries),
     ]);
     const { testimonials, articles, media, waiting } = found;
     return {

@@ -1,5 +1,6 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { BrowserEvent } from '@lens/contracts/events';
 import { Access } from '../common/access.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { BodyLimit } from '../common/limits/body-limit.js';
@@ -11,8 +12,8 @@ import { MissingTexts } from '../translations/missing/missing-texts.js';
 import { BrowserEventDto } from './events.dto.js';
 
 /**
- * The one sink for what browsers report. Their schema has no free text, so they can go to the log as they are. What is
- * counted besides is counted if it can be: no browser waits for it.
+ * The one sink for what browsers report. Their schema has no free text; names that a stranger could make up stay out of the
+ * log but for those that say which remote failed where. What is counted besides is counted if it can be: no browser waits for it.
  */
 @Controller('events')
 export class EventsController {
@@ -28,10 +29,17 @@ export class EventsController {
   @BodyLimit(4 * 1024)
   @Answers(204, 'nothing')
   async report(@Body() event: BrowserEventDto): Promise<void> {
-    this.log.info({ event }, 'browser event');
+    this.log.info({ event: loggedOf(event) }, 'browser event');
     if (event.kind !== 'missing_key') return;
     await this.missing.count(event).catch((failure: unknown) => {
       this.log.warn(describeFault(failure), 'missing text not counted');
     });
   }
+}
+
+/** Keys of texts are counted where it is known that there are such texts; in a log anybody could write words of theirs. */
+function loggedOf(event: BrowserEvent): Partial<BrowserEvent> {
+  if (event.kind !== 'missing_key') return event;
+  const { kind, language } = event;
+  return { kind, language };
 }

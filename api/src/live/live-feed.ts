@@ -6,11 +6,11 @@ import { DataSource } from 'typeorm';
 import { Sessions } from '../auth/sessions.js';
 import type { Staff } from '../auth/staff.js';
 import { sessionHours, tokenMinutes } from '../auth/tokens.js';
-import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { listenTo, type Listening } from '../database/notifications.js';
 import { LiveStream } from './live-stream.js';
+import { mayHear } from './may-hear.js';
 import { readMessage, type Message } from './message.js';
 
 const channel = 'live';
@@ -81,8 +81,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
       return;
     }
     for (const stream of this.streams) {
-      const level = message.event === 'consultation' ? 'editor' : 'staff';
-      if (isAllowed(stream.staff.role, level)) stream.send(message.event, message.data.id, message.data);
+      if (mayHear(stream.staff.role, message)) stream.send(message.event, message.data.id, message.data);
     }
   }
 
@@ -93,13 +92,18 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Ends the streams of sessions that are over, and takes note of roles that changed. */
+  /** Ends the streams of sessions that are over, and tells those whose roles changed. */
   private async lookAgain(isMeant: (staff: Staff) => boolean): Promise<void> {
     for (const stream of this.streams) {
       if (!isMeant(stream.staff)) continue;
       const staff = await this.sessions.current(stream.staff.sessionId).catch(() => undefined);
-      if (staff) stream.staff = staff;
-      else stream.end();
+      if (!staff) {
+        stream.end();
+        continue;
+      }
+      const isOther = staff.role !== stream.staff.role;
+      stream.staff = staff;
+      if (isOther) stream.send('access', undefined, liveEvents.access.parse({}));
     }
   }
 }

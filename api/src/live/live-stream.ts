@@ -8,7 +8,7 @@ const backlogBytes = 1024 * 1024;
 /** How long a browser waits before it asks again, in milliseconds. */
 const retryMs = 3000;
 
-const headers = {
+export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
   // For proxies that collect answers before they pass them on.
@@ -24,7 +24,7 @@ export class LiveStream {
   ) {
     // Told at once: after a while of silence a proxy would take the connection for dead.
     response.socket?.setNoDelay(true);
-    response.writeHead(200, headers);
+    response.writeHead(200, streamHeaders);
     this.write(`retry: ${retryMs}\n\n`);
   }
 

@@ -1,5 +1,5 @@
-import { Controller, Get, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
@@ -8,6 +8,7 @@ import { Answers } from '../common/output/answers.js';
 import { documented } from '../documentation/documented.js';
 import { LiveRequest, LiveTicketAnswer } from './live.dto.js';
 import { LiveFeed } from './live-feed.js';
+import { streamHeaders } from './live-stream.js';
 import { LiveTickets } from './live-tickets.js';
 
 @Controller('live')
@@ -33,7 +34,9 @@ export class LiveController {
   @Access('public')
   @Fails('ticket_invalid', 'too_many_streams')
   @Answers(200, 'nothing')
-  async open(@Query() { ticket }: LiveRequest, @Res() response: Response) {
+  async open(@Query() { ticket }: LiveRequest, @Req() { method }: Request, @Res() response: Response) {
+    // Who asks for the headers alone would wait for the end of a stream, and use up the ticket.
+    if (method === 'HEAD') return void response.writeHead(200, streamHeaders).end();
     this.feed.open(await this.tickets.redeem(ticket), response);
   }
 }

@@ -7,6 +7,7 @@ const moment = { created_at: z.string().transform((time) => new Date(time).toISO
 const message = z.discriminatedUnion('event', [
   z.object({ event: z.literal('activity'), data: liveEvents.activity.extend(moment) }),
   z.object({ event: z.literal('consultation'), data: liveEvents.consultation.extend(moment) }),
+  z.object({ event: z.literal('change'), data: liveEvents.change }),
   /** For the program itself: what this user may do is not what it was. */
   z
     .object({ event: z.literal('access'), data: z.object({ user_id: z.uuid() }) })

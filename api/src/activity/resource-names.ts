@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * What each kind of thing is called. A testimonial has no name here and a request only its reference: the log outlives
+ * what a patient said, and must not tell who said it.
+ */
+const names: Record<string, string> = {
+  article: `SELECT coalesce((SELECT title FROM article_texts WHERE article_id = articles.id
+    ORDER BY lng = 'en' DESC, lng LIMIT 1), slug) AS name FROM articles WHERE id = $1`,
+  consultation: 'SELECT reference AS name FROM consultations WHERE id = $1',
+  media: 'SELECT filename AS name FROM media WHERE id = $1',
+  statistic: `SELECT labels ->> 'en' AS name FROM statistics WHERE id = $1`,
+  user: 'SELECT username AS name FROM users WHERE id = $1',
+};
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Nothing for what has no name, or is not there any more. */
+export async function nameOf(
+  manager: EntityManager,
+  resource_type: string,
+  resource_id: string | null,
+): Promise<string | null> {
+  if (resource_type === 'translation') return resource_id;
+  const query = names[resource_type];
+  if (!query || resource_id === null || !uuid.test(resource_id)) return null;
+  const [found] = await manager.query<{ name: string }[]>(query, [resource_id]);
+  return found?.name ?? null;
+}
