@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityEntry } from '@lens/contracts/activity';
+import type { DashboardOverview } from '@lens/contracts/dashboard';
 import type { Page } from '@lens/contracts/lists';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import type { Statistic as Figure } from '@lens/contracts/statistics';
@@ -8,8 +9,10 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
+import { articlesOf, text } from './harness/articles.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
+import { someAddress } from './harness/running-api.js';
 
 const marker = 'words of a patient';
 const story = { procedure_type: 'LASIK', rating: 5, name: marker, quote: marker, location: marker };
@@ -23,7 +26,7 @@ onEachEngine('the activity log', (api) => {
     );
 
   test('is filtered by action, event, kind of thing, name and time', async () => {
-    const token = await api.signIn('translator');
+    const token = await api.signIn('admin');
     const resource_type = `kind-${randomUUID()}`;
     const times = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z', '2020-01-03T00:00:00Z'];
     for (const [index, created_at] of times.entries()) {
@@ -45,6 +48,30 @@ onEachEngine('the activity log', (api) => {
     expect(await named(`to=${times[1]}`)).toEqual(['user-0']);
     expect(await named('from=1970-01-02T00:00:00%2B23:59&to=1970-01-03T00:00:00-23:59')).toEqual([]);
     expect(await named('from=2020-01-01T12:00:00%2B02:00&to=2020-01-02T12:00:00Z')).toEqual(['user-1']);
+  });
+
+  test('tells translators nothing of people, whatever they ask for', async () => {
+    const kinds = [
+      'translation',
+      'article',
+      'consultation',
+      'consultation_file',
+      'testimonial',
+      'user',
+      'mail',
+    ];
+    const username = `user-${randomUUID()}`;
+    for (const resource_type of kinds) await entry({ resource_type, username });
+    const heard = async (role: 'translator' | 'editor', query: string) =>
+      (await list(await api.signIn(role), query)).body.items.map(({ resource_type }) => resource_type).sort();
+    expect(await heard('translator', `username=${username}`)).toEqual(['translation']);
+    expect(await heard('translator', `username=${username}&resource_type=user`)).toEqual([]);
+    expect(await heard('editor', `username=${username}`)).toEqual([...kinds].sort());
+    const token = await api.signIn('translator');
+    const { body } = await api.call<DashboardOverview>('GET', '/api/dashboard/overview', { token });
+    const shown = body.recentActivity.map(({ resource_type }) => resource_type);
+    expect(shown).toContain('translation');
+    expect(shown.filter((kind) => kind !== 'translation' && kinds.includes(kind))).toEqual([]);
   });
 
   test.each([
@@ -75,6 +102,59 @@ onEachEngine('the activity log', (api) => {
     ]);
     const stored = await api.source.query<unknown[]>('SELECT to_jsonb(a) FROM activity a');
     expect(JSON.stringify(stored)).not.toContain(marker);
+  });
+
+  test('names the thing, also when it is gone, but nobody who said or asked something', async () => {
+    const token = await api.signIn('editor');
+    const { body: article } = await articlesOf(api).post(token, { texts: { en: text('The first night') } });
+    await api.call('DELETE', `/api/articles/${article.id}`, {
+      token,
+      headers: { 'if-match': `"${article.revision}"` },
+    });
+    const entries = (await list(token, `resource_type=article&search=first%20night`)).body.items;
+    expect(entries.map(({ action, resource_name }) => [action, resource_name])).toEqual([
+      ['DELETE', 'The first night'],
+      ['CREATE', 'The first night'],
+    ]);
+    const testimonials = (await list(token, 'resource_type=testimonial')).body.items;
+    expect(new Set(testimonials.map(({ resource_name }) => resource_name))).toEqual(new Set([null]));
+  });
+
+  test('shows translators what concerns them: the desk, and what they did themselves', async () => {
+    const token = await api.signIn('translator');
+    const { username } = (await api.call<{ username: string }>('GET', '/api/auth/me', { token })).body;
+    await entry({ resource_type: 'translation', username: 'another' });
+    await entry({ resource_type: 'user', username, event: 'password_changed' });
+    await entry({ resource_type: 'consultation', username: 'another' });
+    const { items } = (await list(token, 'limit=100')).body;
+    const kinds = ['translation', 'translation_set', 'translation_run', 'translation_cache', 'missing_text'];
+    expect(items.filter((one) => !kinds.includes(one.resource_type) && one.username !== username)).toEqual(
+      [],
+    );
+    expect(items.map(({ event }) => event)).toContain('password_changed');
+    expect((await list(token, 'resource_type=consultation')).body.total).toBe(0);
+    const { body } = await api.call<DashboardOverview>('GET', '/api/dashboard/overview', { token });
+    expect(body.recentActivity.map(({ resource_type }) => resource_type)).not.toContain('consultation');
+  });
+
+  test('tells administrators of sign-ins that failed: once for many of an account, and without a name that is none', async () => {
+    const token = await api.signIn('admin');
+    const wrong = (username: string) =>
+      api.call('POST', '/api/auth/login', { body: { username, password: 'wrong' }, from: someAddress() });
+    const { username } = (await api.call<{ username: string }>('GET', '/api/auth/me', { token })).body;
+    for (const name of [username, username, 'a-password-in-the-wrong-field', 'somebody else'])
+      await wrong(name);
+    const failed = (await list(token, 'event=sign_in_failed')).body.items;
+    expect(failed.map((one) => [one.username, one.resource_name]).sort()).toEqual(
+      [
+        ['not signed in', username],
+        ['not signed in', null],
+      ].sort(),
+    );
+    expect(JSON.stringify(await api.source.query('SELECT to_jsonb(a) FROM activity a'))).not.toContain(
+      'a-password-in-the-wrong-field',
+    );
+    expect((await list(await api.signIn('editor'), 'event=sign_in_failed')).body.total).toBe(0);
   });
 
   describe('is written in the transaction of the change it tells of:', () => {

@@ -46,8 +46,9 @@ onEachEngine('articles', (api) => {
 
     const plain = content({ ...texts, en: text('One', { excerpt: 'In short.' }) });
     expect((await write(token, 'PUT', `/${id}`, plain, 1)).body.stale).toEqual(['es', 'ko']);
+    await write(token, 'POST', `/${id}/publish`, {}, 2);
     expect(await said('en')).toEqual(['One', 'One', 'In short.']);
-    const restored = await write(token, 'POST', `/${id}/versions/1/restore`, {}, 2);
+    const restored = await write(token, 'POST', `/${id}/versions/1/restore`, {}, 3);
     expect(restored.body.texts).toEqual(texts);
   });
 

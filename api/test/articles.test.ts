@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleAnswer, ArticleSummary } from '@lens/contracts/articles';
 import type { Page } from '@lens/contracts/lists';
+import { PublishedArticle } from '../src/articles/published-article.entity.js';
 import { Article } from '../src/articles/article.entity.js';
 import { articlesOf, text } from './harness/articles.js';
 import { pathsOf } from './harness/details.js';
@@ -8,7 +9,7 @@ import { onEachEngine } from './harness/on-each-engine.js';
 import { usablePicture } from './harness/pictures.js';
 
 onEachEngine('articles', (api) => {
-  const { post, put, published, open } = articlesOf(api);
+  const { post, put, remove, published, open } = articlesOf(api);
 
   test('are written whole and read by id or address, without what is for staff', async () => {
     const token = await api.signIn('editor');
@@ -50,6 +51,7 @@ onEachEngine('articles', (api) => {
     const { body: waiting } = await post(token, fields);
     const past = new Date(Date.now() - 1000).toISOString();
     await api.source.manager.update(Article, waiting.id, { published_at: past });
+    await api.source.manager.update(PublishedArticle, waiting.id, { published_at: past });
     expect((await open(waiting.slug)).body.published_at).toBe(past);
     const own = await api.call<ArticleAnswer>('GET', `/api/articles/${waiting.id}`, { token });
     expect(own.body.status).toBe('published');
@@ -75,10 +77,12 @@ onEachEngine('articles', (api) => {
   test('are deleted with all that belongs to them', async () => {
     const token = await api.signIn('editor');
     const { id, slug } = (await post(token)).body;
-    expect((await api.call('DELETE', `/api/articles/${id}`, { token })).status).toBe(204);
+    expect((await remove(token, id, 2)).status).toBe(412);
+    expect((await api.call('DELETE', `/api/articles/${id}`, { token })).status).toBe(428);
+    expect((await remove(token, id)).status).toBe(204);
     expect((await open(slug)).status).toBe(404);
     expect((await api.call('GET', `/api/articles/${id}/versions`, { token })).status).toBe(404);
-    expect((await api.call('DELETE', `/api/articles/${id}`, { token })).status).toBe(404);
+    expect((await remove(token, id)).status).toBe(404);
   });
 
   test('have an address of their own, settled by the database', async () => {

@@ -17,6 +17,22 @@ function login(api: RunningApi, password: string, { username = 'admin', from = s
   return api.call<LoginResponse>('POST', '/api/auth/login', { body: { username, password }, from });
 }
 
+let people = 0;
+
+/** An account of its own, so that what is counted against it is counted against nobody else. */
+async function somebody(api: RunningApi): Promise<{ username: string; password: string }> {
+  const person = { username: `person-${(people += 1)}`, password: 'a garden of 12 stones' };
+  const { status } = await api.call('POST', '/api/users', {
+    token: await api.signIn(),
+    body: { ...person, role: 'editor' },
+  });
+  expect(status).toBe(201);
+  return person;
+}
+
+let networks = 0;
+const someNetwork = (): string => `2001:db8:${(networks += 1).toString(16)}:7`;
+
 onEachEngine('authentication', (api) => {
   describe('signing in', () => {
     test('answers a token and the user, whatever the case of the name', async () => {
@@ -67,7 +83,8 @@ onEachEngine('authentication', (api) => {
         expect((await login(api, 'guess', { from })).status).toBe(401);
       }
       const blocked = await login(api, adminPassword, { from });
-      expect(blocked).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      const error = 'Too many failed sign-ins. Please try again in 15 minutes.';
+      expect(blocked).toMatchObject({ status: 429, body: { code: 'too_many_attempts', error } });
       const wait = Number(blocked.headers.get('retry-after'));
       expect(wait).toBeGreaterThan(14 * 60);
       expect(wait).toBeLessThanOrEqual(15 * 60);
@@ -80,6 +97,54 @@ onEachEngine('authentication', (api) => {
       const answers = await Promise.all(Array.from({ length: 25 }, () => login(api, 'guess', { from })));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    });
+
+    test('counts every address of one IPv6 network as one, and the account whatever its name is written like', async () => {
+      const { username } = await somebody(api);
+      const [network, other] = [someNetwork(), someNetwork()];
+      const guess = (at: number, name = username) =>
+        login(api, 'guess', { username: name, from: `${network}::${at}` });
+      for (let failure = 1; failure <= 10; failure += 1) {
+        const name = failure % 2 ? username : username.toUpperCase();
+        expect((await guess(failure, name)).status).toBe(401);
+      }
+      expect((await guess(99)).status).toBe(429);
+      expect((await login(api, 'guess', { username, from: `${other}::1` })).status).toBe(401);
+    });
+
+    test('knows nobody by letters that only look like those of a name', async () => {
+      for (const username of ['admİn', 'ADMİN', 'ａdmin', 'admin\u0131'])
+        expect((await login(api, adminPassword, { username })).status).toBe(401);
+    });
+
+    test('stops sixty failures from one address, whatever names they try', async () => {
+      const { username, password } = await somebody(api);
+      const from = someAddress();
+      const answers = [];
+      for (let name = 0; name < 65; name += 1)
+        answers.push((await login(api, 'guess', { username: `nobody-${name}`, from })).status);
+      expect(answers).toEqual([...Array(60).fill(401), ...Array(5).fill(429)]);
+      const blocked = await login(api, password, { username, from });
+      expect(blocked).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await login(api, password, { username })).status).toBe(200);
+    });
+
+    test('does not count those who are right, however many share their address', async () => {
+      const { username, password } = await somebody(api);
+      const from = someAddress();
+      for (let time = 0; time < 65; time += 1)
+        expect((await login(api, password, { username, from })).status).toBe(200);
+    });
+
+    test('stops a hundred failures of one account from everywhere, but not where its owner signed in before', async () => {
+      const { username, password } = await somebody(api);
+      const home = someAddress();
+      expect((await login(api, password, { username, from: home })).status).toBe(200);
+      for (let failure = 0; failure < 100; failure += 1)
+        expect((await login(api, 'guess', { username })).status).toBe(401);
+      expect((await login(api, password, { username })).status).toBe(429);
+      expect((await login(api, password, { username, from: home })).status).toBe(200);
     });
 
     test('does not count malformed requests, and forgets failures after a success', async () => {
@@ -164,7 +229,7 @@ onEachEngine('authentication', (api) => {
     const change = (token: string, current: string, next: string) =>
       api.call('POST', '/api/auth/password', { token, body: { current, next }, from: someAddress() });
 
-    test('needs the current one and a long new one', async () => {
+    test('needs the current one and a long new one that is another', async () => {
       const token = await api.signIn('editor');
       const wrong = await change(token, 'not the password', 'a much better password');
       expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
@@ -172,6 +237,8 @@ onEachEngine('authentication', (api) => {
       const short = await change(token, adminPassword, 'short');
       expect(short.status).toBe(400);
       expect(pathsOf(short.body)).toEqual(['next']);
+      const same = await change(token, adminPassword, adminPassword);
+      expect([same.status, pathsOf(same.body)]).toEqual([400, ['next']]);
     });
 
     test('ends the other sessions, keeps this one, and is in the log', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Note, ViewKind } from '@lens/contracts/consultation-records';
+import type { Note, OtherRequests, ViewKind } from '@lens/contracts/consultation-records';
 import type { Consultation as Shape } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
@@ -232,6 +232,27 @@ onEachEngine('the desk of consultations', (api) => {
     const only = await api.call<Page<object>>('GET', `/api/consultations/${id}/views?kind=read`, { token });
     expect(only.body.total).toBe(2);
     expect((await api.call('GET', `/api/consultations/${randomUUID()}/views`, { token })).status).toBe(404);
+  });
+
+  test('tells of other requests with the same email address or phone, not of spam, and records it', async () => {
+    const token = await api.signIn('editor');
+    const mine = { email: 'twice@example.com', phone: '+1 (562) 555-0777' };
+    const first = await ask(mine);
+    const byEmail = await ask({ email: 'Twice@Example.com', phone: '562 555 0778' });
+    const byPhone = await ask({ email: 'other@example.com', phone: '562.555.0777' });
+    await ask({ ...mine, website: 'https://spam.example' });
+    const others = async (id: string) =>
+      (await api.call<OtherRequests>('GET', `/api/consultations/${id}/others`, { token })).body;
+    const { items, total } = await others(first.id);
+    expect([total, items.map(({ reference }) => reference)]).toEqual([
+      2,
+      [byPhone.reference, byEmail.reference],
+    ]);
+    expect(Object.keys(items[0]!).sort()).toEqual(['created_at', 'id', 'reference', 'status']);
+    expect(await others(byEmail.id)).toMatchObject({ total: 1, items: [{ id: first.id }] });
+    expect(await viewsOf(byPhone.id)).toEqual(['list']);
+    const unknown = await api.call('GET', `/api/consultations/${randomUUID()}/others`, { token });
+    expect(unknown.status).toBe(404);
   });
 
   test('shows nothing that it cannot record', async () => {

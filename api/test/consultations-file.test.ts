@@ -28,20 +28,32 @@ onEachEngine('the file of consultations', (api) => {
     });
     const second = await ask({ lastName: 'Sheet', firstName: 'Lucía', message: 'two\nlines, "quoted"' });
     await api.call('PATCH', `/api/consultations/${first.id}/assignee`, { token, body: { assignee: me } });
+    for (const text of ['called back; =1', 'and again'])
+      await api.call('POST', `/api/consultations/${first.id}/notes`, { token, body: { text } });
     const file = await api.call<string>('GET', '/api/consultations/export?search=Sheet', { token });
     expect(file.headers.get('content-disposition')).toMatch(
       /^attachment; filename="consultations-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(file.headers.get('cache-control')).toBe('no-store');
-    expect(file.body.split('\r\n')[0]).toMatch(/^.?reference,created_at,status,assignee,firstName/);
+    expect(file.body.split('\r\n')[0]).toMatch(
+      /^.?"Reference","Received","Status","Assigned to","First name"/,
+    );
     const rows = rowsOf(file.body);
-    expect(rows.map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
-    expect(rows[0]).toMatchObject({ firstName: 'Lucía', message: 'two\nlines, "quoted"', assignee: '' });
+    expect(rows.map((row) => row['Reference'])).toEqual([second.reference, first.reference]);
+    expect(rows[0]).toMatchObject({
+      'First name': 'Lucía',
+      Message: 'two\nlines, "quoted"',
+      'Assigned to': '',
+    });
     expect(rows[1]).toMatchObject({
-      message: '\'=HYPERLINK("http://evil.example")',
-      phone: "'+1 562 555 0142",
-      interpreter: 'false',
-      assignee: expect.stringMatching(/^editor-/) as string,
+      Message: '\'=HYPERLINK("http://evil.example")',
+      Phone: '\u200e+1 562 555 0142',
+      Interpreter: 'no',
+      Received: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string,
+      Notes: expect.stringMatching(
+        /^\d{4}-\d\d-\d\d \d\d:\d\d editor-\S+: called back; '=1\n.*: and again$/,
+      ) as string,
+      'Assigned to': expect.stringMatching(/^editor-/) as string,
     });
     expect(Object.keys(rows[0]!)).not.toContain('requestHash');
     for (const { id } of [first, second])
@@ -65,7 +77,7 @@ onEachEngine('the file of consultations', (api) => {
     });
     const rows = rowsOf(body);
     expect(rows).toHaveLength(1201);
-    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(1201);
+    expect(new Set(rows.map((row) => row['Reference'])).size).toBe(1201);
   });
 
   test('that cannot be finished is broken off, so that nobody takes it for a whole one', async () => {

@@ -51,6 +51,14 @@ onEachEngine('consultations', (api) => {
       expect(stored).toMatchObject({ firstName: 'Ana', procedure: 'icl', language: 'ko', interpreter: true });
     });
 
+    test('counts every address of one IPv6 network as one', async () => {
+      const from = (host: number) => `2001:db8:c0:1::${host.toString(16)}`;
+      for (let host = 1; host <= 20; host += 1)
+        expect((await send(api, request(), { from: from(host) })).status).toBe(201);
+      expect((await send(api, request(), { from: from(99) })).status).toBe(429);
+      expect((await send(api, request(), { from: '2001:db8:c0:2::1' })).status).toBe(201);
+    });
+
     test('needs only names, e-mail and phone', async () => {
       const { firstName, lastName, email, phone } = request();
       const { body } = await send(api, { firstName, lastName, email, phone });

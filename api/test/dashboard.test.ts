@@ -1,3 +1,4 @@
+import { dayIn, inZone } from '@lens/contracts/practice-time';
 import { randomUUID } from 'node:crypto';
 import type { ActivityEntry } from '@lens/contracts/activity';
 import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
@@ -94,24 +95,28 @@ onEachEngine('the dashboard', (api) => {
   test('counts requests per week from Monday on, and the languages that they came in', async () => {
     const token = await api.signIn('translator');
     await api.source.query('DELETE FROM consultations');
-    const today = new Date();
-    const monday = Date.UTC(
-      today.getUTCFullYear(),
-      today.getUTCMonth(),
-      today.getUTCDate() - ((today.getUTCDay() + 6) % 7),
-    );
-    const at = (milliseconds: number) => new Date(monday + milliseconds).toISOString();
-    const week = 7 * 86_400_000;
+    const pacific = 'America/Los_Angeles';
+    const today = new Date(dayIn(new Date(), pacific));
+    const mondayOf = (weeks: number) =>
+      new Date(today.getTime() - (((today.getUTCDay() + 6) % 7) + 7 * weeks) * 86_400_000)
+        .toISOString()
+        .slice(0, 10);
+    /** When the practice's clocks begin that Monday, in summer or in winter. */
+    const at = (weeks: number, milliseconds = 0) => {
+      const starts = ['-07:00', '-08:00'].map((offset) => Date.parse(`${mondayOf(weeks)}T00:00:00${offset}`));
+      const start = starts.find((moment) => inZone(moment, pacific).slice(11, 16) === '00:00')!;
+      return new Date(start + milliseconds).toISOString();
+    };
     await request({ language: 'es', created_at: at(0) });
-    await request({ language: 'es', created_at: at(-1) });
-    await request({ created_at: at(-week) });
-    await request({ language: 'ar', created_at: at(-11 * week) });
-    await request({ language: 'ko', created_at: at(-11 * week - 1) });
+    await request({ language: 'es', created_at: at(0, -1) });
+    await request({ created_at: at(1) });
+    await request({ language: 'ar', created_at: at(11) });
+    await request({ language: 'ko', created_at: at(11, -1) });
     await request({ language: 'ko', created_at: at(0), suspected: true });
     const { requestsPerWeek, requestLanguages } = await stats(token);
     expect(requestsPerWeek.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
-    expect(requestsPerWeek[0]!.week).toBe(at(-11 * week).slice(0, 10));
-    expect(requestsPerWeek[11]!.week).toBe(at(0).slice(0, 10));
+    expect(requestsPerWeek[0]!.week).toBe(mondayOf(11));
+    expect(requestsPerWeek[11]!.week).toBe(mondayOf(0));
     expect(requestLanguages).toEqual([
       { language: 'es', count: 2 },
       { language: 'ar', count: 1 },

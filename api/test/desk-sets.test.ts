@@ -71,13 +71,79 @@ onEachEngine(
       expect((await published({ 'if-none-match': first })).status).toBe(200);
     });
 
-    test('are refused when nothing changed', async () => {
-      const nothing = await call<ErrorBody>('POST', 'sets');
-      expect([nothing.status, nothing.body.code]).toEqual([409, 'nothing_to_publish']);
+    test('are refused when nothing is named, and when nothing changes', async () => {
+      expect((await call<ErrorBody>('POST', 'sets')).status).toBe(400);
+      expect((await call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [] })).status).toBe(400);
       await review('es/navigation/skip', 'Ir al contenido');
       expect((await publish()).status).toBe(201);
-      expect((await publish()).status).toBe(409);
+      expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
+      expect(await publish([], ['ko/navigation/skip'])).toMatchObject({ status: 409 });
       expect(await sets()).toHaveLength(1);
+    });
+
+    test('are those that were chosen, and nothing that was rolled back comes with them', async () => {
+      await review('es/navigation/skip', 'Mal');
+      await review('ko/navigation/skip', '나쁨');
+      await publish();
+      await activate(0);
+      await review('he/navigation/skip', 'דילוג לתוכן');
+      expect((await publish(['he/navigation/skip'])).body.texts).toBe(1);
+      expect(await textsOf()).toEqual(['he skip דילוג לתוכן']);
+    });
+
+    test('are withdrawn one by one, back to what the site ships, and the rest stays', async () => {
+      await review('es/navigation/skip', 'Uno');
+      await review('ko/navigation/skip', '하나');
+      await publish();
+      expect((await publish([], ['es/navigation/skip'])).status).toBe(201);
+      expect(await textsOf()).toEqual(['ko skip 하나']);
+      const { items } = (await call<TextSetChanges>('GET', 'sets/2/changes')).body;
+      expect(items).toEqual([
+        { language: 'es', namespace: 'navigation', key: 'skip', before: 'Uno', after: null },
+      ]);
+      expect((await read('es/navigation/skip')).body.text).toBe('Uno');
+      const entries = await api.source.manager.findBy(Activity, { event: 'withdrawn' });
+      expect(entries.map(({ resource_type, resource_id }) => `${resource_type} ${resource_id}`)).toEqual([
+        'translation_set 2',
+      ]);
+    });
+
+    test('are those that were looked at: one that somebody changed since is refused, and nothing goes live', async () => {
+      await review('es/navigation/skip', 'Uno');
+      await review('ko/navigation/skip', '하나');
+      const names = ['es', 'ko'].map((language) => ({
+        language,
+        namespace: 'navigation',
+        key: 'skip',
+        revision: 1,
+      }));
+      await review('es/navigation/skip', 'Dos');
+      const refused = await call<ErrorBody>('POST', 'sets', { publish: names, withdraw: [] });
+      expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
+      expect(refused.body.details).toMatchObject([{ path: 'es/navigation/skip', code: 'changed' }]);
+      expect(await textsOf()).toEqual([]);
+    });
+
+    test('say what going back to any set, or to none, would change', async () => {
+      await review('es/navigation/skip', 'Uno');
+      await publish();
+      await review('ar/navigation/skip', 'تخط إلى المحتوى');
+      await publish();
+      await review('es/navigation/skip', 'Tres');
+      await publish();
+      const changes = async (path: string) =>
+        (await call<TextSetChanges>('GET', `sets/${path}`)).body.items.map(({ language, before, after }) => [
+          language,
+          before,
+          after,
+        ]);
+      expect(await changes('1/changes?beside=3')).toEqual([
+        ['ar', 'تخط إلى المحتوى', null],
+        ['es', 'Tres', 'Uno'],
+      ]);
+      expect((await changes('0/changes?beside=3')).map(([language]) => language)).toEqual(['ar', 'es']);
+      expect(await changes('0/changes')).toEqual([]);
+      expect((await call('GET', 'sets/1/changes?beside=9')).status).toBe(404);
     });
 
     test('go back by one step, and say what each set changed', async () => {
@@ -114,6 +180,29 @@ onEachEngine(
       ]);
     });
 
+    test('go back only from what was live when somebody decided so, and say who came first', async () => {
+      const lin = await api.signIn('translator');
+      const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
+      for (const text of ['Uno', 'Dos']) {
+        await review('es/navigation/skip', text);
+        await publish();
+      }
+      const path = '/api/translations/sets';
+      const roll = (to: number, seen: number | null, as = token) =>
+        api.call<TextSets & ErrorBody>('POST', `${path}/${to}/activate`, { token: as, seen });
+      expect(await roll(1, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
+      expect((await roll(0, 2, lin)).status).toBe(200);
+      const late = await roll(1, 2);
+      expect([late.status, late.body.code, late.body.error]).toEqual([
+        412,
+        'revision_conflict',
+        `${who.username} has changed this in the meantime.`,
+      ]);
+      expect(await textsOf()).toEqual([]);
+      const both = await Promise.all([roll(1, 0), roll(2, 0, lin)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    });
+
     test('keep a text that somebody works on as it was published', async () => {
       await review('es/navigation/skip', 'Uno');
       await publish();
@@ -123,25 +212,29 @@ onEachEngine(
       expect(await textsOf()).toEqual(['ar skip تخط إلى المحتوى', 'es skip Uno']);
     });
 
-    test('leave out what was reviewed for other English, and keep what is live of it', async () => {
+    test('are refused where they were reviewed for other English, and what is live of it stays', async () => {
       await review('es/navigation/skip', 'Uno');
       await publish();
       await review('ko/navigation/skip', '본문으로');
       shell.files = { ...shell.files, 'en/navigation': { skip: 'Jump to the content' } };
       await until('other English', async () => (await read('ko/navigation/skip')).body.state === 'stale');
-      expect((await publish()).status).toBe(409);
+      const refused = await publish(['ko/navigation/skip']);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'not_publishable' } });
+      expect(refused.body.details).toMatchObject([{ path: 'ko/navigation/skip', code: 'stale' }]);
       expect(await textsOf()).toEqual(['es skip Uno']);
       shell.files = shippedFiles();
       await until('the English of before', async () => (await publish()).status === 201);
       expect(await textsOf()).toEqual(['es skip Uno', 'ko skip 본문으로']);
     });
 
-    test('hold nothing that the checks block, however it came to count as reviewed', async () => {
-      await review('es/common/hero.title', 'LASIK tarda 15 minutos');
-      await review('es/navigation/skip', 'Uno');
+    test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed', async () => {
+      await review('es/common/hero.title', 'LASIK tarda 15 minutos.');
+      await save('es/navigation/skip', 0, 'Uno');
       await api.source.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });
-      expect((await publish()).body.texts).toBe(1);
-      expect(await textsOf()).toEqual(['es skip Uno']);
+      const codes = async (name: string) => (await publish([name])).body.details?.map(({ code }) => code);
+      expect(await codes('es/common/hero.title')).toEqual(['blocked']);
+      expect(await codes('es/navigation/skip')).toEqual(['not_reviewed']);
+      expect(await textsOf()).toEqual([]);
     });
 
     test('get each a number of its own when two people publish at once', async () => {

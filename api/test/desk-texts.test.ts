@@ -47,6 +47,8 @@ onEachEngine(
     test('finds texts by words, state, namespace and what is wrong with them', async () => {
       expect(await keysOf('language=es&search=SALTAR')).toEqual(['skip']);
       expect(await keysOf('language=es&search=hero.l')).toEqual(['hero.lead']);
+      await save('vi/common/hero.lead', 0, 'Hãy hỏi, {{name}}.');
+      expect(await keysOf('language=vi&search=hay%20HOI')).toEqual(['hero.lead']);
       expect(await keysOf('language=vi&namespace=navigation&state=untranslated')).toEqual(['skip']);
       await save('tl/common/hero.title', 0, 'Laser, 15 minuto.');
       expect(await keysOf('language=tl&findings=block')).toEqual(['hero.title']);
@@ -88,6 +90,15 @@ onEachEngine(
       expect(back).toMatchObject({ status: 200, body: { text: 'Một', revision: 3 } });
       expect(back.headers.get('etag')).toBe('"3"');
       expect((await revert(name, 9, 3)).status).toBe(404);
+    });
+
+    test('makes nobody the reviewer of what they only put back', async () => {
+      const name = 'he/navigation/skip';
+      await save(name, 0, 'דלגו לתוכן', 'reviewed');
+      await save(name, 1, 'לתוכן');
+      expect((await revert(name, 1, 2)).body).toMatchObject({ text: 'דלגו לתוכן', state: 'translated' });
+      const { items } = (await call<TextHistory>('GET', `texts/${name}/history`)).body;
+      expect(items.map(({ state }) => state)).toEqual(['translated', 'translated', 'reviewed']);
     });
 
     test('puts nothing back over what somebody has not seen', async () => {
@@ -153,6 +164,34 @@ onEachEngine(
       await expectSoon(async () => (await read(name)).body, { state: 'reviewed', source_then: null });
     });
 
+    test('calls a shipped text stale once its English is another, until it or its English is as it should be', async () => {
+      const [one, other] = ['zh/common/hero.title', 'hy/common/hero.title'];
+      const [was, now] = ['LASIK takes 15 minutes.', 'LASIK takes 15 minutes for most people.'];
+      const says = (title: string, chinese: string) => {
+        shell.files = {
+          ...shippedFiles(),
+          'en/common': { ...shippedFiles()['en/common'], hero: { title, lead: 'Ask us, {{name}}.' } },
+          'zh/common': { hero: { title: chinese } },
+          'hy/common': { hero: { title: 'LASIK-ը տևում է 15 րոպե։' } },
+        };
+      };
+      const soon = (name: string, wanted: object) =>
+        expectSoon(async () => (await read(name)).body, { text: null, ...wanted });
+      says(was, 'LASIK 需要 15 分钟。');
+      for (const name of [one, other]) await soon(name, { state: 'translated', source_then: null });
+      says(now, 'LASIK 需要 15 分钟。');
+      await soon(one, { state: 'stale', source_then: was });
+      expect(await keysOf('language=zh&state=stale')).toEqual(['hero.title']);
+      // Another translation is one of the English that stands beside it.
+      says(now, '多数情况下 LASIK 需要 15 分钟。');
+      await soon(one, { state: 'translated', source_then: null });
+      await soon(other, { state: 'stale', source_then: was });
+      says(was, 'LASIK 需要 15 分钟。');
+      await soon(other, { state: 'translated', source_then: null });
+      shell.files = shippedFiles();
+      await soon(one, { shipped: null });
+    });
+
     test('counts the texts of each language and namespace by their state', async () => {
       await review('zh/navigation/skip', '跳到内容');
       const none = { untranslated: 0, machine: 0, translated: 0, reviewed: 0, needs_human: 0, stale: 0 };
@@ -166,7 +205,20 @@ onEachEngine(
         namespace: 'navigation',
         counts: oneReviewed,
         sections: { skip: oneReviewed },
+        shown: { own: 0, fallback: 0, english: 1 },
+        sections_shown: { skip: { own: 0, fallback: 0, english: 1 } },
       });
+    });
+
+    test('counts what visitors read today: Mexican Spanish reads Spanish, two missing texts are two', async () => {
+      const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
+      const shown = (code: string) =>
+        items.find(({ language, namespace }) => language === code && namespace === 'common')!;
+      // Of Spanish and Korean a plural is missing, and the lead.
+      expect(shown('es').shown).toEqual({ own: 1, fallback: 0, english: 4 });
+      expect(shown('es-MX').shown).toEqual({ own: 0, fallback: 1, english: 4 });
+      expect(shown('ko').shown).toEqual({ own: 1, fallback: 0, english: 2 });
+      expect(shown('ko').sections_shown['hero']).toEqual({ own: 1, fallback: 0, english: 1 });
     });
 
     test('asks the shell again by the tag of what it has', async () => {

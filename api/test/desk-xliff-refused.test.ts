@@ -94,19 +94,6 @@ onEachEngine(
       ]);
     });
 
-    test('names every text that the language does not need', async () => {
-      const document = xliffOf(
-        'es',
-        `${title('x')}${unitOf('hero.gone', 'x', 'x')}${unitOf('__proto__', 'x', 'x')}`,
-      );
-      const { status, details } = await refusalOf(document);
-      expect(status).toBe(400);
-      expect(details?.map(({ path, code }) => `${path} ${code}`)).toEqual([
-        'hero.gone unknown_key',
-        '__proto__ unknown_key',
-      ]);
-    });
-
     test('weighs more than a file may, which is more than one of JSON', async () => {
       const weighing = (bytes: number) => good.replace('</body>', `${' '.repeat(bytes)}</body>`);
       expect((await refusalOf(weighing(xliffFileBytes))).code).toBe('payload_too_large');

@@ -1,6 +1,8 @@
+import type { TextComments } from '@lens/contracts/comments';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import { xliffType } from '@lens/contracts/text-files';
 import fc from 'fast-check';
+import { TextCommentRow } from '../src/translations/comments/text-comment.entity.js';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { flatten, nest } from '../src/translations/texts/text-tree.js';
 import { readXliff } from '../src/translations/texts/xliff/read-xliff.js';
@@ -54,17 +56,17 @@ onEachEngine(
       <trans-unit id="hero.title" xml:space="preserve">
         <source><mrk mtype="protected">LASIK</mrk> takes 15 minutes.</source>
         <target state="translated"><mrk mtype="protected">LASIK</mrk>은 15분 걸립니다.</target>
-        <note>The first screen.</note>
+        <note from="site">The first screen.</note>
       </trans-unit>
       <trans-unit id="hero.lead" approved="yes" xml:space="preserve">
         <source>Ask us, <ph id="1">{{name}}</ph>.</source>
         <target state="signed-off"><ph id="1">{{name}}</ph> 님, 물어보세요.</target>
-        <note>The first screen.</note>
+        <note from="site">The first screen.</note>
       </trans-unit>
       <trans-unit id="items_other" xml:space="preserve">
         <source><ph id="1">{{count}}</ph> items</source>
-        <note>A number of things: {{count}} of them.</note>
-        <note>The plural form “other” of the language.</note>
+        <note from="site">A number of things: {{count}} of them.</note>
+        <note from="site">The plural form “other” of the language.</note>
       </trans-unit>
     </body>
   </file>
@@ -99,6 +101,9 @@ onEachEngine(
         changed: 0,
         unchanged: 2,
         stale: 0,
+        comments: 0,
+        older: 0,
+        unknown: [],
         findings: [],
       });
       expect(await exported('es/common')).toBe(before);
@@ -147,8 +152,42 @@ onEachEngine(
           <x:note>{{name}} is a name</x:note>
         </x:trans-unit></x:group>`,
       );
-      expect((await imported('zh/common', `\ufeff${document}`)).body).toMatchObject({ changed: 1, stale: 0 });
+      expect((await imported('zh/common', `\ufeff${document}`)).body).toMatchObject({
+        changed: 1,
+        stale: 0,
+        comments: 1,
+      });
       expect((await read('zh/common/hero.lead')).body.text).toBe('请问我们，{{name}}。');
+    });
+
+    test('takes out what is said of a text, and takes in what its translator wrote beside it, once', async () => {
+      const at = 'he/common/hero.lead/comments';
+      const comments = async () =>
+        (await call<TextComments>('GET', `texts/${at}`)).body.items.map(({ text, about }) => [text, about]);
+      await call('POST', `texts/${at}`, { text: 'Is {{name}} the surgeon?', about: 'source' });
+      await call('POST', `texts/${at}`, { text: 'Settled.', about: 'language' });
+      const { items } = (await call<TextComments>('GET', `texts/${at}`)).body;
+      await api.source.manager.update(
+        TextCommentRow,
+        { id: items[1]!.id },
+        { resolved_at: new Date().toISOString(), resolved_by: 'lin' },
+      );
+      const before = await exported('he/common');
+      expect(before).toContain(`<note from="${items[0]!.username}">Is {{name}} the surgeon?</note>`);
+      expect(before).not.toContain('Settled.');
+      expect((await imported('he/common', before)).body).toMatchObject({ changed: 0, comments: 0 });
+
+      const remark = '<note from="Noa, memoQ">Feminine or masculine?</note>';
+      const returned = before.replace(
+        /(id="hero.lead"[^]*?)<\/trans-unit>/,
+        `$1${remark}<note>Settled.</note><note> </note></trans-unit>`,
+      );
+      expect((await previewed('he/common', returned)).body).toMatchObject({ changes: [], comments: 1 });
+      expect(await comments()).toHaveLength(2);
+      expect((await imported('he/common', returned)).body).toMatchObject({ changed: 0, comments: 1 });
+      expect((await comments()).at(-1)).toEqual(['Noa, memoQ: Feminine or masculine?', 'language']);
+      expect((await imported('he/common', returned)).body.comments).toBe(0);
+      expect(await comments()).toHaveLength(3);
     });
 
     test('leaves texts whose English has changed since, and says which', async () => {

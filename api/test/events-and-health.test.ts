@@ -1,13 +1,42 @@
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress } from './harness/running-api.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
 
-onEachEngine('events and health', (api) => {
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell({});
+});
+afterAll(() => shell.stop());
+
+const tests: Parameters<typeof onEachEngine>[1] = (api) => {
+  /** What was logged of one kind of event. */
+  const logsOf = (kind: string) =>
+    api
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes(`"event":{"kind":"${kind}"`))
+      .map((line) => (JSON.parse(line) as { event: object }).event);
   const report = (body: unknown, from = someAddress()) => api.call('POST', '/api/events', { body, from });
 
   test('what a browser reports is one line in the log', async () => {
     const event = { kind: 'language_changed', from: 'en', to: 'ar' };
     expect((await report(event)).status).toBe(204);
     expect(api.logs()).toContain(`"event":${JSON.stringify(event)}`);
+  });
+
+  test('the log holds no key that a stranger made up', async () => {
+    const event = { kind: 'missing_key', key: 'common:words.of.a.stranger', language: 'es', route: '/words' };
+    expect((await report(event)).status).toBe(204);
+    expect(api.logs()).toContain('"event":{"kind":"missing_key","language":"es"}');
+    expect(api.logs()).not.toContain('stranger');
+  });
+
+  test('what the content policy refused is told by kinds, and in no words', async () => {
+    const event = { kind: 'policy_violation', directive: 'script-src-elem', blocked: 'inline', route: '/' };
+    expect((await report(event)).status).toBe(204);
+    expect(logsOf('policy_violation')).toEqual([event]);
+    for (const more of [{ blocked: 'https://a.example' }, { directive: 'x' }, { sample: 'alert(1)' }])
+      expect((await report({ ...event, ...more })).status).toBe(400);
   });
 
   test.each([
@@ -50,4 +79,6 @@ onEachEngine('events and health', (api) => {
       body: { api: { ok: true }, database: { ok: true } },
     });
   });
-});
+};
+
+onEachEngine('events and health', tests, () => shell.variables);

@@ -4,15 +4,10 @@ import fc from 'fast-check';
 import { askForFailures, askInAnOutage } from './fuzz/directed.js';
 import { operationsOf, type Document } from './fuzz/document.js';
 import { hostileRequests } from './fuzz/hostile.js';
-import { askForAccounts, askForSecondFactors } from './fuzz/particular/accounts.js';
+import { askForParticulars } from './fuzz/particular/all.js';
 import { askIn } from './fuzz/particular/ask.js';
-import { askForContents } from './fuzz/particular/contents.js';
-import { askForInbox, followLinks } from './fuzz/particular/inbox.js';
-import { askForStreams } from './fuzz/particular/live.js';
-import { askForComments, askForMissingTexts, askForTexts } from './fuzz/particular/texts.js';
-import { askForPictures, storePicture } from './fuzz/particular/pictures.js';
-import { askForRuns } from './fuzz/particular/runs.js';
-import { askForTranslations } from './fuzz/particular/translations.js';
+import { followLinks } from './fuzz/particular/inbox.js';
+import { storePicture } from './fuzz/particular/pictures.js';
 import { rightRequests } from './fuzz/request.js';
 import { World } from './fuzz/world.js';
 import { engines } from './harness/engines.js';
@@ -58,20 +53,11 @@ describe('every operation', () => {
       );
       await world.lookAround(asked.map(([request]) => request));
       for (const [request, meant] of asked) await world.send(operation, request, meant);
+      // Where a second factor is being set up, twenty wrong codes close the way for an hour.
+      await api.source.query('DELETE FROM second_factors');
     }
-    // Answers that take a particular state to be seen; a route with a new one of those gets its lines there.
     const ask = askIn(world, operations);
-    await askForContents(ask);
-    await askForInbox(ask, world);
-    await askForTexts(ask, shell);
-    await askForComments(ask);
-    await askForMissingTexts(ask, shell);
-    await askForPictures(ask, world);
-    await askForStreams(ask, world);
-    await askForTranslations(ask, shell);
-    await askForRuns(ask, world);
-    await askForAccounts(ask, world);
-    await askForSecondFactors(ask, world);
+    await askForParticulars(ask, world, shell);
     await askForFailures(world, operations, seed);
     await askInAnOutage(world, operations, seed, () => followLinks(ask, world));
     const report = `seed ${seed}, ${world.tally.total} requests\n${world.tally.table()}\n`;

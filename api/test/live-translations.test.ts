@@ -14,7 +14,14 @@ let shell: StubShell;
 beforeAll(async () => {
   shell = await stubShell({
     ...shippedFiles(),
-    'en/common': { title, home, own: home, items_one: 'Rest {{count}}', items_other: 'Rest {{count}} days' },
+    'en/common': {
+      risks: { pain: home },
+      title,
+      home,
+      own: home,
+      items_one: 'Rest {{count}}',
+      items_other: 'Rest {{count}} days',
+    },
     'es/common': { own: 'Descanse en casa.' },
     'en/mfe-public': {},
   });
@@ -71,6 +78,26 @@ withServices('live translation', variables, (around) => {
     });
     return (part: string) => ({ article: made.id, part });
   }
+
+  const switchOn = (...codes: string[]) =>
+    around.api.source.query(
+      `UPDATE settings SET value = value || jsonb_build_object('liveTranslation', $1::jsonb)`,
+      [JSON.stringify(codes)],
+    );
+  beforeEach(() => switchOn('es', 'es-MX', 'ko'));
+
+  test('is off in a language that staff have not switched on, and asks no service', async () => {
+    await switchOn('ko');
+    expect(await ask([key('home')])).toMatchObject({ status: 409, body: { code: 'live_translation_off' } });
+    expect(around.deepl.received).toEqual([]);
+    expect((await ask([key('home')], 'ko')).status).toBe(200);
+  });
+
+  test('has nothing for texts and articles by which a patient may come to harm', async () => {
+    expect(outcomes((await ask([key('risks.pain'), key('home')])).body)).toEqual([null, 'translated']);
+    const part = await publish({ categories: ['mission', 'patient-care'] });
+    expect(outcomes((await ask([part('title'), part('body.0')])).body)).toEqual([null, null]);
+  });
 
   test('is for anybody, and answers each text in the order asked, with what it was made from', async () => {
     const { status, body: answer } = await ask([key('home'), key('title')]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { LiveTicket as Ticket } from '@lens/contracts/live';
+import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
 import { LiveFeed } from '../src/live/live-feed.js';
 import { pathsOf } from './harness/details.js';
@@ -23,6 +24,11 @@ onEachEngine('the live feed', (api) => {
     return stream;
   };
   const ask = () => api.call('POST', '/api/consultations', { body: request, from: someAddress() });
+  /** A change to a thing of a kind, as it is logged. */
+  const record = (resource_type: string) => {
+    const entry = { action: 'UPDATE', username: 'u', resource_type } as const;
+    return api.source.manager.save(api.source.manager.create(Activity, entry));
+  };
   /** Makes a change that is logged. */
   const change = async (token: string) => {
     const username = `user-${randomUUID().slice(0, 8)}`;
@@ -37,10 +43,12 @@ onEachEngine('the live feed', (api) => {
     expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
     await change(token);
     await ask();
-    await until('two events', () => stream.events().length === 2);
+    await until('three events', () => stream.events().length === 3);
     const id = expect.any(String) as string;
     const created_at = expect.stringMatching(/^\d{4}-.*Z$/) as string;
+    const about = { resource_type: 'user', id, within: null, action: 'CREATE', revision: 1, by: 'admin' };
     expect(stream.events()).toEqual([
+      { event: 'change', data: about },
       { event: 'activity', data: { id, action: 'CREATE', resource_type: 'user', created_at } },
       { event: 'consultation', data: { id, created_at } },
     ]);
@@ -67,8 +75,9 @@ onEachEngine('the live feed', (api) => {
     const stream = await listen(await api.signIn('translator'));
     await ask();
     await change(admin);
+    for (const kind of ['consultation', 'consultation_file', 'testimonial', 'article']) await record(kind);
     await until('an event', () => stream.events().length > 0);
-    expect(stream.events().map(({ event }) => event)).toEqual(['activity']);
+    expect(stream.events()).toMatchObject([{ event: 'activity', data: { resource_type: 'article' } }]);
   });
 
   test('opens once for a ticket, within a minute, and for nothing else', async () => {
@@ -99,6 +108,18 @@ onEachEngine('the live feed', (api) => {
     for (const ticket of [body.ticket, late, orphan]) expect(api.logs()).not.toContain(ticket);
   });
 
+  test('answers who asks for its headers alone at once, and keeps their ticket', async () => {
+    const path = `/api/live?ticket=${await newTicket(api, await api.signIn())}`;
+    const answer = await fetch(api.url + path, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    const stream = await openStream(api.url + path);
+    streams.push(stream);
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  });
+
   test('ends when the session does, and when the account is gone', async () => {
     const admin = await api.signIn();
     const [first, second] = [await api.signIn('editor'), await api.signIn('editor')];
@@ -115,14 +136,21 @@ onEachEngine('the live feed', (api) => {
     const token = await api.signIn('editor');
     const stream = await listen(token);
     const { body: them } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
-    const before = stream.events().length;
+    const other = await listen(admin);
     await api.call('PATCH', `/api/users/${them.id}`, { token: admin, body: { role: 'translator' } });
-    await until('an event', () => stream.events().length > before);
+    await until('word of it', () => stream.events().some(({ event }) => event === 'access'));
+    expect(stream.events().find(({ event }) => event === 'access')?.data).toEqual({});
+    const heard = () => stream.events().filter(({ data }) => data['resource_type'] === 'article').length;
+    await record('article');
+    await until('a change', () => heard() === 1);
     await ask();
-    await change(admin);
-    const changes = () => stream.events().filter(({ event }) => event === 'activity');
-    await until('two changes', () => changes().length >= 2);
-    expect(stream.events().map(({ event }) => event)).not.toContain('consultation');
+    await record('testimonial');
+    await record('article');
+    await until('two changes', () => heard() === 2);
+    const kinds = stream.events().map(({ event, data }) => data['resource_type'] ?? event);
+    expect(kinds.filter((kind) => kind === 'consultation' || kind === 'testimonial')).toEqual([]);
+    expect(kinds.filter((kind) => kind === 'access')).toHaveLength(1);
+    expect(other.events().map(({ event }) => event)).not.toContain('access');
   });
 
   test('passes over what it does not understand, and looks again when it is told that much has changed', async () => {

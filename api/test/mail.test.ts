@@ -191,6 +191,21 @@ onEachEngine('mails without a mail server', (api) => {
     expect(await mailsOf(api, id)).toEqual([]);
   });
 
+  test('go to one mailbox three times a day at most, while every request is kept and told of', async () => {
+    const addresses = ['mira@example.com', 'mira+a@example.com', 'MIRA+b@example.com', 'mira+c@example.com'];
+    const asked = await Promise.all(addresses.map((email) => ask(api, { email })));
+    const kinds = await Promise.all(
+      asked.map(async ({ id }) => (await mailsOf(api, id)).map(({ kind }) => kind)),
+    );
+    const toPractice = kinds.filter((own) => own.includes('consultation_arrived'));
+    const toPatient = kinds.filter((own) => own.includes('consultation_received'));
+    expect([toPractice.length, toPatient.length]).toEqual([4, 3]);
+
+    await api.source.query("UPDATE mails SET created_at = now() - interval '25 hours'");
+    const { id } = await ask(api, { email: addresses[0] });
+    expect(await mailsOf(api, id)).toHaveLength(2);
+  });
+
   test('are not there when the request could not be stored', async () => {
     const count = () => api.source.manager.count(Mail);
     const before = await count();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
-import type { MediaAnswer, MediaDetail, MediaFolders } from '@lens/contracts/media';
+import type { MediaAnswer, MediaDetail, MediaFolders, MediaMoved } from '@lens/contracts/media';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Media } from '../src/media/media.entity.js';
 import { pathsOf } from './harness/details.js';
@@ -39,6 +39,9 @@ onEachEngine('a folder of pictures', (api) => {
   };
   const post = (path: string, body: object) =>
     api.call<{ moved: number } & ErrorBody>('POST', `/api/media${path}`, { token, body });
+  const seen = (ids: Iterable<string | undefined>) => [...ids].map((id) => ({ id, revision: 1 }));
+  const move = (media: object[], folder: string | null) =>
+    api.call<MediaMoved & ErrorBody>('POST', '/api/media/move', { token, body: { media, folder } });
   const log = () =>
     api.source.manager.find(Activity, {
       where: [{ event: 'moved' }, { event: 'renamed' }],
@@ -52,15 +55,22 @@ onEachEngine('a folder of pictures', (api) => {
     expect(await listed('folder=team/portraits')).toEqual(['b']);
     expect(await listed('folder=team%25')).toEqual([]);
     expect(await listed('')).toEqual(['a', 'b', 'c', 'd']);
-    await post('/move', { media_ids: [ids.get('b'), ids.get('c')], folder: null });
+    await move(seen([ids.get('b'), ids.get('c')]), null);
     expect(await folders()).toEqual(['team_x 1']);
   });
 
   test('takes one picture or many, with an entry in the log for each that moves', async () => {
     const before = (await log()).length;
     const ids = await keep({ a: null, b: 'old', c: 'new' });
-    const { status, body } = await post('/move', { media_ids: [...ids.values()], folder: 'new' });
-    expect([status, body]).toEqual([200, { moved: 2 }]);
+    const { status, body } = await move(seen(ids.values()), 'new');
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        { id: ids.get('a'), result: 'moved', revision: 2, error: null },
+        { id: ids.get('b'), result: 'moved', revision: 2, error: null },
+        { id: ids.get('c'), result: 'unchanged', revision: 1, error: null },
+      ],
+    ]);
     expect(await listed('folder=new')).toEqual(['a', 'b', 'c']);
     const entries = (await log()).slice(before);
     expect(entries.map(({ resource_id, changes }) => [resource_id, changes])).toEqual(
@@ -77,11 +87,20 @@ onEachEngine('a folder of pictures', (api) => {
     expect(one.body.folder).toBeNull();
   });
 
-  test('takes all that are named, or none', async () => {
-    const ids = await keep({ a: null });
-    const { status, body } = await post('/move', { media_ids: [ids.get('a'), randomUUID()], folder: 'new' });
-    expect([status, pathsOf(body)]).toEqual([400, ['media_ids.1']]);
-    expect(await folders()).toEqual([]);
+  test('takes what nobody changed since, and says row by row what became of the others', async () => {
+    const ids = await keep({ a: null, b: null });
+    const gone = randomUUID();
+    await api.call('PATCH', `/api/media/${ids.get('b')}`, { token, body: { filename: 'b2' } });
+    const { status, body } = await move(seen([ids.get('a'), ids.get('b'), gone]), 'new');
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        { id: ids.get('a'), result: 'moved', revision: 2, error: null },
+        { id: ids.get('b'), result: 'refused', revision: 2, error: 'You have changed this in the meantime.' },
+        { id: gone, result: 'refused', revision: null, error: 'There is nothing with this id.' },
+      ],
+    ]);
+    expect(await folders()).toEqual(['new 1']);
   });
 
   test('is renamed with all within, never into one that is there', async () => {
@@ -91,7 +110,7 @@ onEachEngine('a folder of pictures', (api) => {
     const long = await post('/folders/rename', { from: 'team', to: 'x'.repeat(200) });
     expect([long.status, pathsOf(long.body)]).toEqual([400, ['to']]);
     const { body } = await post('/folders/rename', { from: 'team', to: 'people/staff' });
-    expect(body).toEqual({ moved: 2 });
+    expect(body).toEqual({ moved: 2, revision: expect.any(Number) });
     expect(await folders()).toEqual([
       'people 2',
       'people/staff 2',
@@ -116,7 +135,7 @@ onEachEngine('a folder of pictures', (api) => {
   test.each(['/a', 'a/', 'a//b', 'a / b', 'a\\b', 'a\nb', 'x'.repeat(201)])(
     'is never called %j',
     async (folder) => {
-      const { status, body } = await post('/move', { media_ids: [randomUUID()], folder });
+      const { status, body } = await move(seen([randomUUID()]), folder);
       expect([status, pathsOf(body)]).toEqual([400, ['folder']]);
     },
   );

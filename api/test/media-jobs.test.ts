@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { jest } from '@jest/globals';
@@ -153,11 +153,20 @@ onEachEngine('the making of variants', (api) => {
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
+  test('is kept where nobody else on the machine reads it', async () => {
+    const { id } = await usablePicture(api, token);
+    const modes = ['', id, join(id, 'original')].map(
+      (name) => statSync(join(api.folder, 'media', name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o600]);
+  });
+
   test('is followed by a sweep of what nobody knows of, once it is old', async () => {
     const { id: known } = await usablePicture(api, token);
     const [old, young] = [randomUUID(), randomUUID()];
     const files = {
       uploadOld: join(api.folder, 'uploads', 'old'),
+      folderOld: join(api.folder, 'uploads', 'left', 'within'),
       uploadYoung: join(api.folder, 'uploads', 'young'),
       orphanOld: join(api.folder, 'media', old, '400.jpg'),
       orphanYoung: join(api.folder, 'media', young, '400.jpg'),
@@ -168,12 +177,14 @@ onEachEngine('the making of variants', (api) => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, 'x');
       if (!name.endsWith('Young')) utimesSync(file, longAgo, longAgo);
+      if (name === 'folderOld') utimesSync(dirname(file), longAgo, longAgo);
     }
     for (const name of readdirSync(join(api.folder, 'media', known)))
       utimesSync(join(api.folder, 'media', known, name), longAgo, longAgo);
     await api.app.get(MediaSweep).sweep();
     const left = Object.entries(files).filter(([, file]) => existsSync(file));
     expect(left.map(([name]) => name)).toEqual(['uploadYoung', 'orphanYoung', 'known']);
+    expect(existsSync(dirname(files.folderOld))).toBe(false);
     rmSync(files.uploadYoung);
   });
 });

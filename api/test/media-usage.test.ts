@@ -11,9 +11,11 @@ import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawn, settled, upload, usablePicture } from './harness/pictures.js';
 
+const words = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Here.' }] }] };
+
 const showing = (media_id: string) => ({
   title: 'A look inside',
-  excerpt: '',
+  excerpt: 'How it looks.',
   body: { type: 'doc', content: [{ type: 'image', attrs: { media_id } }] },
 });
 
@@ -24,7 +26,7 @@ onEachEngine('a picture that is shown', (api) => {
   });
   const write = (fields: object) => {
     const common = { slug: randomUUID(), author: 'A', categories: ['mission'], status: 'published' };
-    const texts = { en: { title: 'A look inside', excerpt: '', body: { type: 'doc', content: [] } } };
+    const texts = { en: { title: 'A look inside', excerpt: 'How it looks.', body: words } };
     return api.call<ArticleAnswer>('POST', '/api/articles', { token, body: { ...common, texts, ...fields } });
   };
   const tell = (fields: object) =>
@@ -83,9 +85,13 @@ onEachEngine('a picture that is shown', (api) => {
         slug,
         author,
         categories,
-        texts: { en: { ...showing(id), body: { type: 'doc', content: [] } } },
+        texts: { en: { ...showing(id), body: words } },
       },
     });
+    // Visitors still see it: only the draft is without.
+    expect((await read(id)).usage).toHaveLength(4);
+    const headers = { 'if-match': '"2"' };
+    await api.call('POST', `/api/articles/${article.id}/publish`, { token, headers, body: {} });
     expect((await read(id)).usage.map(({ field }) => field)).toEqual(['image_id']);
     await api.call('DELETE', `/api/testimonials/${testimonial.id}`, { token });
     expect((await remove(id)).status).toBe(204);

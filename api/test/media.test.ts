@@ -157,6 +157,8 @@ onEachEngine('a picture', (api) => {
     expect(await read(id)).toMatchObject({ focal_point, filename: 'Reception' });
     const log = await api.source.manager.findBy(Activity, { resource_id: id, action: 'UPDATE' });
     expect(log).toHaveLength(1);
+    expect(Object.keys(log[0]?.changes ?? {}).sort()).toEqual(['alt', 'filename', 'focal_x', 'focal_y']);
+    expect(log[0]?.changes?.['filename']?.after).toBe('Reception');
   });
 
   test.each([

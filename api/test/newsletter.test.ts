@@ -5,6 +5,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { PersonalLinks } from '../src/mail/personal-links.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
+import { Unconfirmed } from '../src/newsletter/unconfirmed.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, type RunningApi } from './harness/running-api.js';
@@ -62,6 +63,51 @@ onEachEngine('the newsletter', (api) => {
     await subscribe(api, { email, language: 'ar' });
     expect(await mailsTo(api, email)).toBe(2);
     expect((await subscriberOf(api, email)).language).toBe('ar');
+  });
+
+  test('writes to one mailbox three times a day at most, whatever stands behind its plus sign', async () => {
+    const email = newAddress();
+    const [name, domain] = email.split('@');
+    const written = [email, `${name}+one@${domain}`, `${name}+two@${domain}`, `${name}+three@${domain}`];
+    for (const address of [...written, email.toUpperCase()])
+      expect((await subscribe(api, { email: address })).status).toBe(202);
+    const counts = await Promise.all(written.map((address) => mailsTo(api, address)));
+    expect(counts).toEqual([1, 1, 1, 0]);
+
+    await api.source.query(`UPDATE mails SET created_at = now() - interval '25 hours' WHERE "to" = $1`, [
+      email,
+    ]);
+    await subscribe(api, { email: written[3] });
+    expect(await mailsTo(api, written[3]!)).toBe(1);
+  });
+
+  test('forgets who never confirmed when the link is worth nothing any more, and nobody else', async () => {
+    const [waiting, forgotten, member] = [newAddress(), newAddress(), await confirmed(api)];
+    for (const email of [waiting, forgotten]) await subscribe(api, { email });
+    const trap = newAddress();
+    await subscribe(api, { email: trap, website: 'https://spam.example' });
+    const { manager } = api.source;
+    const asked = (email: string, days: number) =>
+      api.source.query(
+        'UPDATE subscribers SET created_at = $2, asked_at = CASE WHEN asked_at IS NULL THEN NULL ELSE $2::timestamptz END WHERE email = $1',
+        [email, inDays(-days)],
+      );
+    await asked(waiting, 6.9);
+    await asked(forgotten, 7.1);
+    await asked(member, 400);
+    await asked(trap, 7.1);
+
+    const job = api.app.get(Unconfirmed, { strict: false });
+    expect(await Promise.all([job.erase(), job.erase()])).toEqual(expect.arrayContaining([0, 2]));
+    const left = await Promise.all(
+      [waiting, forgotten, member, trap].map((email) => manager.countBy(Subscriber, { email })),
+    );
+    expect(left).toEqual([1, 0, 1, 0]);
+    expect(await mailsTo(api, forgotten)).toBe(0);
+    const entries = await manager.findBy(Activity, { username: '(retention)' });
+    expect(entries).toMatchObject([
+      { action: 'DELETE', event: 'erased_2_rows', resource_type: 'subscriber' },
+    ]);
   });
 
   test('of parallel requests for one address makes one subscriber and one mail', async () => {
@@ -192,11 +238,11 @@ onEachEngine('the newsletter', (api) => {
     const file = await api.call<string>('GET', '/api/newsletter/export', { token });
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const rows: Record<string, string>[] = parse(file.body, { columns: true, bom: true });
-    const addresses = rows.map((row) => row['email']);
+    const addresses = rows.map((row) => row['Email']);
     expect(addresses).toContain(email);
     expect(addresses).not.toContain(waiting);
     expect(rows).toHaveLength(await api.source.manager.countBy(Subscriber, { status: 'confirmed' }));
-    const leave = tokenIn(rows.find((row) => row['email'] === email)!['unsubscribe_url']!);
+    const leave = tokenIn(rows.find((row) => row['Email'] === email)!['Link to unsubscribe']!);
     await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: leave } });
     expect((await subscriberOf(api, email)).status).toBe('unsubscribed');
     expect(await api.source.manager.findBy(Activity, { resource_type: 'subscriber_file' })).toMatchObject([

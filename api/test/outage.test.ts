@@ -85,9 +85,9 @@ if (url) {
     const listed = await api.call<Page<Figure>>('GET', '/api/statistics', { token });
     const figures = listed.body.items.slice(0, 8);
     const change = ({ id }: Figure) =>
-      api.call('PUT', `/api/statistics/${id}`, { token, body: { value: 4711 } });
+      api.call('PUT', `/api/statistics/${id}`, { token, body: { value: 47 } });
     const stored = async () => ({
-      changed: await api.source.manager.countBy(Statistic, { value: 4711 }),
+      changed: await api.source.manager.countBy(Statistic, { value: 47 }),
       logged: await api.source.manager.countBy(Activity, { resource_type: 'statistic' }),
     });
 

@@ -17,7 +17,7 @@ const previewKey = new Keys(jwtSecret).for('preview');
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const text = (title: string, words = 'Rest your eyes.') => ({
   title,
-  excerpt: '',
+  excerpt: 'What helps.',
   body: { type: 'doc', content: [paragraph(words)] },
 });
 

@@ -110,5 +110,19 @@ onEachEngine('a second factor', (api) => {
       const right = await login(api, person.username, { otp: await freshCode(api, person) });
       expect([right.status, right.body.code]).toEqual([429, 'too_many_attempts']);
     });
+
+    test('leaves the owner in, where they have signed in before and by a recovery code anywhere', async () => {
+      const person = await enrolled(api);
+      const home = someAddress();
+      const [first, second] = person.recoveryCodes;
+      expect((await login(api, person.username, { otp: first }, home)).status).toBe(200);
+      const otp = wrongCode(person.secret);
+      for (let guess = 0; guess < 20; guess += 1)
+        expect((await login(api, person.username, { otp })).status).toBe(401);
+      expect((await login(api, person.username, { otp })).status).toBe(429);
+      expect((await login(api, person.username, { otp: second })).status).toBe(200);
+      const own = { otp: await freshCode(api, person) };
+      expect((await login(api, person.username, own, home)).status).toBe(200);
+    });
   });
 });

@@ -40,6 +40,16 @@ onEachEngine('statistics', (api) => {
     });
   });
 
+  test('come twenty at a time as every list does, and the newest first where that is asked for', async () => {
+    const { limit, total } = await all();
+    expect([limit, total]).toEqual([20, 13]);
+    await api.source.query(`UPDATE statistics SET created_at = '2999-01-01' WHERE key = 'success_rate'`);
+    expect((await all('sort=-created_at')).items[0]?.key).toBe('success_rate');
+    const token = await api.signIn('editor');
+    expect((await own(token, 'sort=-created_at')).items[0]?.key).toBe('success_rate');
+    expect((await own(token)).limit).toBe(20);
+  });
+
   test('are labelled in the language asked for, else along its fallback, and say which', async () => {
     const labelOf = async (lng: string) => {
       const { label, lng: served } = (await all(`lng=${lng}&search=success_rate`)).items[0]!;
@@ -98,8 +108,52 @@ onEachEngine('statistics', (api) => {
     expect((await all()).items).toContainEqual({ ...figure, value: 99.4 });
     const entries = await api.source.manager.findBy(Activity, { resource_id: figure.id });
     expect(entries).toMatchObject([
-      { action: 'UPDATE', resource_type: 'statistic', changes: { value: { before: 99.2, after: 99.4 } } },
+      {
+        action: 'UPDATE',
+        resource_type: 'statistic',
+        resource_name: 'Patient satisfaction',
+        changes: { value: { before: 99.2, after: 99.4 } },
+      },
     ]);
+  });
+
+  test('of per cent are at most a hundred, whichever of value and sign is changed', async () => {
+    const token = await api.signIn('editor');
+    const { items } = await own(token);
+    const put = (key: string, body: object) => {
+      const { id, revision } = items.find((item) => item.key === key)!;
+      return api.call('PUT', `/api/statistics/${id}`, { token, body, seen: revision });
+    };
+    const refused = (path: string) => ({
+      status: 400,
+      body: {
+        code: 'validation_failed',
+        details: [{ path, code: 'custom', message: 'A percentage is at most 100.' }],
+      },
+    });
+    expect(await put('success_rate', { value: 150 })).toMatchObject(refused('value'));
+    expect(await put('success_rate', { value: 100.5, suffix: '%' })).toMatchObject(refused('value'));
+    expect(await put('guam_procedures', { suffix: '%' })).toMatchObject(refused('suffix'));
+    expect((await own(token)).items).toEqual(items);
+    expect((await put('success_rate', { value: 100 })).status).toBe(200);
+    expect((await put('guam_missions', { value: 150, suffix: '+' })).status).toBe(200);
+  });
+
+  test('that change places are one entry of the log, however many give way', async () => {
+    const token = await api.signIn('editor');
+    const { items } = await own(token);
+    for (const { id, position, revision } of items)
+      await api.call('PUT', `/api/statistics/${id}`, {
+        token,
+        body: { position: position + 1 },
+        seen: revision,
+      });
+    const entries = await api.source.manager.findBy(Activity, { event: 'reordered' });
+    expect(entries).toMatchObject([
+      { action: 'UPDATE', resource_type: 'statistic', resource_id: null, resource_name: null, changes: null },
+    ]);
+    const all = await api.source.manager.findBy(Activity, { resource_type: 'statistic' });
+    expect(all.filter(({ changes }) => changes && 'position' in changes)).toEqual([]);
   });
 
   test.each([

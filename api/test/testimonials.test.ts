@@ -54,6 +54,24 @@ onEachEngine('testimonials', (api) => {
     expect(JSON.stringify(shown)).not.toContain(story.source);
   });
 
+  test('are read by translators once they are approved, and in no way before', async () => {
+    const editor = await api.signIn('editor');
+    const token = await api.signIn('translator');
+    const { id } = await create(editor, { name: 'Secret N.' });
+    const listed = async (query: string) =>
+      (await api.call<Page<Testimonial>>('GET', `/api/testimonials?limit=100&${query}`, { token })).body;
+    for (const query of ['', 'status=pending', 'search=Secret'])
+      expect((await listed(query)).items.filter(({ status }) => status !== 'approved')).toEqual([]);
+    expect((await listed('search=Secret')).total).toBe(0);
+    const read = () => api.call('GET', `/api/testimonials/${id}`, { token });
+    const preview = () => api.call('POST', '/api/previews', { token, body: { resource: 'testimonial', id } });
+    expect([(await read()).status, (await preview()).status]).toEqual([404, 404]);
+
+    await setStatus(editor, id, 'approved');
+    expect((await listed('search=Secret')).items.map((item) => item.id)).toEqual([id]);
+    expect([(await read()).status, (await preview()).status]).toEqual([200, 201]);
+  });
+
   test('move freely between the three states, each move in the log', async () => {
     const token = await api.signIn('editor');
     const { id } = await create(token);

@@ -135,6 +135,21 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect(await translate()).toContain('LASIK');
   });
 
+  test('that drops the connection is asked again', async () => {
+    stub.failNext('reset', 'cut');
+    expect(await translate()).toContain('LASIK');
+    expect(pauses).toEqual([500, 1000]);
+  });
+
+  test('tells until when it is left alone, and is asked at once when somebody has seen to it', async () => {
+    expect(client.rests).toBeNull();
+    stub.failNext({ status: 456 });
+    const { message } = await failure(translate());
+    expect(client.rests).toMatchObject({ until: now + hour, error: { message } });
+    client.askAgain();
+    expect(await translate()).toContain('LASIK');
+  });
+
   test('that refuses one text is asked for the next', async () => {
     stub.failNext({ status: 400 });
     expect((await failure(translate())).message).toBe(`${name} API error: 400 Bad Request`);
@@ -192,7 +207,8 @@ describe('The wire of', () => {
     expect(await client.translate('<x id="1"/> &amp; 2', 'ko', { markup: true, signal })).toBe(
       '<x id="1"/> &amp; 2',
     );
-    expect(new URLSearchParams(stub.received[0]!.body).get('tag_handling')).toBe('xml');
+    const sent = new URLSearchParams(stub.received[0]!.body);
+    expect([sent.get('tag_handling'), sent.get('tag_handling_version')]).toEqual(['xml', 'v2']);
   });
 
   test.each<[LanguageCode, string]>([

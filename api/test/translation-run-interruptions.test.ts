@@ -54,6 +54,43 @@ withServices('a run', shell.variables, (around) => {
     expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(4);
   });
 
+  test.each([
+    ['a dropped connection', 'reset' as const],
+    ['a service that says it is asked too often', { status: 403, reason: 'userRateLimitExceeded' }],
+  ])('goes on behind %s', async (_what, fault) => {
+    around.google.failNext(fault);
+    const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
+    expect((await runs.reached(id, 'finished')).outcomes.failed).toBe(0);
+    const [first, second] = around.google.received;
+    expect(second!.body).toBe(first!.body);
+  });
+
+  test('waits while every service is busy, goes on by itself, and stops when that lasts', async () => {
+    const busy = { status: 503 };
+    around.google.failNext(...Array.from({ length: 60 }, () => busy));
+    const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
+    const postponed = async () => {
+      const row = await around.api.source.manager.findOneByOrFail(RunRow, { id });
+      return row.state === 'running' && row.lease === null && row.leased_until !== null;
+    };
+    const goOn = async (ms: number) => {
+      around.wait(ms);
+      await around.api.source.manager.update(RunRow, id, { leased_until: null });
+      runs.one(RunWorker).wake();
+    };
+    await until('the run to wait', postponed);
+    await goOn(31_000);
+    await until('the run to wait again', postponed);
+    await goOn(15 * 60_000);
+    expect((await runs.reached(id, 'stopped')).reason).toBe(
+      'Google Translate API error: 503 Service Unavailable',
+    );
+    around.google.failNext();
+    // At once, though the service was to be left alone for half a minute.
+    await runs.call('POST', `runs/${id}/resume`);
+    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(5);
+  });
+
   test('stops where no service is left, in the words of the services', async () => {
     around.deepl.failNext({ status: 456 });
     around.google.failNext({ status: 403 });

@@ -232,7 +232,13 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
       months: [{ month, service: 'general', language: 'tl', characters: counted }],
       budget: { characters: 1000, spent: counted },
       prices: { premium: 25, general: 20 },
+      resting: [],
     });
+    around.google.failNext({ status: 403, reason: 'dailyLimitExceeded' });
+    await ask('tl', 'Rest at the lake.');
+    expect((await usage()).resting).toMatchObject([
+      { service: 'general', is_quota: true, reason: 'Google Translate API error: 403 Forbidden' },
+    ]);
   });
 
   test('that refuse a text do not count it, and those that break off do', async () => {

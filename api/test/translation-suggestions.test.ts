@@ -15,7 +15,12 @@ beforeAll(async () => {
       turned: 'Days 2 takes LASIK after recovery the.',
       other: 'Call us at any time.',
       machine: 'The recovery after LASIK takes 3 days.',
+      minutes_one: 'It takes {{count}} minute in all.',
+      minutes_other: 'It takes {{count}} minutes in all.',
+      lines_one: 'It takes {{count}} minute in all.',
+      lines_other: 'It takes {{count}} minutes in all.',
     },
+    'ar/common': { minutes_two: 'تستغرق دقيقتين.', minutes_few: 'تستغرق {{count}} دقائق.' },
     'es/common': { alike: 'La recuperación de PRK dura 5 días.', other: 'Llámenos.', turned: 'Al revés.' },
     'en/forms': { again: 'The recovery after LASIK takes 2 days.' },
     'es/forms': { again: 'La recuperación de LASIK dura 2 días.' },
@@ -65,6 +70,13 @@ withServices('suggestions', variables, (around) => {
     expect(found[1]).toMatchObject({ state: 'translated', changed_by: null, changed_at: null });
     expect(await remember('other')).toEqual([]);
     expect((await around.api.call('GET', path('gone'), { token })).status).toBe(404);
+  });
+
+  test('come from no other form of a plural, whose English is the same', async () => {
+    const found = async (key: string) =>
+      (await around.api.call<MemorySuggestions>('GET', path(key, 'ar'), { token })).body.items;
+    expect(await found('minutes_one')).toEqual([]);
+    expect((await found('lines_two')).map(({ key }) => key)).toEqual(['minutes_two']);
   });
 
   test('come from the service that is asked and no other, and cost what they send', async () => {

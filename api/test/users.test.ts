@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LoginResponse, SecondFactorEnrolment } from '@lens/contracts/auth';
+import type { LoginResponse, SecondFactorEnrolment, SessionUser } from '@lens/contracts/auth';
 import type { Page } from '@lens/contracts/lists';
 import type { User as UserShape } from '@lens/contracts/users';
 import { TOTP } from 'otpauth';
@@ -36,6 +36,8 @@ onEachEngine('users', (api) => {
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       last_login_at: null,
       last_active_at: null,
+      revision: 1,
+      changed_by: 'admin',
     });
     const path = `/api/users/${user.id}`;
     expect((await api.call('GET', path, { token })).body).toEqual(user);
@@ -72,6 +74,29 @@ onEachEngine('users', (api) => {
     expect(first.body.items.map(({ username }) => username.at(-1))).toEqual(['c', 'b']);
     const second = await list('sort=-username&limit=2&page=2');
     expect(second.body.items.map(({ username }) => username.at(-1))).toEqual(['a']);
+  });
+
+  test('change their own password and second factor where the current password is asked for, and nowhere else', async () => {
+    const token = await api.signIn();
+    const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
+    const path = `/api/users/${me.id}`;
+    const password = await api.call('PATCH', path, { token, body: { password: 'another long password' } });
+    const factor = await api.call('POST', `${path}/reset-second-factor`, { token });
+    for (const { status, body } of [password, factor])
+      expect([status, body.code]).toEqual([409, 'own_account']);
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(200);
+  });
+
+  test.each(['aaaaaaaaaaaa', 'Password2026!', '123456789012'])('refuse the password %s', async (password) => {
+    const token = await api.signIn();
+    const made = { username: 'weak', role: 'editor', password };
+    const created = await api.call('POST', '/api/users', { token, body: made });
+    const changed = await api.call('POST', '/api/auth/password', {
+      token,
+      body: { current: adminPassword, next: password },
+    });
+    expect([created.status, pathsOf(created.body)]).toEqual([400, ['password']]);
+    expect([changed.status, pathsOf(changed.body)]).toEqual([400, ['next']]);
   });
 
   test('lose their session when an administrator sets their password', async () => {

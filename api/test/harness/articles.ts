@@ -1,10 +1,11 @@
 import type { ArticleAnswer, PublicArticle, PublicArticlePage } from '@lens/contracts/articles';
+import type { ErrorBody } from '@lens/contracts/errors';
 import type { RunningApi } from './running-api.js';
 
 /** A text of an article in one language, whose body is one paragraph. */
 export const text = (title: string, words = 'Rest your eyes.') => ({
   title,
-  excerpt: '',
+  excerpt: 'What to expect.',
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
 });
 
@@ -32,6 +33,17 @@ export function articlesOf(api: RunningApi) {
         body: content(fields),
         ...(revision !== null && { headers: { 'if-match': `"${revision}"` } }),
       }),
+    remove: (token: string, id: string, revision = 1) =>
+      api.call('DELETE', `/api/articles/${id}`, { token, headers: { 'if-match': `"${revision}"` } }),
+    /** What changes where an article stands: `publish`, `unpublish`, `discard`, `versions/1/restore`. */
+    act: (token: string, id: string, act: string, revision: number | null, body: object = {}) =>
+      api.call<ArticleAnswer & ErrorBody>('POST', `/api/articles/${id}/${act}`, {
+        token,
+        body,
+        ...(revision !== null && { headers: { 'if-match': `"${revision}"` } }),
+      }),
+    own: async (token: string, id: string) =>
+      (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body,
     published: async (query = '') =>
       (await api.call<PublicArticlePage>('GET', `/api/articles/public?limit=100&${query}`)).body,
     open: (address: string, query = '') =>

@@ -1,4 +1,6 @@
 import type { DeskText, DeskUpdate, PublishedTexts, TextSet } from '@lens/contracts/desk';
+import type { ErrorBody } from '@lens/contracts/errors';
+import { DeskTextRow } from '../../src/translations/texts/desk-text.entity.js';
 import type { Answer, RunningApi } from './running-api.js';
 import type { StubShell } from './stub-shell.js';
 
@@ -39,7 +41,18 @@ export function deskOf(api: RunningApi, token: () => string) {
     async review(name: string, text: string): Promise<Answer<DeskText>> {
       return save(name, (await read(name)).body.revision, text, 'reviewed');
     },
-    publish: () => call<TextSet>('POST', 'sets'),
+    /** @param chosen names such as `es/common/hero.title`; without it everything that is reviewed */
+    async publish(chosen?: string[], withdrawn: string[] = []): Promise<Answer<TextSet & ErrorBody>> {
+      const rows = await api.source.manager.findBy(DeskTextRow, chosen ? {} : { state: 'reviewed' });
+      const publish = rows
+        .map(({ language, namespace, key, revision }) => ({ language, namespace, key, revision }))
+        .filter((row) => !chosen || chosen.includes(`${row.language}/${row.namespace}/${row.key}`));
+      const withdraw = withdrawn.map((name) => {
+        const [language, namespace, key] = name.split('/');
+        return { language, namespace, key };
+      });
+      return call('POST', 'sets', { publish, withdraw });
+    },
     published: (headers?: Record<string, string>) =>
       api.call<PublishedTexts>('GET', '/api/translations/published', {
         headers: { 'cache-control': 'max-age=0', ...headers },

@@ -50,6 +50,24 @@ export async function fill(source: DataSource): Promise<void> {
     ids[2],
     ids[1],
   ]);
+  await source.query(
+    `INSERT INTO published_articles (id, slug, author, categories, cover_id, published_at, revision, is_sample, created_at)
+      VALUES ($1, 's', $2, ARRAY['a,b'], $3, 'infinity', 1, false, now())`,
+    [ids[2], words, ids[1]],
+  );
+  await source.query(
+    `INSERT INTO published_texts (article_id, lng, title, excerpt, body, read_time, words)
+      VALUES ($1, 'ar', $2, '', '{"type": "doc", "content": []}', 1, 'w')`,
+    [ids[2], words],
+  );
+  await source.query(`INSERT INTO published_images (article_id, lng, media_id) VALUES ($1, 'ar', $2)`, [
+    ids[2],
+    ids[1],
+  ]);
+  await source.query(
+    `INSERT INTO article_addresses (slug, article_id, since) VALUES ('former', $1, 'infinity')`,
+    [ids[2]],
+  );
   await source.query(`INSERT INTO second_factors (user_id, secret, last_step) VALUES ($1, 'sealed', 1)`, [
     user,
   ]);
@@ -76,6 +94,11 @@ export async function fill(source: DataSource): Promise<void> {
       [words],
     );
   }
+  await source.query(
+    `INSERT INTO shipped_sources (language, namespace, key, text, source)
+      VALUES ('ar', 'common', 'hero.title', $1, 'Hello')`,
+    [words],
+  );
   await source.query(
     `INSERT INTO text_sets (number, texts, username) VALUES (7, jsonb_build_array(jsonb_build_object('text', $1::text)), 'u')`,
     [words],

@@ -15,6 +15,7 @@ import { seed } from '../../src/database/seed/seed.js';
 import { User } from '../../src/users/user.entity.js';
 import type { Engine } from './engines.js';
 import { ask } from './http-client.js';
+import { newestRevision } from './newest-revision.js';
 
 export const jwtSecret = 'a secret that only these tests sign with';
 export const adminPassword = process.env.TEST_ADMIN_PASSWORD!;
@@ -33,6 +34,11 @@ export interface Call {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /**
+   * The revision that the change is said to be made on: the newest, as whoever has just read it would say, unless a test
+   * names another; null for none.
+   */
+  seen?: number | null;
   /** The address that the caller seems to have. */
   from?: string;
 }
@@ -66,8 +72,14 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   // A busy machine pauses for longer than the five seconds after which an idle connection would be cut.
   app.getHttpServer().keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
-  const call = <Body>(method: string, path: string, options: Call = {}) =>
-    send<Body>(url + path, method, options);
+  const call = async <Body>(method: string, path: string, { seen, ...options }: Call = {}) => {
+    const isNamed = method === 'GET' || seen === null || options.headers?.['if-match'] !== undefined;
+    const revision = isNamed
+      ? undefined
+      : (seen ?? (await newestRevision(database.source, path, options.body)));
+    const headers = { ...(revision !== undefined && { 'if-match': `"${revision}"` }), ...options.headers };
+    return send<Body>(url + path, method, { ...options, headers });
+  };
   const login = async (username: string, password: string): Promise<string> => {
     const from = someAddress();
     const answer = await call<LoginResponse>('POST', '/api/auth/login', {

@@ -98,6 +98,12 @@ export function runsOf(around: Around, shell: () => StubShell) {
     newest: async () => (await call<Page<TranslationRun>>('GET', 'runs?limit=1')).body.items,
     /** What another process has on the same database. */
     replica: () =>
-      new RunWorker(one(RunQueue), one(Runner), around.api.app.get(ENVIRONMENT), around.api.app.get(LOGGER)),
+      new RunWorker(
+        one(RunQueue),
+        one(Runner),
+        one(Clock),
+        around.api.app.get(ENVIRONMENT),
+        around.api.app.get(LOGGER),
+      ),
   };
 }

@@ -8,6 +8,8 @@ export interface StubShell {
   variables: { SHELL_URL: string };
   /** By language and namespace: `en/common`, or `descriptions/common`. May be changed at any time. */
   files: Record<string, TextTree>;
+  /** Of what visitors read, by language. May be changed at any time. */
+  fingerprints: Record<string, string>;
   /** Each answer with a body, and each that says that nothing changed. */
   told: string[];
   /** Cuts every connection, or speaks again. */
@@ -21,6 +23,7 @@ export async function stubShell(files: StubShell['files']): Promise<StubShell> {
   const shell: StubShell = {
     variables: { SHELL_URL: '' },
     files,
+    fingerprints: { ko: 'first' },
     told: [],
     away: (isAway) => void (away = isAway),
     async stop() {
@@ -31,6 +34,8 @@ export async function stubShell(files: StubShell['files']): Promise<StubShell> {
   const found = (name: string): unknown => (name === 'index' ? indexOf(shell.files) : shell.files[name]);
   const server = createServer((request, response) => {
     if (away) return void request.socket.destroy();
+    if (request.url === '/locales/fingerprints.json')
+      return void response.end(JSON.stringify(shell.fingerprints));
     const name = /^\/locales\/shipped\/(.+)\.json$/.exec(request.url ?? '')?.[1] ?? '';
     const content = found(name);
     if (!content) return void response.writeHead(404).end();

@@ -23,7 +23,9 @@ export async function run(baseUrl: string, username: string, password: string) {
   const updated = await change(revision, 'Second thoughts');
   const late = await change(revision, 'Third');
   const listed = await api.GET('/api/articles', { params: { query: { search: 'second thoughts', limit: 5 } } });
-  const removed = await api.DELETE('/api/articles/{id}', { params: { path: { id } } });
+  const removed = await api.DELETE('/api/articles/{id}', {
+    params: { path: { id }, header: { 'If-Match': '"2"' } },
+  });
   const gone = await api.GET('/api/articles/{id}', { params: { path: { id } } });
   return {
     revisions: [revision, updated.data?.revision],

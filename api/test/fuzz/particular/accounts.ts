@@ -1,21 +1,32 @@
 import { TOTP } from 'otpauth';
 import { SecondFactor } from '../../../src/auth/second-factor/second-factor.entity.js';
+import { User } from '../../../src/users/user.entity.js';
 import { adminPassword, someAddress } from '../../harness/running-api.js';
 import type { World } from '../world.js';
 import type { Ask } from './ask.js';
 
 const account = { username: 'taken.name', password: 'a password of the fuzz', role: 'editor' };
+/** Of its own: to the account that all requests came from, strangers have been wrong too often by now. */
+const administrator = { username: 'an.administrator', password: 'another word for the fuzz', role: 'admin' };
 
 /** Passwords, codes, and the last administrator. */
-export async function askForAccounts(ask: Ask, { api }: World): Promise<void> {
+export async function askForAccounts(ask: Ask, world: World): Promise<void> {
+  const { api } = world;
+  world.signInAnew();
   const login = 'POST /api/auth/login';
-  const right = { username: 'admin', password: adminPassword };
-  const { user } = await ask(login, { body: right });
+  await ask('POST /api/users', { body: administrator });
+  const right = { username: administrator.username, password: administrator.password };
+  await ask(login, { body: right });
   await askTooOften(ask, login, { body: { ...right, password: 'no' } });
   const wrong = { current: 'not this one', next: 'a password of the fuzz' };
   await askTooOften(ask, 'POST /api/auth/password', { body: wrong });
-  const change = { current: adminPassword, next: adminPassword };
-  await ask('POST /api/auth/password', { body: change, caller: 'translator' });
+  // And back: others sign in with it.
+  const [current, next] = [adminPassword, 'another password of the fuzz'];
+  for (const change of [
+    { current, next },
+    { current: next, next: current },
+  ])
+    await ask('POST /api/auth/password', { body: change, caller: 'translator' });
 
   const { id } = await ask('POST /api/users', { body: account });
   await ask('POST /api/users', { body: account });
@@ -29,10 +40,11 @@ export async function askForAccounts(ask: Ask, { api }: World): Promise<void> {
   await ask('POST /api/users/{id}/reset-second-factor', { path: { id } });
   await ask('POST /api/users/{id}/reset-second-factor', { path: { id } });
   await ask('DELETE /api/users/{id}', { path: { id } });
+  const admin = await api.source.manager.findOneByOrFail(User, { username: 'admin' });
   const others = `UPDATE users SET role = 'editor' WHERE role = 'admin' AND id <> $1`;
-  await api.source.query(others, [user!.id]);
-  await ask('PATCH /api/users/{id}', { path: { id: user!.id }, body: { role: 'editor' } });
-  await ask('DELETE /api/users/{id}', { path: { id: user!.id } });
+  await api.source.query(others, [admin.id]);
+  await ask('PATCH /api/users/{id}', { path: { id: admin.id }, body: { role: 'editor' } });
+  await ask('DELETE /api/users/{id}', { path: { id: admin.id } });
 }
 
 /** One person from the first sight of a secret to turning it off, with every mistake on the way. */

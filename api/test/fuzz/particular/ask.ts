@@ -1,3 +1,4 @@
+import { newestRevision } from '../../harness/newest-revision.js';
 import { someAddress } from '../../harness/running-api.js';
 import type { Operation } from '../document.js';
 import type { Asked, Caller } from '../request.js';
@@ -19,7 +20,6 @@ export interface Seen {
   token: string;
   ticket: string;
   secret: string;
-  user?: { id: string };
 }
 
 /** Asks an operation by its name. @throws Error when the document has none of that name */
@@ -34,6 +34,13 @@ export const askIn =
     if (!operation) throw new Error(`${name} is not in the documentation`);
     const { body, path = {}, query = [], headers = {}, caller = 'admin', type = 'application/json' } = told;
     const asked: Asked = { caller, path, query, headers, body, ...(body !== undefined && { type }) };
+    const address = operation.path.replace(/\{(\w+)\}/g, (_, part: string) => path[part] ?? '');
+    const newest = headers['If-Match'] ? undefined : await newestRevision(world.api.source, address, body);
+    if (newest !== undefined) {
+      // First as somebody who has not seen what there is now.
+      await world.send(operation, { ...asked, headers: { 'If-Match': '"999999999"' } }, 'directed', from);
+      asked.headers = { ...headers, 'If-Match': `"${newest}"` };
+    }
     const { text, headers: answered } = await world.send(operation, asked, 'directed', from);
     const isJson = answered.get('content-type')?.startsWith('application/json');
     return isJson ? (JSON.parse(text) as Seen) : nothing;

@@ -12,8 +12,8 @@ export const article = (slug: string) => ({
   texts: {
     en: {
       title: 'T',
-      excerpt: '',
-      body: { type: 'doc', content: [] },
+      excerpt: 'E',
+      body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'B' }] }] },
       seo_title: 'For searches',
       seo_description: 'D',
     },
@@ -45,7 +45,25 @@ export async function askForContents(ask: Ask): Promise<void> {
   await ask('GET /api/articles/{id}/versions/{revision}', back);
   const again = { ...back, path: { id: other, revision: '2' } };
   await ask('POST /api/articles/{id}/versions/{revision}/restore', again);
+  await askForPublication(ask, other);
   await askForPreviews(ask, other);
+}
+
+async function askForPublication(ask: Ask, id: string): Promise<void> {
+  const seen = (revision: number) => ({ path: { id }, headers: { 'If-Match': `"${revision}"` } });
+  await ask('GET /api/articles/{id}/published', { path: { id } });
+  await ask('POST /api/articles/{id}/discard', seen(3));
+  const blank = { title: 'T', excerpt: '', body: { type: 'doc', content: [] } };
+  await ask('PUT /api/articles/{id}', { ...seen(4), body: { ...article('moved-on'), texts: { en: blank } } });
+  await ask('POST /api/articles/{id}/publish', { ...seen(5), body: {} });
+  await ask('PUT /api/articles/{id}', { ...seen(5), body: article('moved-on') });
+  await ask('POST /api/articles/{id}/publish', { ...seen(6), body: {} });
+  await ask('POST /api/articles', { body: article('moved-away') });
+  await ask('POST /api/articles/{id}/unpublish', seen(7));
+  await ask('POST /api/articles/{id}/unpublish', seen(8));
+  await ask('POST /api/articles/{id}/discard', seen(8));
+  await ask('GET /api/articles/{id}/published', { path: { id } });
+  await ask('DELETE /api/articles/{id}', seen(7));
 }
 
 async function askForPreviews(ask: Ask, id: string): Promise<void> {

@@ -32,7 +32,7 @@ export async function askForPictures(ask: Ask, world: World): Promise<void> {
 
   const one = { path: { id } };
   const rename = 'POST /api/media/folders/rename';
-  await ask('POST /api/media/move', { body: { media_ids: [id], folder: 'team/portraits' } });
+  await ask('POST /api/media/move', { body: { media: [{ id, revision: 1 }], folder: 'team/portraits' } });
   await ask(rename, { body: { from: 'team', to: 'staff' } });
   await ask(rename, { body: { from: 'team', to: 'staff' } });
   await ask(rename, { body: { from: 'staff', to: 'staff/portraits' } });

@@ -46,8 +46,13 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   await ask(`PUT ${files}`, tooMuch);
   await ask(`POST ${files}/preview`, tooMuch);
   await askForXliff(ask);
-  await ask('POST sets');
-  await ask('POST sets');
+  const name = { language: 'es', namespace: 'navigation', key: 'skip' };
+  const { revision: back } = (await ask(`GET ${text}`, { path: one })) as unknown as { revision: number };
+  // What was put back is reviewed by nobody.
+  const again = await ask(`PUT ${text}`, said('LASIK: 15 minutos.', 'reviewed', back));
+  const { revision: newest } = again as unknown as { revision: number };
+  for (const publish of [[{ ...one, revision: newest }], [{ ...name, revision: 999 }], []])
+    await ask('POST sets', { body: { publish, withdraw: [name] } });
   for (const number of ['1', '999999']) {
     await ask('GET sets/{number}/changes', { path: { number } });
     await ask('POST sets/{number}/activate', { path: { number } });
@@ -55,7 +60,7 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   await ask('GET published', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
   shell.away(true);
   await ask(`GET ${text}`, { path: one });
-  await ask('POST sets');
+  await ask('POST sets', { body: { publish: [{ ...name, revision: 1 }], withdraw: [] } });
   shell.away(false);
 }
 

@@ -1,3 +1,4 @@
+import type { SettingsAnswer } from '@lens/contracts/settings';
 import { someAddress } from '../../harness/running-api.js';
 import type { StubShell } from '../../harness/stub-shell.js';
 import type { Ask } from './ask.js';
@@ -17,6 +18,12 @@ export async function askForTranslations(ask: Ask, shell: StubShell): Promise<vo
   for (let count = 0; count < tooMany; count += 1)
     await ask('POST /api/translations/text', { caller: 'translator', body });
   await ask(live, { body: missing('hero.gone') });
+  const practice = (await ask('GET /api/settings')) as unknown as SettingsAnswer;
+  const { demo: _demo, revision, updated_at: _at, ...settings } = practice;
+  await ask('PUT /api/settings', {
+    body: { ...settings, liveTranslation: ['es'] },
+    headers: { 'If-Match': `"${revision}"` },
+  });
   await ask(live, { body: missing('hero.lead') });
   const from = someAddress();
   const many = { language: 'es', texts: Array.from({ length: 100 }, () => missing('gone').texts[0]) };

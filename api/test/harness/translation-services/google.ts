@@ -14,15 +14,15 @@ const reasons: Record<number, [reason: string, status: string]> = {
   503: ['Service Unavailable', 'UNAVAILABLE'],
 };
 
-const failure = (code: number, message = 'No.'): Reply => {
+const failure = (code: number, message = 'No.', why?: string): Reply => {
   const [reason, status] = reasons[code] ?? ['', 'UNKNOWN'];
-  const errors = [{ message, domain: 'global', reason: status }];
+  const errors = [{ message, domain: 'global', reason: why ?? status }];
   return { status: code, reason, body: { error: { code, message, errors, status } } };
 };
 
 /** Google Translate as its reference describes version 2: JSON in, JSON out. */
 export const startGoogle = (): Promise<StubService> =>
-  startStub({ key, base, answer, failure: (status) => failure(status) });
+  startStub({ key, base, answer, failure: (status, why) => failure(status, 'No.', why) });
 
 function answer({ path, headers, body }: Received): Reply {
   if (path !== base) return failure(404);

@@ -18,7 +18,9 @@ export interface Reply {
 
 /** What a service does instead of translating. */
 export type Fault =
-  | { status: number; retryAfter?: string; location?: string }
+  | { status: number; retryAfter?: string; location?: string; reason?: string }
+  /** The connection breaks before there is an answer. */
+  | 'reset'
   /** It translates, and alters each text of its answer. */
   | { alters: (answer: string) => string }
   /** A page, as a proxy on the way answers. */
@@ -49,7 +51,7 @@ export interface Manner {
   /** The right answer, or the refusal that the service has for a wrong question. */
   answer(request: Received): Reply;
   /** How the service words an error. */
-  failure(status: number): Reply;
+  failure(status: number, reason?: string): Reply;
 }
 
 /** A server on a port of its own that speaks as a service does. */
@@ -69,7 +71,7 @@ export async function startStub({ key, base, answer, failure }: Manner): Promise
     if (typeof fault === 'object') {
       if (fault.retryAfter) response.setHeader('Retry-After', fault.retryAfter);
       if (fault.location) response.setHeader('Location', fault.location);
-      return send(response, failure(fault.status));
+      return send(response, failure(fault.status, fault.reason));
     }
     return misbehave(response, fault, right);
   };
@@ -105,6 +107,7 @@ function send(response: ServerResponse, { status, reason, body }: Reply): void {
 
 function misbehave(response: ServerResponse, fault: string, right: Reply): void {
   if (fault === 'silence') return;
+  if (fault === 'reset') return void response.destroy();
   const whole = JSON.stringify(right.body);
   if (fault === 'page')
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>');

@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import { revisionOf, type Lying } from '../../src/media/folders/tree.js';
+
+const id = '([^/]+)';
+/** Where the rows are that an address names. */
+const tables: [RegExp, string][] = [
+  [new RegExp(`/consultations/[^/]+/notes/${id}$`), 'consultation_notes'],
+  [new RegExp(`/consultations/${id}/(?:status|assignee)$`), 'consultations'],
+  [new RegExp(`/comments/${id}(?:/resolve|/reopen)?$`), 'text_comments'],
+  ...['testimonials', 'statistics', 'media', 'users'].map((table): [RegExp, string] => [
+    new RegExp(`^/api/${table}/${id}(?:/[a-z-]+)?$`),
+    table,
+  ]),
+];
+
+/** The texts that a file names: JSON, nested, or XLIFF. */
+function keysOf(body: unknown, path: string[] = []): string[] {
+  if (typeof body === 'string') {
+    const units = body
+      .split('</trans-unit>')
+      .filter((unit) => /<target\b(?:[^>]*[^/])?>(?!<\/target>)/.test(unit));
+    return units.flatMap((unit) => /<trans-unit\b[^>]*\bid="([^"]+)"/.exec(unit)?.[1] ?? []);
+  }
+  return Object.entries(body ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object' ? keysOf(value, [...path, name]) : [[...path, name].join('.')],
+  );
+}
+
+/**
+ * The revision that whoever has just read it would name with a change of what is at this address; of a row that is not
+ * there, any. Undefined where no revision has to be named.
+ */
+export async function newestRevision(
+  { manager }: DataSource,
+  path: string,
+  body: unknown,
+): Promise<number | undefined> {
+  if (path === '/api/media/folders/rename') {
+    const lying = await manager.query<Lying[]>(
+      `SELECT id, folder FROM media WHERE folder = $1 OR starts_with(folder, $1 || '/')`,
+      [String((body as { from?: unknown } | undefined)?.from)],
+    );
+    return revisionOf(lying);
+  }
+  if (/\/translations\/sets\/[^/]+\/activate$/.test(path)) {
+    const [live] = await manager.query<{ number: number | null }[]>(
+      'SELECT number FROM text_set_activations ORDER BY id DESC LIMIT 1',
+    );
+    return live?.number ?? 0;
+  }
+  const [, language, namespace] =
+    /\/translations\/files\/([^/]+)\/([^/?]+)(?:\/xliff)?(?:\?.*)?$/.exec(path) ?? [];
+  if (language) {
+    const [{ revision }] = await manager.query<[{ revision: number }]>(
+      `SELECT coalesce(sum(revision), 0)::int AS revision FROM desk_texts
+        WHERE language = $1 AND namespace = $2 AND key = ANY ($3)`,
+      [language, namespace, keysOf(body)],
+    );
+    return revision;
+  }
+  for (const [address, table] of tables) {
+    const [, named] = address.exec(path) ?? [];
+    if (!named) continue;
+    const [row] = await manager.query<{ revision: number }[]>(
+      `SELECT revision FROM ${table} WHERE id::text = $1`,
+      [named],
+    );
+    return row?.revision ?? 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,194 @@
+import { Consultation } from '../src/consultations/consultation.entity.js';
+import type { Database } from '../src/database/database.js';
+import { Initial1766000000000 } from '../src/database/migrations/1766000000000-initial.js';
+import { TestimonialStories1767000000000 } from '../src/database/migrations/1767000000000-testimonial-stories.js';
+import { Articles1767100000000 } from '../src/database/migrations/1767100000000-articles.js';
+import { Media1767200000000 } from '../src/database/migrations/1767200000000-media.js';
+import { GuardedWriting1768600000000 } from '../src/database/migrations/1768600000000-guarded-writing.js';
+import { StaleTexts1767700000000 } from '../src/database/migrations/1767700000000-stale-texts.js';
+import { SearchResults1768200000000 } from '../src/database/migrations/1768200000000-search-results.js';
+import { PublishedArticles1768800000000 } from '../src/database/migrations/1768800000000-published-articles.js';
+import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
+import { usageOf } from '../src/media/media-usage.js';
+import { engines } from './harness/engines.js';
+
+describe.each(engines)('the database ($name)', (engine) => {
+  let database: Database;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, drop } = await engine.create());
+  });
+  beforeEach(() => database.source.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  afterAll(() => drop());
+
+  test('asks for consent what was approved before anyone asked for it', async () => {
+    const runner = database.source.createQueryRunner();
+    await new Initial1766000000000().up(runner);
+    for (const [name, isSample] of [
+      ['real', false],
+      ['sample', true],
+    ]) {
+      await runner.query(
+        `INSERT INTO testimonials (status, procedure_type, rating, name, quote, is_sample)
+         VALUES ('approved', 'LASIK', 5, $1, 'q', $2)`,
+        [name, isSample],
+      );
+    }
+    await new TestimonialStories1767000000000().up(runner);
+    await runner.release();
+    const testimonials = await database.source.query<{ name: string; status: string }[]>(
+      'SELECT name, status FROM testimonials',
+    );
+    const states = testimonials.map(({ name, status }) => [name, status]);
+    expect(Object.fromEntries(states)).toEqual({ real: 'pending', sample: 'approved' });
+  });
+
+  test('keeps names of pictures that never had a file, and makes references of those inside of articles', async () => {
+    const runner = database.source.createQueryRunner();
+    for (const migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
+      await new migration().up(runner);
+    const [media] = await runner.query(
+      "INSERT INTO media (filename, mime) VALUES ('a.jpg', 'image/jpeg') RETURNING id",
+    );
+    const [article] = await runner.query(
+      "INSERT INTO articles (slug, status, cover_id) VALUES ('a', 'draft', $1) RETURNING id",
+      [media.id],
+    );
+    const image = { type: 'image', attrs: { media_id: media.id } };
+    await runner.query(
+      "INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words) VALUES ($1, 'en', 't', '', $2, 1, 't')",
+      [article.id, { type: 'doc', content: [image, { type: 'horizontalRule' }, image] }],
+    );
+    for (const migration of [Media1767200000000, SearchResults1768200000000, PublishedArticles1768800000000])
+      await new migration().up(runner);
+    await runner.release();
+    expect(await database.source.query('SELECT * FROM media')).toMatchObject([
+      { filename: 'a.jpg', state: 'failed', failure: 'original_missing', alt: {}, width: 0 },
+    ]);
+    expect(await usageOf(database.source.manager, media.id)).toMatchObject([
+      { field: 'body', lng: 'en', title: 't' },
+      { field: 'cover_id', lng: null },
+    ]);
+  });
+
+  test('keeps links to social networks that are encrypted or can be, and no others', async () => {
+    const runner = database.source.createQueryRunner();
+    for (const migration of database.source.migrations) {
+      if (migration instanceof GuardedWriting1768600000000) break;
+      await migration.up(runner);
+    }
+    const urls = ['https://a.example/us', 'HTTP://b.example/us', 'javascript:alert(1)', 'data:text/html,x'];
+    const social = urls.map((url) => ({ network: 'x', url }));
+    await runner.query('INSERT INTO settings (id, value, revision) VALUES (1, $1, 4)', [
+      { social, practice: 'P' },
+    ]);
+    for (const _ of ['the first time', 'with nothing left to do']) {
+      await new GuardedWriting1768600000000().up(runner);
+      await new GuardedWriting1768600000000().down(runner);
+    }
+    await runner.release();
+    const [{ value, revision }] = await database.source.query('SELECT value, revision FROM settings');
+    expect(value).toEqual({
+      practice: 'P',
+      social: [
+        { network: 'x', url: 'https://a.example/us' },
+        { network: 'x', url: 'https://b.example/us' },
+      ],
+    });
+    expect(revision).toBe(5);
+  });
+
+  test('lets visitors read what was published before drafts stood beside it, with its pictures', async () => {
+    const runner = database.source.createQueryRunner();
+    for (const migration of [
+      Initial1766000000000,
+      TestimonialStories1767000000000,
+      Articles1767100000000,
+      Media1767200000000,
+      StaleTexts1767700000000,
+      SearchResults1768200000000,
+    ])
+      await new migration().up(runner);
+    const [media] = await runner.query(
+      "INSERT INTO media (filename, mime) VALUES ('a.jpg', 'image/jpeg') RETURNING id",
+    );
+    for (const status of ['draft', 'scheduled', 'published']) {
+      const [{ id }] = await runner.query(
+        `INSERT INTO articles (slug, status, author, categories, cover_id, published_at, revision)
+          VALUES ($1::text, $1, 'A', ARRAY['mission'], $2, '2026-01-02T03:04:05Z', 7) RETURNING id`,
+        [status, media.id],
+      );
+      for (const lng of ['en', 'ar'])
+        await runner.query(
+          `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words, seo_title)
+            VALUES ($1, $2::text, $2 || $3::text, 'e', '{"type": "doc", "content": []}', 2, 'w', 's')`,
+          [id, lng, status],
+        );
+      await runner.query(`INSERT INTO article_images (article_id, lng, media_id) VALUES ($1, 'ar', $2)`, [
+        id,
+        media.id,
+      ]);
+    }
+    const migration = new PublishedArticles1768800000000();
+    const read = async () => ({
+      articles: await runner.query(
+        'SELECT slug, author, categories, revision FROM published_articles ORDER BY slug',
+      ),
+      texts: await runner.query(
+        'SELECT lng, title, excerpt, read_time, words, seo_title FROM published_texts ORDER BY title',
+      ),
+      images: await runner.query('SELECT lng FROM published_images'),
+      addresses: await runner.query('SELECT slug FROM article_addresses ORDER BY slug'),
+    });
+    await migration.up(runner);
+    const found = await read();
+    expect(found.articles).toEqual(
+      ['published', 'scheduled'].map((slug) => ({ slug, author: 'A', categories: ['mission'], revision: 7 })),
+    );
+    expect(found.texts.map(({ title }: { title: string }) => title)).toEqual([
+      'arpublished',
+      'arscheduled',
+      'enpublished',
+      'enscheduled',
+    ]);
+    expect(found.texts[0]).toEqual({
+      lng: 'ar',
+      title: 'arpublished',
+      excerpt: 'e',
+      read_time: 2,
+      words: 'w',
+      seo_title: 's',
+    });
+    expect([found.images.length, found.addresses.length]).toEqual([2, 2]);
+    await migration.down(runner);
+    await migration.up(runner);
+    expect(await read()).toEqual(found);
+    await runner.release();
+  });
+
+  test('gives every request from before a reference of its own', async () => {
+    const runner = database.source.createQueryRunner();
+    for (const Migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
+      await new Migration().up(runner);
+    await runner.query(
+      `INSERT INTO consultations (first_name, last_name, email, phone, procedure, message, preferred_contact,
+         interpreter, status, request_hash)
+       SELECT 'A', 'B', 'a@example.com', '5625550142', '', '', 'phone', false, 'closed', 'h' FROM generate_series(1, 200)`,
+    );
+    await new Inbox1767500000000().up(runner);
+    await runner.release();
+    const rows = await database.source.query<Pick<Consultation, 'reference'>[]>(
+      'SELECT * FROM consultations',
+    );
+    const references = new Set(rows.map(({ reference }) => reference));
+    expect(references.size).toBe(200);
+    for (const reference of references) expect(reference).toMatch(/^LV(-[2-9CDFGHJKMNPQRTVWXY]{4}){2}$/);
+    expect(rows[0]).toMatchObject({
+      status: 'closed',
+      consent_version: null,
+      suspected: false,
+      assignee: null,
+    });
+  });
+});

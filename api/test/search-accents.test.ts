@@ -1,0 +1,72 @@
+import type { Consultation } from '@lens/contracts/consultations';
+import type { Page } from '@lens/contracts/lists';
+import { onEachEngine } from './harness/on-each-engine.js';
+
+interface Row {
+  id: string;
+}
+
+const person = { email: 'p@example.com', phone: '+15625550134', procedure: '', preferredContact: 'phone' };
+const names = [
+  ['José', 'García'],
+  ['Thảo', 'Nguyễn'],
+  ['Chloë', 'Ångström'],
+  ['Đặng', 'Łukasz'],
+  ['Σοφία', 'Αγγέλου'],
+  ['فاطِمَة', 'علي'],
+  ['지우', '김'],
+] as const;
+
+onEachEngine('a search by staff', (api) => {
+  const post = async <Answer>(path: string, body: object, token?: string) =>
+    (await api.call<Answer>('POST', path, { body, ...(token && { token }) })).body;
+  const found = async (path: string, search: string, token: string) => {
+    const query = new URLSearchParams({ search, limit: '100' });
+    return (await api.call<Page<Row>>('GET', `${path}?${query}`, { token })).body.items.map(({ id }) => id);
+  };
+
+  test('finds people however their names are typed: without accents, with them, in capitals', async () => {
+    const token = await api.signIn('editor');
+    const ids: string[] = [];
+    for (const [firstName, lastName] of names) {
+      const message = `I am ${lastName} — %_`;
+      ids.push(
+        (await post<Consultation>('/api/consultations', { ...person, firstName, lastName, message })).id,
+      );
+    }
+    const typed: [search: string, index: number][] = [
+      ['garcia', 0],
+      ['GARCÍA', 0],
+      ['jose garcia', 0],
+      ['nguyen', 1],
+      ['NGUYỄN', 1],
+      ['chloe angstrom', 2],
+      ['dang lukasz', 3],
+      ['σοφια', 4],
+      ['فاطمة', 5],
+      ['김', 6],
+    ];
+    for (const [search, index] of typed)
+      expect([search, await found('/api/consultations', search, token)]).toEqual([search, [ids[index]]]);
+    expect(await found('/api/consultations', '— %_', token)).toHaveLength(names.length);
+    expect(await found('/api/consultations', 'garcia p@', token)).toEqual([]);
+  });
+
+  test('finds a note, a testimonial and a figure in the same way', async () => {
+    const token = await api.signIn('editor');
+    const request = await post<Row>('/api/consultations', { ...person, firstName: 'A', lastName: 'B' });
+    const notes = `/api/consultations/${request.id}/notes`;
+    const note = await post<Row>(notes, { text: 'Llamó su mamá, Begoña.' }, token);
+    expect(await found(notes, 'begona', token)).toEqual([note.id]);
+
+    const story = { procedure_type: 'ICL', rating: 5, name: 'Noël Peña', quote: 'Señalé el reloj.' };
+    const testimonial = await post<Row>('/api/testimonials', story, token);
+    for (const search of ['noel pena', 'NOËL PEÑA', 'senale'])
+      expect([search, await found('/api/testimonials', search, token)]).toEqual([search, [testimonial.id]]);
+
+    await api.source.query(
+      `UPDATE statistics SET labels = jsonb_set(labels, '{es}', '"Índice de satisfacción"') WHERE key = 'satisfaction'`,
+    );
+    expect(await found('/api/statistics', 'indice de satisfaccion', token)).toHaveLength(1);
+  });
+});
