@@ -9,6 +9,7 @@ import { hostRemote } from './composition/host-remote';
 import { matchRoute } from './composition/match';
 import type { PageState } from './composition/page-state';
 import type { LiveTranslation } from './i18n/live/live-translation';
+import { noteMachineText } from './i18n/live/shown-machine-text';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { Site } from './Site';
 
@@ -36,6 +37,7 @@ export function App({ state, composer, i18n, report, faceOf, loadCopy, live }: P
       ),
       report,
       translate: live?.translate,
+      noteMachineText,
     }),
     [live, remotes, report, state.publicUrl, state.settings],
   );

@@ -4,6 +4,8 @@ import '@lens/ui/tokens.css';
 import '@lens/ui/base.css';
 import '@lens/ui/flags/flags.css';
 import '@lens/ui/icons/icons.css';
+import { addLaterFaces } from './i18n/later-faces';
 import { startPage } from './start-page';
 
+addLaterFaces();
 void startPage();

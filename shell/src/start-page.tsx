@@ -22,6 +22,7 @@ import {
   type StartScript,
 } from './composition/page-state';
 import { PageStore } from './composition/page-store';
+import { reportViolations } from './composition/policy-violations';
 import { reportTo } from './composition/report';
 import { keepFocusInView } from './focus-in-view';
 import { addressIn, readAddress } from './i18n/address';
@@ -32,7 +33,7 @@ import { completeCopy } from './i18n/live/complete-copy';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { canTranslate } from './i18n/live/services';
 import { translateLive } from './i18n/live/translate-live';
-import { missingTexts } from './i18n/missing-texts';
+import { missingReports, missingTexts } from './i18n/missing-texts';
 
 const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
@@ -45,12 +46,15 @@ export async function startPage(): Promise<void> {
   const report = reportTo('/api/events');
   const { path } = readAddress(location.pathname);
   const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);
+  const openRoute = () => openPage()?.route.path ?? '*';
+  const tellMissing = missingReports(report, openRoute);
+  reportViolations(report, openRoute);
 
   const i18n = createTranslation({
     lng,
     copy: state.copy,
     settings: state.settings,
-    missing: missingTexts(report, () => openPage()?.route.path ?? '*'),
+    missing: missingTexts(tellMissing),
     backend: CopyBackend,
     backendOptions: copyBackendOptions(
       `/locales/${state.pseudo ?? '{{lng}}'}/{{ns}}.json`,
@@ -80,11 +84,13 @@ export async function startPage(): Promise<void> {
   if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state));
 
   const namesAt = (at: string) => copyOf(remotes, matchRoute(remotes, at), surface);
-  const translate: LiveTranslation['translate'] = (code, texts) => translateLive(api, code, texts);
+  const isOn = (code: LanguageCode) => state.settings.liveTranslation.some((on) => on === code);
+  const translate: LiveTranslation['translate'] = async (code, texts) =>
+    isOn(code) ? translateLive(api, code, texts) : null;
   const live: LiveTranslation = {
     translate,
     async complete(code, at) {
-      if (!(await canTranslate(code))) return false;
+      if (!isOn(code) || !(await canTranslate(code))) return false;
       const names = namesAt(at);
       await copy.load(code, namespacesOf(names));
       return completeCopy(i18n, code, names, translate);
@@ -114,6 +120,8 @@ export async function startPage(): Promise<void> {
   else createRoot(root, watch).render(app);
   performance.mark('lens-hydrate');
   if (surface !== 'public') return;
+  // Before anybody can have gone on to another page, which would be named in their place.
+  for (const key of state.lacking?.keys ?? []) tellMissing(key, state.lacking!.language);
   keepFocusInView();
   await composer.sent.taken;
   const overlaid = {

@@ -91,4 +91,32 @@ describe('Going from address to address', () => {
     await go('/?procedure=LASIK#stories');
     expect(reached).toEqual([]);
   });
+
+  it('goes back to where a page was left, past what its address names, once the page has room for it', async () => {
+    let [room, place] = [0, 0];
+    const scrollTo = (_: number, y: number) => void (place = Math.min(y, room));
+    window.scrollTo = scrollTo as typeof window.scrollTo;
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: () => place });
+    expect(history.scrollRestoration).toBe('manual');
+    await go('/testimonials#gallery');
+    [room, place] = [4000, 1234];
+    window.dispatchEvent(new Event('scroll'));
+    await go('/panel');
+    [room, place] = [300, 0];
+    window.dispatchEvent(new Event('scroll'));
+    reached.splice(0);
+    await act(async () => void window.history.back());
+    await waitFor(() => expect(place).toBe(300));
+    room = 4000;
+    await waitFor(() => expect(place).toBe(1234));
+    expect(reached).toEqual([]);
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+  });
+
+  it('leaves places to the browser across documents', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
 });

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '@lens/platform/after-paint';
 import { announce } from './i18n/announce';
+import { keepPlaces, keepPlacesOf, returnTo } from './kept-places';
 import { reachSection } from './section';
 
 /**
  * A page that came without a document load is announced, takes the focus and starts at its top, or at the section that
- * the address names. So does a link to a section of the same page; a query that changes leaves everything where it is.
+ * the address names; on the way back where it was left. So does a link to a section of the same page; a query that changes leaves everything where it is.
  * Every layout, of whichever remote, calls the place of its page `main`. A page or a window that has taken the focus
  * meanwhile keeps it.
  */
@@ -16,14 +17,17 @@ export function useRouteChange(path: string): void {
   const kind = useNavigationType();
   const left = useRef<Element | null>(null);
   useLayoutEffect(() => void (left.current = document.activeElement), [path]);
+  useEffect(keepPlaces, []);
+  useLayoutEffect(() => keepPlacesOf(key), [key]);
   useEffect(() => {
     const before = shown.current;
     shown.current = { path, search, key };
+    const isBack = kind === 'POP' && before.key !== key && returnTo(key);
     if (before.path === path) {
       if (before.key !== key && before.search === search && kind !== 'POP') reachSection();
       return;
     }
-    const arrived = reachSection();
+    const arrived = !isBack && reachSection();
     if (!arrived && kind !== 'POP') window.scrollTo(0, 0);
     // After the page has put its title in place, which it does after it is painted.
     afterPaint(() => {

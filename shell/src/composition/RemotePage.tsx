@@ -81,9 +81,10 @@ function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps)
     if (isSent && sent.held) use(sent.held);
     return failure();
   }
-  const { page, data, missing } = outcome.ready;
+  const { page, data, missing, moved } = outcome.ready;
   const reload = () => store.renew(match, lng).then(renewed);
-  if (missing && !isSent) return <FullLoad />;
+  // The server knows where it is now, or says that it is nowhere.
+  if ((missing && !isSent) || moved) return <FullLoad />;
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
       <Taken match={match} onShown={onShown} />

@@ -1,4 +1,4 @@
-import { askedOf, matchRoute } from './match';
+import { askedOf, inOwnCasing, matchRoute } from './match';
 import type { ComposedRemote } from './page-state';
 
 const route = (path: string, query?: string[]) => ({ id: path, path, query });
@@ -11,6 +11,14 @@ describe('The page behind an address', () => {
     expect(matchRoute(remotes, '/blog/new')?.route.path).toBe('/blog/new');
     expect(matchRoute(remotes, '/blog/first-week')?.params).toEqual({ slug: 'first-week' });
     expect(matchRoute(remotes, '/nowhere')).toBeNull();
+  });
+
+  it('is found in any casing, where no part of it is a parameter', () => {
+    expect(inOwnCasing(remotes, '/BLOG')).toBe('/blog');
+    expect(inOwnCasing(remotes, '/blog')).toBeNull();
+    expect(inOwnCasing(remotes, '/blog/First-Week')).toBeNull();
+    expect(inOwnCasing(remotes, '/Blog/First-Week')).toBeNull();
+    expect(inOwnCasing(remotes, '/NOWHERE')).toBeNull();
   });
 
   it('is told what it reads of the query, in its own order, and nothing else', () => {

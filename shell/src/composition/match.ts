@@ -30,6 +30,14 @@ export function matchRoute(remotes: ComposedRemote[], path: string, search = '')
   return matches.find(({ params }) => Object.keys(params).length === 0) ?? matches[0] ?? null;
 }
 
+/** The path of the page that a path names in another casing: `/CONTACT` on a poster. What a parameter holds is left alone. */
+export function inOwnCasing(remotes: ComposedRemote[], path: string): string | null {
+  const lower = path.toLowerCase();
+  if (lower === path || matchRoute(remotes, path)) return null;
+  const match = matchRoute(remotes, lower);
+  return match && Object.keys(match.params).length === 0 ? lower : null;
+}
+
 /** What the address tells a page's `load`. */
 export const askedOf = ({ route, params, search }: Match): Pick<LoadContext, 'params' | 'query'> =>
   route.query ? { params, query: Object.fromEntries(new URLSearchParams(search)) } : { params };

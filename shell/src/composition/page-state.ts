@@ -50,6 +50,16 @@ export interface Composition {
   remotes: ComposedRemote[];
 }
 
+/** Texts that a page had to take from English, and the language that lacks them: the page itself may be in English. */
+export interface LackingTexts {
+  language: LanguageCode;
+  /** As `common:hero.title`; no more than `mostMissing`. */
+  keys: string[];
+}
+
+/** More missing texts than these are one fault, which the first ones tell as well. */
+export const mostMissing = 20;
+
 /** Everything that the browser needs to take up the page that the server sent. It travels as one JSON block. */
 export interface PageState {
   composition: Composition;
@@ -62,6 +72,8 @@ export interface PageState {
   offered: LanguageCode[];
   /** Texts of this page in its language, by namespace. */
   copy: Record<string, Copy>;
+  /** Only where there are such texts. */
+  lacking?: LackingTexts;
   settings: PublicSettings;
   /** The origin that people see, for absolute addresses. */
   publicUrl: string;

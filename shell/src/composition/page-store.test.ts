@@ -124,6 +124,16 @@ describe('Page store', () => {
     });
   });
 
+  it('says where a page is that has moved, if that is on this site', async () => {
+    const at = async (location: string) => {
+      const moved = Object.assign(new Error('moved'), { status: 301, location });
+      return new PageStore([], sources({ data: () => Promise.reject(moved) })).outcome(match, 'en');
+    };
+    expect(await at('/blog/new')).toEqual({ ready: { page, data: undefined, moved: '/blog/new' } });
+    for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      expect(await at(elsewhere)).toEqual({ ready: { page, data: undefined, without: true } });
+  });
+
   it('opens a page anew for another query that it reads', async () => {
     const given = sources();
     const store = new PageStore([], given);

@@ -24,6 +24,8 @@ export interface ReadyPage {
   data: unknown;
   /** There is nothing at this address, says the API. */
   missing?: true;
+  /** The path at which it is for good, says the page. */
+  moved?: string;
   /** The data could not be had: the page shows what is built in. */
   without?: true;
 }
@@ -58,6 +60,20 @@ const outcomeOf = <Ready>(opening: Promise<Ready>): Promise<Outcome<Ready>> =>
 
 /** Read by shape: a remote may say so by an error of its own. */
 const isNotFound = (failure: unknown): boolean => (failure as { status?: unknown } | null)?.status === 404;
+
+/** A path of this site and of no other. */
+function movedTo(failure: unknown): string | undefined {
+  const { status, location } = (failure ?? {}) as { status?: unknown; location?: unknown };
+  return status === 301 && typeof location === 'string' && /^\/(?![/\\])/.test(location)
+    ? location
+    : undefined;
+}
+
+function without(failure: unknown): Pick<ReadyPage, 'missing' | 'moved' | 'without'> {
+  const moved = movedTo(failure);
+  if (moved) return { moved };
+  return isNotFound(failure) ? { missing: true } : { without: true };
+}
 
 const lacksNothing = (outcome: PageOutcome): boolean => 'ready' in outcome && !outcome.ready.without;
 
@@ -161,11 +177,7 @@ export class PageStore {
     const page = await this.pageAndCopy(match, lng);
     return this.sources.data(page, match, lng).then(
       (data) => ({ page, data }),
-      (failure: unknown) => ({
-        page,
-        data: undefined,
-        ...(isNotFound(failure) ? { missing: true as const } : { without: true as const }),
-      }),
+      (failure: unknown) => ({ page, data: undefined, ...without(failure) }),
     );
   }
 

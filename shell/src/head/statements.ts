@@ -1,3 +1,4 @@
+import { inZone } from '@lens/contracts/practice-time';
 import type { PageStatement } from '@lens/contracts/page-statements';
 import { clinicId } from './practice';
 import type { Reference, Thing } from './structured-data';
@@ -7,6 +8,8 @@ interface Surroundings {
   url: string;
   image: string | undefined;
   publisher: Reference;
+  /** The practice's. */
+  timeZone: string;
 }
 
 type Kind = PageStatement['about'];
@@ -30,11 +33,11 @@ const writers: Writers = {
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
   }),
-  article: ({ title, excerpt, author, publishedAt, language }, { url, image, publisher }) => ({
+  article: ({ title, excerpt, author, publishedAt, language }, { url, image, publisher, timeZone }) => ({
     '@type': 'Article',
     headline: title,
     description: excerpt,
-    datePublished: publishedAt,
+    datePublished: inZone(publishedAt, timeZone),
     inLanguage: language,
     author: { '@type': 'Person', name: author },
     publisher,

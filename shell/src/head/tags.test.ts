@@ -197,7 +197,7 @@ describe('Head of a page', () => {
     expect(valuesOf(tags, 'og:type')).toEqual(['article']);
     expect(thing(tags, 'Article')).toMatchObject({
       headline: 'Night sight',
-      datePublished: '2026-02-03T08:00:00.000Z',
+      datePublished: '2026-02-03T00:00:00-08:00',
       author: { name: 'Dr. Test' },
       publisher: { '@id': 'https://practice.example/#clinic' },
     });

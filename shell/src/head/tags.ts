@@ -89,7 +89,12 @@ function structuredData(page: PageInPlace, url: string): StructuredData {
     label,
     addressOf: (place) => new URL(addressIn(lng, place), publicUrl).href,
   });
-  const things = thingsOf(statements, { url, image: pictureOf(page)?.url, publicUrl });
+  const things = thingsOf(statements, {
+    url,
+    image: pictureOf(page)?.url,
+    publicUrl,
+    timeZone: settings.timeZone,
+  });
   return {
     '@context': 'https://schema.org',
     '@graph': [...practiceOf(settings, publicUrl), ...(trail ? [trail] : []), ...things],

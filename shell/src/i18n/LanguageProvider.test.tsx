@@ -39,7 +39,7 @@ function open(
     i18n.addResourceBundle(code, 'navigation', { ...navigationFile(code), skip: `(${code})` });
   const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
   const sent = { path, lng, rendered: true, markup: null, held: null, taken: Promise.resolve() };
-  const composer = { surface: 'public', sent } as unknown as Composer;
+  const composer = { surface: 'public', sent, composition: { id: '', remotes: [] } } as unknown as Composer;
   const host = { settings, publicUrl: 'https://practice.test', navigation: [], remotes: [], report };
   const speaks = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
   render(

@@ -5,10 +5,12 @@ import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/l
 import { useHost } from '@lens/platform/host';
 import { AddressingContext } from '@lens/platform/router';
 import { useComposer } from '../composition/composer';
+import { matchRoute } from '../composition/match';
 import { addressIn, readAddress, writeAddress } from './address';
 import { announce } from './announce';
 import { applyDocumentLanguage } from './document-language';
 import { LanguageContext, type LanguageChoice } from './language-choice';
+import { noteMachineText } from './live/shown-machine-text';
 import { isPseudoLocale } from './pseudo-locale';
 import { chosenLifetime, rememberLanguage } from './storage';
 import { wantedLanguage } from './wanted-language';
@@ -36,7 +38,8 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, comp
   const { prefix, path } = readAddress(pathname);
   const navigate = useNavigate();
   const { report } = useHost();
-  const { surface, sent } = useComposer();
+  const { surface, sent, composition } = useComposer();
+  const hasStaffTexts = matchRoute(composition.remotes, path)?.route.staffTexts ?? false;
   /** Counts what was asked for, so that texts which arrive late change nothing any more. */
   const asked = useRef(0);
   /** Kept for as long as the document: browsers may keep nothing, and asking for a cookie takes them milliseconds. */
@@ -125,9 +128,17 @@ export function LanguageProvider({ i18n, offered, faceOf, speaks, loadCopy, comp
     turnTo().catch(onlyLog);
   }, [i18n, loadCopy, offered, path, prefix, sent, show, spoken, surface, turnCompleted]);
 
+  useEffect(() => (completed.current.has(current + path) ? noteMachineText() : undefined), [current, path]);
+
   const choice = useMemo<LanguageChoice>(
-    () => ({ current, choices: offered.map(languageOf), choose, addressIn: (code) => addressIn(code, path) }),
-    [choose, current, offered, path],
+    () => ({
+      current,
+      hasStaffTexts,
+      choices: offered.map(languageOf),
+      choose,
+      addressIn: (code) => addressIn(code, path),
+    }),
+    [choose, current, hasStaffTexts, offered, path],
   );
   const addressing = useMemo(
     () => ({

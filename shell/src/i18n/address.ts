@@ -20,8 +20,17 @@ const byLowerCase = new Map(prefixes.map((code) => [code.toLowerCase(), code]));
 
 const canonicalCode = (segment: string): AddressPrefix | undefined => byLowerCase.get(segment.toLowerCase());
 
-/** One slash at the front and none at the end: `//name` would lead to another host. */
-const tidy = (path: string): string => `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
+/**
+ * One slash at the front and none at the end: `//name` would lead to another host. Each end is walked once, since a
+ * search for slashes before an end begins anew at every slash of a path that a stranger wrote.
+ */
+function tidy(path: string): string {
+  let start = 0;
+  while (path[start] === '/' || path[start] === '\\') start += 1;
+  let end = path.length;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return `/${path.slice(start, end)}`;
+}
 
 /** `/es-MX/contact` → es-MX and `/contact`. Other casing, `/en/…` and trailing slashes redirect. */
 export function readAddress(pathname: string): Address {

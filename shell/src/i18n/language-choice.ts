@@ -3,6 +3,8 @@ import type { Language, LanguageCode } from '@lens/contracts/languages';
 
 export interface LanguageChoice {
   current: LanguageCode;
+  /** Whether the page at hand shows what staff write, beside the site's own texts. */
+  hasStaffTexts: boolean;
   /** The languages on offer, in order. */
   choices: Language[];
   /** Switches without a reload: texts, direction, document language, cookie, announcement. */

@@ -2,7 +2,7 @@ import type { BrowserEvent } from '@lens/contracts/events';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { createTranslation } from './instance';
-import { missingTexts } from './missing-texts';
+import { missingReports, missingTexts } from './missing-texts';
 
 const settings = { practice: 'Test', address: {}, mainPhone: '', emergencyPhone: '', callNowPhone: '' };
 const english = { title: 'Title', lead: 'Lead', items_one: '{{count}} item', items_other: '{{count}} items' };
@@ -10,10 +10,11 @@ let route: string;
 let told: BrowserEvent[];
 
 function speaking(lng: LanguageCode, common: Record<string, string>) {
-  const missing = missingTexts(
-    (event) => told.push(event),
+  const tell = missingReports(
+    (one) => told.push(one),
     () => route,
   );
+  const missing = missingTexts(tell);
   const i18n = createTranslation({ lng, copy: { common }, settings: settings as PublicSettings, missing });
   i18n.addResourceBundle('en', 'common', english);
   i18n.addResourceBundle('es', 'common', { title: 'Título' });
@@ -54,4 +55,13 @@ test('more than twenty say no more', () => {
   const { t } = speaking('ko', {});
   for (let index = 0; index < 30; index += 1) t(`common:made.up${index}`);
   expect(told).toHaveLength(20);
+});
+
+test('what the server had to take from English is told once, with what the browser finds', () => {
+  const tell = missingReports(
+    (one) => told.push(one),
+    () => route,
+  );
+  for (const key of ['common:lead', 'common:title', 'common:lead']) tell(key, 'ko');
+  expect(told).toEqual([event('common:lead', 'ko'), event('common:title', 'ko')]);
 });

@@ -1,7 +1,8 @@
 import './testing/browser';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { noteMachineText } from '../i18n/live/shown-machine-text';
 import { NotFound, RemoteFailure } from './PageNotice';
 import { SiteLayout } from './SiteLayout';
 import { entry, navigationFile, renderLayout } from './testing/render-layout';
@@ -19,6 +20,8 @@ const translated = languages
   .filter((code) => code !== 'en' && code !== 'es-MX');
 
 describe('Public layout', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('puts the page in the main landmark, which the skip link leads to', () => {
     renderLayout(page);
     expect(within(screen.getByRole('main')).getByText('A page')).toBeTruthy();
@@ -27,11 +30,29 @@ describe('Public layout', () => {
   });
 
   it('floats a call button, and the consultation where there is one', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00-08:00'));
     renderLayout(page);
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
     expect(control.getByRole('link', { name: /Call now/ }).getAttribute('href')).toBe('tel:+15625550100');
     expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
       '/contact',
+    );
+  });
+
+  it('leads whoever is on the page of the form to the form itself', () => {
+    renderLayout(page, { at: '/contact' });
+    const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
+    expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+      '/contact#request',
+    );
+  });
+
+  it('calls the emergency line while the desk is closed', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T10:00-08:00'));
+    renderLayout(page);
+    const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
+    expect(control.getByRole('link', { name: /Emergency line/ }).getAttribute('href')).toBe(
+      'tel:+15625550142',
     );
   });
 
@@ -53,6 +74,16 @@ describe('Public layout', () => {
     }
     expect(header.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
     expect(header.getByRole('link', { name: 'Test Practice, home page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('names the practice before the networks, for whoever hears the page or goes by keyboard', () => {
+    renderLayout(page);
+    const links = within(screen.getByRole('banner')).getAllByRole('link', all);
+    const [name, network] = ['Test Practice, home page', 'Facebook'].map((label) =>
+      links.findIndex((link) => link.getAttribute('aria-label') === label),
+    );
+    expect(name).toBe(1);
+    expect(network).toBeGreaterThan(1);
   });
 
   it('ends with the identity, the address, the phone and the hours', () => {
@@ -93,6 +124,33 @@ describe('Public layout', () => {
       expect(footer).not.toContain(draft);
     },
   );
+
+  it.each(translated)(
+    'says in %s what a review was not of, where a page shows stories or articles',
+    (language) => {
+      const { reviewed, reviewedInPart } = navigationFile(language)['footer'] as Record<string, string>;
+      const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
+      const reviewedStates = { ...unreviewedLanguages, [language]: review };
+      renderLayout(page, { language, languages: reviewedStates, hasStaffTexts: true });
+      const footer = screen.getByRole('contentinfo').textContent;
+      expect(footer).toContain(reviewedInPart!.split('{{')[0]!);
+      expect(footer).toContain(reviewedInPart!.split('}}').at(-1)!);
+      expect(footer).not.toContain(reviewed!.split('{{')[0] || reviewed!.split('}}').at(-1)!);
+    },
+  );
+
+  it('names no reviewer while the page shows what a machine translated', () => {
+    const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
+    renderLayout(page, { language: 'ko', languages: { ...unreviewedLanguages, ko: review } });
+    let gone = () => undefined as void;
+    act(() => void (gone = noteMachineText()));
+    const footer = () => screen.getByRole('contentinfo').textContent;
+    const { machine } = navigationFile('ko')['footer'] as Record<string, string>;
+    expect(footer()).toContain(machine);
+    expect(footer()).not.toContain('A Reader');
+    act(gone);
+    expect(footer()).toContain('A Reader');
+  });
 
   it('says nothing of a translation in English', () => {
     renderLayout(page);

@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { requestLog } from './request-log';
+import { requestTarget } from './request-target';
 import { apiProxy, sendError } from './routes/api-proxy';
 import { formFields, ownOriginOnly } from './routes/form-posts';
 import { healthRoutes } from './routes/health';
@@ -18,6 +19,26 @@ interface AppServices extends PageServices {
   /** What only a development build answers. */
   development?: RequestHandler | undefined;
 }
+
+/** What no page of ours uses, and so nothing that runs in one may ask for. */
+const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const permissions: RequestHandler = (_request, response, next) => {
+  response.set('permissions-policy', permissionsPolicy);
+  next();
+};
 
 /** Pages bring a policy of their own; what is not a page may load nothing at all. */
 const securityHeaders = (publicUrl: URL) =>
@@ -62,7 +83,7 @@ export function createApp(services: AppServices): Express {
   app.set('trust proxy', services.trustedProxies);
   app.set('etag', false);
 
-  app.use(requestLog(log), securityHeaders(services.publicUrl));
+  app.use(requestLog(log), securityHeaders(services.publicUrl), permissions, requestTarget());
   if (services.development) app.use(services.development);
   app.use(healthRoutes(registry, apiUrl));
   app.all('/api/{*path}', apiProxy(apiUrl));

@@ -27,3 +27,15 @@ it('The content policy lets nobody frame a page, and our own pages only what is 
   expect(policy({})).toContain("frame-ancestors 'none'");
   expect(policy({ framed: true })).toContain("frame-ancestors 'self'");
 });
+
+it('The content policy takes no name of a container that could say more than a name', () => {
+  const named = (globalName: string) => ({ manifest: { globalName } });
+  const snapshot = {
+    id: '1',
+    remotes: ["x y; script-src-elem * 'unsafe-inline'", 'été', 'good_one'].map(named),
+  };
+  const given = { ...page, hasFilm: false, framed: false, surface: 'public', snapshot };
+  const policies = contentSecurityPolicy(given as unknown as Parameters<typeof contentSecurityPolicy>[0]);
+  expect(policies).toMatch(/ shell#webpack good_one#webpack$/);
+  expect(policies).not.toMatch(/unsafe|script-src-elem|é/);
+});

@@ -1,3 +1,4 @@
+import { containerName } from '@lens/contracts/remote';
 import type { Snapshot } from './registry/snapshot';
 import type { InlineStyle } from './render/shell-build';
 import { sha256Source } from './integrity';
@@ -36,7 +37,10 @@ export function contentSecurityPolicy({
   surface,
   framed,
 }: Inlined): string {
-  const policies = snapshot.remotes.map(({ manifest }) => `${manifest.globalName}#webpack`);
+  // The schema says the same when a remote is composed; a policy is not the place to believe it.
+  const policies = snapshot.remotes.flatMap(({ manifest: { globalName } }) =>
+    containerName.safeParse(globalName).success ? [`${globalName}#webpack`] : [],
+  );
   const frames = surface === 'admin' ? "'self'" : hasFilm && filmHost;
   const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
   const directives = {
@@ -56,8 +60,8 @@ export function contentSecurityPolicy({
       'lens-scripts',
       'lens-kept-page',
       'lens-data',
-      // The editor of articles reads what is pasted in a document that is never shown.
-      ...(surface === 'admin' ? ['ProseMirrorClipboard'] : []),
+      // The editor of articles reads what is pasted in documents that are never shown.
+      ...(surface === 'admin' ? ['ProseMirrorClipboard', 'lens-pasted'] : []),
       'shell#webpack',
       ...policies,
     ],

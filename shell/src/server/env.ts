@@ -12,7 +12,6 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   REMOTES_DIR: z.string().optional(),
   NODE_ENV: z.string().optional(),
-  DATABASE_URL: z.string().optional(),
   /** Another host for the faces of scripts, under which the shell's own addresses answer. */
   FONT_HOST: z.url().optional(),
   /** How long a page waits for its data before it is sent with its built-in content, in milliseconds. */
@@ -22,6 +21,9 @@ const schema = z.object({
   /** Proxies in front whose X-Forwarded-For is believed, as Express writes them. */
   TRUSTED_PROXIES: z.string().default('loopback'),
 });
+
+/** Every name that this process reads, for whoever writes them down. */
+export const variableNames = Object.keys(schema.shape);
 
 export interface ShellEnvironment {
   port: number;
@@ -58,7 +60,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
-    pseudoLocales: env.NODE_ENV !== 'production' && !env.DATABASE_URL,
+    pseudoLocales: env.NODE_ENV !== 'production',
     pageDataLimit: env.PAGE_DATA_LIMIT_MS,
     fontHost: env.FONT_HOST ? new URL(env.FONT_HOST) : null,
   };

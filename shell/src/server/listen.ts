@@ -3,11 +3,11 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnvironment } from './env';
 
-const patience = 10_000;
+const patience = 5_000;
 /** Longer than a proxy keeps a connection for its next request, so that none is closed under one; milliseconds. */
 const idleConnection = 75_000;
 
-/** Listens, and stops on a signal once open requests are answered. @throws Error when the port is taken */
+/** Listens, and stops on a signal, or when its launcher is gone, once open requests are answered. @throws Error when the port is taken */
 export async function listen(app: Express, { port, host }: ShellEnvironment, log: Logger): Promise<void> {
   const server = createServer(app);
   server.keepAliveTimeout = idleConnection;
@@ -25,7 +25,11 @@ export async function listen(app: Express, { port, host }: ShellEnvironment, log
   });
   log.info({ port, host }, 'listening');
 
+  let stopping = false;
   const stop = () => {
+    // A terminal and the launcher may both say it: the second one must not cut the first one short.
+    if (stopping) return;
+    stopping = true;
     log.info('stopping');
     server.close(() => process.exit(0));
     server.closeIdleConnections();
@@ -33,6 +37,9 @@ export async function listen(app: Express, { port, host }: ShellEnvironment, log
     setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => process.exit(0), patience).unref();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  // The launcher that started it is gone, however it ended. Listening for that alone must not keep the process alive.
+  process.once('disconnect', stop);
+  if (process.connected === false) stop();
+  process.channel?.unref();
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedTexts } from '@lens/contracts/desk';
@@ -72,6 +72,18 @@ describe('Translation files', () => {
     ]);
   });
 
+  it('that cannot be read, or lie behind a link, count as none', () => {
+    writeFileSync(path.join(folder, 'remote/locales/es/common.json'), '{"home": ');
+    writeFileSync(path.join(folder, 'elsewhere.json'), '{"home": {"title": "Secret"}}');
+    rmSync(path.join(folder, 'remote/locales/es-MX/common.json'));
+    symlinkSync(path.join(folder, 'elsewhere.json'), path.join(folder, 'remote/locales/es-MX/common.json'));
+    expect(locales.file(snapshot, 'es', 'common')).toBeNull();
+    expect(locales.file(snapshot, 'es-MX', 'common')).toBeNull();
+    expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
+      home: { title: 'English', only: 'English only' },
+    });
+  });
+
   it('fill every gap along the fallback chain', () => {
     expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'Spanish', only: 'English only' },
@@ -134,5 +146,59 @@ describe('Translation files', () => {
       navigation: ['en', 'es', 'es-MX'],
       common: ['en', 'es', 'es-MX'],
     });
+  });
+
+  it('have one fingerprint a language, which changes with what is published, in the language or in English', () => {
+    let live: PublishedTexts = { number: 0, texts: [] };
+    const watched = new Locales(path.join(folder, 'shell'), false, () => live);
+    const manifest = { name: 'mfe-some', namespaces: ['common'], routes: [{ surface: 'public' }] };
+    const today = {
+      id: 'a',
+      remotes: [{ folder: path.join(folder, 'remote'), manifest }],
+    } as unknown as Snapshot;
+    const before = watched.fingerprints(today);
+    expect(watched.fingerprints(today)).toEqual(before);
+    live = {
+      number: 1,
+      texts: [
+        { language: 'es', namespace: 'common', key: 'home.only', text: 'Solo', source: 'English only' },
+      ],
+    };
+    const after = watched.fingerprints(today);
+    expect(after.es).not.toBe(before.es);
+    expect(after['es-MX']).not.toBe(before['es-MX']);
+    expect(after.ko).toBe(before.ko);
+    live = { number: 0, texts: [] };
+    expect(watched.fingerprints(today)).toEqual(before);
+    write('other/locales/en/common.json', { home: { title: 'English', only: 'English only!' } });
+    write('other/locales/es/common.json', { home: { title: 'Spanish' } });
+    const next = {
+      id: 'b',
+      remotes: [{ folder: path.join(folder, 'other'), manifest }],
+    } as unknown as Snapshot;
+    expect(watched.fingerprint(next, 'es')).not.toBe(before.es);
+  });
+
+  it('make a page whole in a language once what it lacked is published, and the languages that read there', () => {
+    let live: PublishedTexts = { number: 0, texts: [] };
+    const watched = new Locales(path.join(folder, 'shell'), false, () => live);
+    const route = { surface: 'public', copy: ['common:home'], languages: ['en'] };
+    const manifest = { name: 'mfe-some', namespaces: ['common'], navigation: [], routes: [route] };
+    const today = {
+      id: 'a',
+      remotes: [{ folder: path.join(folder, 'remote'), manifest }],
+    } as unknown as Snapshot;
+    const spoken = () => watched.withPublished(today).remotes[0]!.manifest.routes[0]!.languages;
+    expect(spoken()).toEqual(['en']);
+    live = {
+      number: 1,
+      texts: [
+        { language: 'es', namespace: 'common', key: 'home.only', text: 'Solo', source: 'English only' },
+      ],
+    };
+    expect(spoken()).toEqual(['en', 'es', 'es-MX']);
+    expect(watched.withPublished(today)).toBe(watched.withPublished(today));
+    live = { number: 0, texts: [] };
+    expect(spoken()).toEqual(['en']);
   });
 });

@@ -6,6 +6,7 @@ import { listen } from './listen';
 import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
 import { RegistryWatch } from './registry/registry-watch';
+import { watchRemoteCode } from './remote-code';
 import { Renderer } from './render/renderer';
 import { readShellBuild } from './render/shell-build';
 import { SettingsSource } from './settings';
@@ -14,6 +15,7 @@ import { SettingsSource } from './settings';
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
+  watchRemoteCode({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
   const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new Renderer();
   const published = new PublishedTextsSource(env.apiUrl, env.dataFolder, log);
@@ -31,13 +33,14 @@ async function main(): Promise<void> {
     process.env['NODE_ENV'] === 'development'
       ? (await import('./development/version-events')).versionEvents(registry)
       : undefined;
+  const settings = new SettingsSource(env.apiUrl, env.dataFolder, log);
   const app = createApp({
     registry,
     renderer,
     shell,
     log,
     locales,
-    settings: new SettingsSource(env.apiUrl, env.dataFolder, log),
+    settings,
     apiUrl: env.apiUrl,
     pageDataLimit: env.pageDataLimit,
     publicUrl: env.publicUrl,
@@ -46,7 +49,7 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     development,
   });
-  await published.start();
+  await Promise.all([published.start(), settings.start()]);
   await listen(app, env, log);
 }
 

@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const read = async (source: Entries) =>
-  writeSiteMap(await listedPages(snapshot, ['en', 'es', 'ar'], source), publicUrl);
+  writeSiteMap(await listedPages(snapshot, ['en', 'es', 'ar'], source), publicUrl, 'America/Los_Angeles');
 const addresses = (map: string) =>
   [...map.matchAll(/<loc>https:\/\/practice\.example([^<]*)/g)].map(([, path]) => path);
 
@@ -82,7 +82,7 @@ describe('Site map', () => {
       ['x-default', '/'],
     ])
       expect(home).toContain(`hreflang="${code}" href="https://practice.example${path}"`);
-    expect(map).toContain('<lastmod>2026-01-02</lastmod>');
+    expect(map).toContain('<lastmod>2026-01-01T19:04:05-08:00</lastmod>');
   });
 
   it('names what is there in Spanish for Mexico too, which reads its gaps there, and nothing that is English', async () => {

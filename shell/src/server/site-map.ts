@@ -1,3 +1,4 @@
+import { inZone } from '@lens/contracts/practice-time';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { RemoteRoute } from '@lens/contracts/remote';
 import { alternatesOf } from '../head/alternates';
@@ -63,23 +64,27 @@ export async function listedPages(
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function writePage({ path, languages, changed }: ListedPage, publicUrl: URL): string[] {
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+function writePage({ path, languages, changed }: ListedPage, publicUrl: URL, timeZone: string): string[] {
   const others = alternatesOf(path, languages, publicUrl).map(
     ({ lng, href }) => `<xhtml:link rel="alternate" hreflang="${lng}" href="${escapeXml(href)}"/>`,
   );
   return languages.map((lng) => {
     const address = escapeXml(new URL(addressIn(lng, path), publicUrl).href);
-    const since = changed ? `<lastmod>${escapeXml(changed.slice(0, 10))}</lastmod>` : '';
+    const since = changed
+      ? `<lastmod>${escapeXml(isDay.test(changed) ? changed : inZone(changed, timeZone))}</lastmod>`
+      : '';
     return `<url><loc>${address}</loc>${since}${others.join('')}</url>`;
   });
 }
 
 /** The site map as https://www.sitemaps.org/protocol.html has it, each page once per language. */
-export const writeSiteMap = (pages: ListedPage[], publicUrl: URL): string =>
+export const writeSiteMap = (pages: ListedPage[], publicUrl: URL, timeZone: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap((page) => writePage(page, publicUrl)),
+    ...pages.flatMap((page) => writePage(page, publicUrl, timeZone)),
     '</urlset>',
     '',
   ].join('\n');

@@ -8,7 +8,15 @@ const composition = {
   remotes: [
     {
       manifest: {
+        name: 'mfe-other',
+        layouts: [{ id: 'frame', module: './frame' }],
+        routes: [route('other', '/other'), { ...route('desk', '/desk', 'admin'), layout: 'office' }],
+      },
+    },
+    {
+      manifest: {
         name: 'mfe-public',
+        layouts: [{ id: 'office', module: './office' }],
         routes: [
           route('home', '/'),
           route('contact', '/contact'),
@@ -55,10 +63,24 @@ describe('Links worth opening ahead', () => {
     expect(pageBehind(show(html), here)).toBeNull();
   });
 
+  it('are of remotes that run here already: of another team nothing runs because somebody points at a link', () => {
+    expect(pageBehind(show('<a href="/other">go</a>'), here)).toBeNull();
+    const elsewhere = { ...here, path: '/other' };
+    expect(pageBehind(show('<a href="/contact">go</a>'), elsewhere)).toBeNull();
+    const inLayout = { composition, surface: 'admin' as const, path: '/desk' };
+    expect(pageBehind(show('<a href="/admin">go</a>'), inLayout)?.route.id).toBe('admin');
+  });
+
   it('are those in view, each page once', () => {
     show('<a href="/contact">one</a><a href="/contact">two</a>');
     stands(100);
     expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
+  });
+
+  it('are first those that the page itself leads to', () => {
+    show('<header><a href="/page-1">menu</a></header><main><a href="/contact">page</a></main>');
+    stands(100);
+    expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact', 'page-1']);
   });
 
   it.each([

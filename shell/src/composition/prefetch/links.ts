@@ -1,5 +1,5 @@
 import { readAddress } from '../../i18n/address';
-import { matchRoute, type Match } from '../match';
+import { findLayout, matchRoute, type Match } from '../match';
 import type { Composition, PageState } from '../page-state';
 
 /** Where the visitor is: what pages there are, and which of them is open. */
@@ -17,22 +17,35 @@ const isInView = (link: Element): boolean => {
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** The other page of this surface that a link opens without loading a document, or null. */
+/**
+ * Whether the page at hand, or its layout, runs code of this remote already. Opening a page ahead runs its code and
+ * applies its styles: what one team broke may not reach the page of another because somebody pointed at a link.
+ */
+function runsHere({ manifest: { name } }: Match['remote'], { composition, path }: Whereabouts): boolean {
+  const here = matchRoute(composition.remotes, path);
+  const around = findLayout(composition.remotes, here?.route.layout);
+  return [here, around].some((part) => part?.remote.manifest.name === name);
+}
+
+/** The other page of this surface that is worth opening ahead for a link, or null. */
 export function pageBehind(
   { origin, pathname, search, target }: HTMLAnchorElement,
-  { composition, surface, path }: Whereabouts,
+  whereabouts: Whereabouts,
 ): Match | null {
+  const { composition, surface, path } = whereabouts;
   if (origin !== location.origin || target) return null;
   const { path: wanted } = readAddress(pathname);
   const match = wanted === path ? null : matchRoute(composition.remotes, wanted, search);
-  return match?.route.surface === surface ? match : null;
+  return match?.route.surface === surface && runsHere(match.remote, whereabouts) ? match : null;
 }
 
-/** The pages behind what the visitor sees, then those behind the menus. */
+/** The pages behind what the visitor sees, those that the page itself leads to first, then those behind the menus. */
 export function likelyPages(whereabouts: Whereabouts): Match[] {
   const pages = new Map<string, Match>();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  for (const link of [...links.filter(isInView), ...links.filter((each) => each.closest('nav'))]) {
+  const seen = links.filter(isInView);
+  const ofPage = seen.filter((link) => link.closest('main'));
+  for (const link of [...ofPage, ...seen, ...links.filter((each) => each.closest('nav'))]) {
     const page = pageBehind(link, whereabouts);
     if (page && !pages.has(link.pathname)) pages.set(link.pathname, page);
   }

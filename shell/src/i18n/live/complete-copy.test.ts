@@ -7,12 +7,14 @@ const english = {
   menu: { home: 'Home', contact: 'Contact' },
   blog: { title: 'Blog', left_one: '{{count}} article', left_other: '{{count}} articles' },
 };
+const said = { ar: 'ترجمة آلية', es: 'traducción automática', 'es-MX': 'traducción automática' };
 const copy = ['common:menu.home', 'common:blog'];
 
 function site(texts: object, lng: 'ar' | 'es' | 'es-MX' = 'ar', more: Record<string, object> = {}) {
   const i18n = createTranslation({ lng: 'en', copy: { common: english }, settings });
   for (const [code, own] of Object.entries({ [lng]: texts, ...more }))
     i18n.addResourceBundle(code, 'common', own);
+  i18n.addResourceBundle(lng, 'navigation', { machine: { said: said[lng] } });
   const translate = jest.fn((_lng: string, wanted: readonly { source: string }[]) =>
     Promise.resolve<(string | null)[] | null>(wanted.map(({ source }) => `(${source})`)),
   );
@@ -29,7 +31,10 @@ describe('A page that lacks texts', () => {
     expect(await page.complete()).toBe(true);
     expect(asked(page).match(/left_\w+/g)).toEqual(['left_few', 'left_many', 'left_other']);
     const added = (key: string) => page.i18n.getResource('ar', 'common', key) as string;
-    expect([added('blog.left_few'), added('blog.title')]).toEqual(['({{count}} articles)', 'مدونة']);
+    expect([added('blog.left_few'), added('blog.title')]).toEqual([
+      '({{count}} articles) (ترجمة آلية)',
+      'مدونة',
+    ]);
   });
 
   it('reads in Spanish what Mexican Spanish lacks', async () => {
@@ -37,6 +42,13 @@ describe('A page that lacks texts', () => {
     const page = site({}, 'es-MX', { es: { blog } });
     expect(await page.complete()).toBe(true);
     expect(asked(page).match(/"key":"[^"]+"/g)).toEqual(['"key":"menu.home"']);
+  });
+
+  it('stays English, and asks for nothing, where one of them could harm a patient', async () => {
+    const page = site({});
+    page.i18n.addResourceBundle('en', 'common', { blog: { emergency: 'Call 911.' } }, true);
+    expect(await page.complete()).toBe(false);
+    expect(page.translate).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { isCritical } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { formOf, pluralForms } from '@lens/contracts/translation-checks/plural-form';
 import type { EnglishText, TranslateLive } from '@lens/platform/host';
@@ -33,7 +34,8 @@ function missingTexts(i18n: I18n, language: LanguageCode, copy: string[]): [name
 }
 
 /**
- * Adds what a page lacks in a language, translated; the files of the language, and English, are there.
+ * Adds what a page lacks in a language, translated; the files of the language, and English, are there. Each says of itself
+ * that a machine translated it. What a patient may come to harm by is never asked for, and keeps the page in English.
  * @returns whether the page can now be shown in it, whole
  */
 export async function completeCopy(
@@ -46,10 +48,12 @@ export async function completeCopy(
     const [, namespace = '', key = ''] = /^([^.]+)\.(.+)$/.exec(name) ?? [];
     return { id: { namespace, key }, source };
   });
-  const texts = missing.length <= most ? await translate(language, missing) : null;
+  const mayBe = missing.length <= most && !missing.some(({ id }) => isCritical(id.key));
+  const texts = mayBe ? await translate(language, missing) : null;
   if (!texts || texts.includes(null)) return false;
+  const said = i18n.getFixedT(language, 'navigation')('machine.said');
   for (const [index, { id }] of missing.entries())
-    i18n.addResource(language, id.namespace, id.key, texts[index]!);
+    i18n.addResource(language, id.namespace, id.key, `${texts[index]!} (${said})`);
   return true;
 }
 

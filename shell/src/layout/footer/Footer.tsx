@@ -7,6 +7,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import { OpeningHours } from '@lens/ui/hours/OpeningHours';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useLabels } from '../header/labels';
+import { TranslationBadge } from '../translation-badge/TranslationBadge';
 import { FooterNewsletter } from './FooterNewsletter';
 import { TranslationReview } from './TranslationReview';
 import styles from './Footer.module.css';
@@ -75,6 +76,7 @@ export const Footer = memo(function Footer() {
         </nav>
       </div>
       <div className={styles.base}>
+        <TranslationBadge />
         <p>{t('footer.advice')}</p>
         <TranslationReview />
         {demo ? <p className={styles.demo}>{t('footer.demo')}</p> : null}

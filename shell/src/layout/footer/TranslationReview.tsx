@@ -3,19 +3,18 @@ import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { writtenDay } from '@lens/platform/written-dates';
 import { useLanguage } from '../../i18n/language-choice';
+import { useMachineText } from '../../i18n/live/shown-machine-text';
 
 /** Whether somebody who speaks the page's language has read its translation, said in that language. */
 export function TranslationReview() {
   const { t } = useTranslation('navigation');
-  const { current } = useLanguage();
+  const { current, hasStaffTexts } = useLanguage();
   const { languages } = useSettings();
+  const hasMachineText = useMachineText();
   if (current === sourceLanguage) return null;
+  if (hasMachineText) return <p>{t('footer.machine')}</p>;
   const { reviewed } = languages[current];
-  return (
-    <p>
-      {reviewed
-        ? t('footer.reviewed', { name: reviewed.by, date: writtenDay(new Date(reviewed.on), current) })
-        : t('footer.draft')}
-    </p>
-  );
+  if (!reviewed) return <p>{t('footer.draft')}</p>;
+  const said = { name: reviewed.by, date: writtenDay(new Date(reviewed.on), current) };
+  return <p>{t(hasStaffTexts ? 'footer.reviewedInPart' : 'footer.reviewed', said)}</p>;
 }

@@ -16,7 +16,6 @@ export const Header = memo(function Header() {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      <TopBar />
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={t('header.home')}>
           <Logo className={styles.mark} />
@@ -24,6 +23,7 @@ export const Header = memo(function Header() {
         </Link>
         <Navigation />
       </div>
+      <TopBar />
     </header>
   );
 });

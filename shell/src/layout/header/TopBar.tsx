@@ -25,18 +25,20 @@ export function TopBar() {
   const offers = useOffers();
   return (
     <div className={styles.bar}>
-      <ul className={styles.social} aria-label={t('header.social')}>
-        {social.map(({ network, url }) => {
-          const Icon = icons[network];
-          return (
-            <li key={network}>
-              <a href={url} rel="noopener" aria-label={t(`header.${network}`)}>
-                <Icon />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <div role="group" aria-label={t('header.social')}>
+        <ul className={styles.social}>
+          {social.map(({ network, url }) => {
+            const Icon = icons[network];
+            return (
+              <li key={network}>
+                <a href={url} rel="noopener" aria-label={t(`header.${network}`)}>
+                  <Icon />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {offers('/contact') ? (
         <Link to="/contact" className={styles.contact}>
           <MailIcon />

@@ -7,7 +7,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
-import type { LanguageStates } from '@lens/contracts/settings';
+import type { LanguageStates, PublicSettings } from '@lens/contracts/settings';
 import { HostProvider, type HostNavigation } from '@lens/platform/host';
 import { LanguageContext } from '../../i18n/language-choice';
 import { settings } from './settings';
@@ -39,6 +39,9 @@ interface Surroundings {
   choose?: (code: LanguageCode) => void;
   language?: LanguageCode;
   languages?: LanguageStates;
+  hasStaffTexts?: boolean;
+  liveTranslation?: PublicSettings['liveTranslation'];
+  at?: string;
 }
 
 /** Renders a part of the layout as it stands in a page. The address stands in `data-testid="address"`. */
@@ -50,6 +53,9 @@ export function renderLayout(
     choose,
     language = 'en',
     languages = settings.languages,
+    hasStaffTexts = false,
+    liveTranslation = [],
+    at = '/',
   }: Surroundings = {},
 ) {
   openPopovers.clear();
@@ -63,6 +69,7 @@ export function renderLayout(
   });
   const choice = {
     current: language,
+    hasStaffTexts,
     choices: (['en', 'es', 'ar'] as const).map(languageOf),
     choose: choose ?? (() => undefined),
     addressIn: (code: LanguageCode) => (code === 'en' ? '/here' : `/${code}/here`),
@@ -70,13 +77,13 @@ export function renderLayout(
   const publicUrl = 'https://practice.test';
   const host = {
     publicUrl,
-    settings: { ...settings, demo, languages },
+    settings: { ...settings, demo, languages, liveTranslation },
     navigation,
     remotes: [],
     report: () => undefined,
   };
   return render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <I18nextProvider i18n={i18n}>
         <HostProvider host={host}>
           <LanguageContext.Provider value={choice}>{part}</LanguageContext.Provider>

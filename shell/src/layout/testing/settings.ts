@@ -18,5 +18,7 @@ export const settings: PublicSettings = {
   ],
   videoId: null,
   languages: unreviewedLanguages,
+  liveTranslation: [],
+  brands: [],
   demo: true,
 };

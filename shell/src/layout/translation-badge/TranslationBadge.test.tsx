@@ -1,9 +1,9 @@
 import '../testing/browser';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import { navigationFile, renderLayout } from '../testing/render-layout';
-import { keepTranslations } from '@lens/platform/translation-cache';
+import { noteMachineText } from '../../i18n/live/shown-machine-text';
 import { forgetServices } from '../../i18n/live/services';
 import { TranslationBadge } from './TranslationBadge';
 
@@ -38,14 +38,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-const show = async (language: LanguageCode) => {
-  renderLayout(<TranslationBadge />, { language });
+const show = async (language: LanguageCode, liveTranslation: LanguageCode[] = []) => {
+  renderLayout(<TranslationBadge />, { language, liveTranslation: liveTranslation as never[] });
   await settled();
 };
 const badge = () => document.querySelector('details');
 const said = () => badge()?.querySelector('summary')?.textContent;
 const words = (language: LanguageCode) =>
-  navigationFile(language)['badge'] as Record<'live' | 'local' | 'offline' | 'none', string>;
+  navigationFile(language)['badge'] as Record<'live' | 'local' | 'offline', string>;
 const own = languages.map(({ code }) => code).filter((code) => code !== 'en' && code !== 'es-MX');
 
 describe('Translation status badge', () => {
@@ -57,8 +57,9 @@ describe('Translation status badge', () => {
 
   it.each(own)('has its three states in %s', async (language) => {
     status = { ...none, general: { ...none.general, enabled: true } };
-    await show(language);
+    await show(language, [language]);
     const { live, local, offline } = words(language);
+    const gone = await act(async () => noteMachineText());
     expect(said()).toBe(live);
     await network(false);
     expect(said()).toBe(offline);
@@ -67,6 +68,25 @@ describe('Translation status badge', () => {
     await network(true);
     await settled();
     expect(said()).toBe(local);
+    act(gone);
+  });
+
+  it('is active only while the page shows what a service translated, in a language that staff switched on', async () => {
+    status = { ...none, general: { ...none.general, enabled: true } };
+    await show('ko', ['ko']);
+    expect(said()).toBe(words('ko').local);
+    const gone = await act(async () => noteMachineText());
+    expect(said()).toBe(words('ko').live);
+    act(gone);
+    expect(said()).toBe(words('ko').local);
+  });
+
+  it('is not active in a language that staff have not switched on', async () => {
+    status = { ...none, general: { ...none.general, enabled: true } };
+    await show('ko', ['ar']);
+    const gone = await act(async () => noteMachineText());
+    expect(said()).toBe(words('ko').local);
+    act(gone);
   });
 
   it('reads the site’s own translations where the API says nothing', async () => {
@@ -75,32 +95,26 @@ describe('Translation status badge', () => {
     expect(said()).toBe(words('ko').local);
   });
 
-  it.each([
-    ['{"a":{"text":"x"},"b":{"text":"y"}}', '2'],
-    ['["a"]', '1'],
-    ['{"a":', '0'],
-    ['7', '0'],
-    [null, '0'],
-  ])('counts what translation-cache keeps: %s', async (kept, count) => {
-    if (kept !== null) localStorage.setItem('translation-cache', kept);
-    await show('es');
-    await act(async () => void fireEvent(badge()!, new Event('toggle')));
-    const facts = [...badge()!.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Español', words('es').none, count]);
-  });
-
-  it('counts anew each time it is opened', async () => {
-    await show('ko');
-    const opened = async () => {
-      await act(async () => void fireEvent(badge()!, new Event('toggle')));
-      return [...badge()!.querySelectorAll('dd')].at(-1)!.textContent;
-    };
-    expect(await opened()).toBe('0');
-    const made = { translation: '가', service: 'premium' as const };
-    keepTranslations({
-      old: { ...made, timestamp: Date.now() - 24 * 3_600_000 },
-      a: { ...made, timestamp: Date.now() },
-    });
-    expect(await opened()).toBe('1');
-  });
+  it.each(own)(
+    'says in %s what its state means for the person who reads, without words for engineers',
+    async (language) => {
+      localStorage.setItem('translation-cache', '{"a":{"text":"x"}}');
+      status = { ...none, general: { ...none.general, enabled: true } };
+      await show(language, [language]);
+      const gone = await act(async () => noteMachineText());
+      const { help } = navigationFile(language)['badge'] as {
+        help: Record<'live' | 'local' | 'offline', string>;
+      };
+      const told = () => [...badge()!.querySelectorAll('p')].map(({ textContent }) => textContent);
+      expect(told()).toEqual([languages.find(({ code }) => code === language)!.nativeName, help.live]);
+      await network(false);
+      expect(told()[1]).toBe(help.offline);
+      status = none;
+      await network(true);
+      await settled();
+      expect(told()[1]).toBe(help.local);
+      expect(badge()!.textContent).not.toMatch(/DeepL|Google|\d/);
+      act(gone);
+    },
+  );
 });

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { cachedTranslations } from '@lens/platform/translation-cache';
 import { GlobeIcon, LanguagesIcon } from '@lens/ui/icons/navigation';
 import { WifiOffIcon } from '@lens/ui/icons/state';
 import { announce } from '../../i18n/announce';
+import { useMachineText } from '../../i18n/live/shown-machine-text';
 import { useLanguage } from '../../i18n/language-choice';
 import { useOnline } from './use-online';
 import { useServices } from './use-services';
@@ -23,34 +24,26 @@ export function TranslationBadge() {
 function Badge({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('navigation');
   const online = useOnline();
-  const services = useServices(online);
-  const [cached, setCached] = useState(0);
-  const state: State = !online ? 'offline' : services.length > 0 ? 'live' : 'local';
+  const { liveTranslation } = useSettings();
+  const enabled = useServices(online);
+  const services = liveTranslation.some((code) => code === language) ? enabled : [];
+  const isLive = useMachineText();
+  const state: State = !online ? 'offline' : isLive && services.length > 0 ? 'live' : 'local';
   const label = t(`badge.${state}`);
   useAnnounced(label, online);
   const Icon = icons[state];
   return (
-    <details className={styles.badge} data-state={state} onToggle={() => setCached(cachedTranslations())}>
+    <details className={styles.badge} data-state={state}>
       <summary className={styles.state}>
         <Icon />
         <span className={styles.label}>{label}</span>
       </summary>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('language.label')}</dt>
-          <dd>{languageOf(language).nativeName}</dd>
-        </div>
-        <div>
-          <dt>{t('badge.services')}</dt>
-          <dd>
-            <bdi>{services.map(({ name }) => name).join(', ') || t('badge.none')}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('badge.cached')}</dt>
-          <dd>{cached}</dd>
-        </div>
-      </dl>
+      <div className={styles.facts}>
+        <p>
+          <strong>{languageOf(language).nativeName}</strong>
+        </p>
+        <p>{t(`badge.help.${state}`)}</p>
+      </div>
     </details>
   );
 }

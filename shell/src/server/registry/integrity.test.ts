@@ -6,6 +6,7 @@ import { matchRoute } from '../../composition/match';
 import { integrityOf } from '../integrity';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import { RemoteBundles } from './remote-bundles';
+import { TextsOfVersions } from './remote-texts';
 import { readSnapshot, type Snapshot } from './snapshot';
 
 const manifest = {
@@ -38,7 +39,8 @@ function compose(spoil: (hashes: Record<string, string>) => void = () => undefin
   spoil(hashes);
   const entry = { version: '1.0.0', address: '/remotes/mfe-some/1.0.0/', files: hashes };
   const registry = { schema: 1, revision: 1, remotes: { 'mfe-some': entry } };
-  return readSnapshot(JSON.stringify(registry), folder, 'shell');
+  const source = { remotesFolder: folder, shellId: 'shell', texts: new TextsOfVersions(), last: null };
+  return readSnapshot(JSON.stringify(registry), source);
 }
 
 const run = async (snapshot: Snapshot) => bundles.module(snapshot.remotes[0]!, './some');
@@ -86,7 +88,10 @@ describe('Integrity on the server', () => {
     const refusal = /is not the file that the registry names/;
 
     it('is not composed when it is the manifest', async () => {
-      await expect(compose(spoil('remote.json'))).rejects.toThrow(refusal);
+      const { remotes, problems } = await compose(spoil('remote.json'));
+      expect(remotes).toEqual([]);
+      expect(problems).toMatchObject([{ name: 'mfe-some', version: '1.0.0', served: null }]);
+      expect(problems[0]!.problem).toMatch(refusal);
     });
 
     it('does not run when it is the server bundle', async () => {

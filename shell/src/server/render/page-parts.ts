@@ -1,6 +1,7 @@
 import { findLayout, type Match } from '../../composition/match';
 import type { StartScript } from '../../composition/page-state';
 import { readVerified, type ServedRemote, type Snapshot } from '../registry/snapshot';
+import { joinLayers } from './join-layers';
 import type { InlineStyle } from './shell-build';
 
 export interface Part {
@@ -52,7 +53,7 @@ function joined(all: Sheet[]): InlineStyle[] {
   const remotes = [...new Set(all.map(({ remote }) => remote))];
   return remotes.map((remote) => {
     const own = all.filter((sheet) => sheet.remote === remote);
-    return { names: own.map(({ name }) => name), css: own.map(({ css }) => css).join('') };
+    return { names: own.map(({ name }) => name), css: joinLayers(own.map(({ css }) => css)) };
   });
 }
 

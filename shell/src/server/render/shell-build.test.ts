@@ -8,7 +8,9 @@ const manifest = {
   scripts: ['main.js'],
   styles: ['latin.css'],
   fonts: { zh: 'chinese.css', ar: 'arabic.css' },
+  scriptStyles: { ar: ':root:lang(ar){--tight:0}' },
   pageFonts: { zh: { '/about': 'chinese-page.css' } },
+  firstFaces: { ar: { inline: ['a.woff2'], linked: ['arabic.woff2'] } },
   files: Object.fromEntries(
     ['main.js', 'latin.css', 'chinese.css', 'arabic.css', 'chinese-page.css', 'later.js', 'a.woff2'].map(
       (name) => [name, `sha384-${name}`],
@@ -37,11 +39,23 @@ describe('The built shell', () => {
       expect(none).toBeNull();
   });
 
+  it('has what a script changes for the pages in it, and nothing for others', () => {
+    const { scriptStyle } = readShellBuild(folder, null);
+    expect(scriptStyle('ar')).toEqual([{ names: ['script.ar.css'], css: ':root:lang(ar){--tight:0}' }]);
+    expect(scriptStyle('en')).toEqual([]);
+  });
+
   it('names sheets on the host of faces, where there is one', () => {
     const { faces, pageFont, fontHost } = readShellBuild(folder, new URL('https://faces.test/ignored'));
     expect(faces.sheets.ar).toBe('https://faces.test/shell/arabic.css');
     expect(pageFont('zh', '/about')!.href).toBe('https://faces.test/shell/chinese-page.css');
     expect(fontHost).toBe('https://faces.test');
+  });
+
+  it('names the faces that a page of a language opens with, each on its host', () => {
+    const build = readShellBuild(folder, new URL('https://faces.test/ignored'));
+    expect(build.firstFaces('ar')).toEqual(['/shell/a.woff2', 'https://faces.test/shell/arabic.woff2']);
+    expect(build.firstFaces('ko')).toEqual([]);
   });
 
   it('tells every page the hashes of what it may load later, and in a list of their own those of faces', () => {

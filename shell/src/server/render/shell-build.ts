@@ -8,7 +8,9 @@ interface ShellManifest {
   scripts: string[];
   styles: string[];
   fonts: Partial<Record<LanguageCode, string>>;
+  scriptStyles: Partial<Record<LanguageCode, string>>;
   pageFonts: Partial<Record<LanguageCode, Record<string, string>>>;
+  firstFaces: Partial<Record<LanguageCode, { inline: string[]; linked: string[] }>>;
   files: Record<string, string>;
 }
 
@@ -38,8 +40,12 @@ export interface ShellBuild {
   faces: Faces;
   /** What the list of them says, and where: the address changes with it. */
   facesList: { address: string; text: string };
+  /** What the script of a language changes of the tokens: a style sheet of its own in its pages. */
+  scriptStyle: (lng: LanguageCode) => InlineStyle[];
   /** The sheet that stands in place of these in a page, by the path of its route, while it opens. */
   pageFont: (lng: LanguageCode, path: string | undefined) => FontSheet | null;
+  /** Addresses of the faces that a page in a language opens with. */
+  firstFaces: (lng: LanguageCode) => string[];
   /** The host of these sheets where it is not our own, as a source of the content policy. */
   fontHost: string | null;
 }
@@ -80,9 +86,17 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
     laterFiles: hashesOf(later),
     faces,
     facesList: { address: address(`faces.${idOf(text)}.json`), text },
+    scriptStyle(lng) {
+      const css = manifest.scriptStyles[lng];
+      return css ? [{ names: [`script.${lng}.css`], css }] : [];
+    },
     pageFont(lng, route) {
       const name = route === undefined ? undefined : pageFonts[lng]?.[route];
       return name ? { href: fontAddress(name), integrity: hashOf(name) } : null;
+    },
+    firstFaces(lng) {
+      const { inline = [], linked = [] } = manifest.firstFaces[lng] ?? {};
+      return [...inline.map(address), ...linked.map(fontAddress)];
     },
     fontHost: fontHost?.origin ?? null,
   };

@@ -15,10 +15,11 @@ let shell: Server;
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-async function start(answer: RequestListener): Promise<void> {
+async function start(answer: RequestListener, trusted: string | false = false): Promise<void> {
   api = createServer(answer).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const app = express();
+  app.set('trust proxy', trusted);
   app.use((_request, response, next) => {
     response.locals['requestId'] = 'one-of-many';
     next();
@@ -89,6 +90,29 @@ describe('The way to the API', () => {
     ]);
     expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
   });
+
+  test.each([
+    ['nobody is believed', false, '127.0.0.1'],
+    ['the proxy in front is believed', 'loopback', '198.51.100.7'],
+  ] as const)(
+    'names the visitor once, and passes on nothing that visitors say of themselves: %s',
+    async (_, trusted, visitor) => {
+      await start((incoming, response) => response.end(JSON.stringify(incoming.headers)), trusted);
+      const claimed = {
+        'x-forwarded-for': '203.0.113.1, 198.51.100.7',
+        'x-forwarded-host': 'elsewhere.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-port': '99',
+        'x-real-ip': '203.0.113.2',
+        forwarded: 'for=203.0.113.3;host=elsewhere.example',
+        'true-client-ip': '203.0.113.4',
+      };
+      const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/auth/login`, { headers: claimed });
+      const arrived = (await answer.json()) as Record<string, string>;
+      const said = Object.entries(arrived).filter(([name]) => name in claimed);
+      expect(said).toEqual([['x-forwarded-for', visitor]]);
+    },
+  );
 
   test('ends for the API when the sender goes away', async () => {
     let upload: IncomingMessage | undefined;

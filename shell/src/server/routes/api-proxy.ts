@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { createProxyServer } from 'httpxy';
 import type { ErrorBody } from '@lens/contracts/errors';
 
@@ -7,11 +7,22 @@ export function sendError(response: Response, statusCode: number, code: string, 
   response.status(statusCode).set('cache-control', 'no-store').json(body);
 }
 
+/** What proxies say of whom they speak for. Anybody can write it, so none of it goes on as it came. */
+const claims = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
+
+/** The visitor's address as the shell knows it: proxies in front are believed once, here, by TRUSTED_PROXIES. */
+function nameVisitor(request: Request): void {
+  const { ip, headers } = request;
+  const others = Object.entries(headers).filter(([name]) => !claims.test(name));
+  request.headers = { ...Object.fromEntries(others), ...(ip && { 'x-forwarded-for': ip }) };
+}
+
 /** Passes `/api/*` through, so that the browser knows one origin only. */
 export function apiProxy(apiUrl: string): RequestHandler {
-  const proxy = createProxyServer({ target: apiUrl, xfwd: true, proxyTimeout: 30_000 });
+  const proxy = createProxyServer({ target: apiUrl, proxyTimeout: 30_000 });
   return (request, response) => {
     request.url = request.originalUrl;
+    nameVisitor(request);
     request.headers['x-request-id'] = response.locals['requestId'] as string;
     proxy.web(request, response).catch(() => {
       if (response.headersSent) response.destroy();

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { apiReadiness, type ApiReadiness, type Readiness } from '@lens/contracts/health';
+import { matchRoute } from '../../composition/match';
 import type { RegistryWatch } from '../registry/registry-watch';
 
 const limit = 2000;
@@ -14,13 +15,36 @@ async function askApi(apiUrl: string): Promise<ApiReadiness> {
   }
 }
 
+/**
+ * Ready is a shell that can answer Home. A remote that is left out is named, and makes no shell unready: whoever takes
+ * shells out of service by this answer would take away every page for the sake of one.
+ */
 async function askRegistry(registry: RegistryWatch): Promise<Readiness['registry']> {
   try {
-    const { registry: current } = await registry.current();
-    if (!registry.problem) return { ok: true, detail: `revision ${current.revision}` };
-    return { ok: false, detail: `${registry.problem}; revision ${current.revision} is served meanwhile` };
-  } catch (failure) {
-    return { ok: false, detail: failure instanceof Error ? failure.message : 'not readable' };
+    const { registry: current, remotes, problems } = await registry.current();
+    const told = problems.map(({ name, version, problem, served }) => ({ name, version, problem, served }));
+    const named = told.length > 0 ? { remotes: told } : {};
+    if (registry.problem)
+      return {
+        ok: false,
+        // What is wrong names files: the log says it, to those who run this.
+        detail: `not usable; revision ${current.revision} is served meanwhile`,
+        ...named,
+      };
+    const home = matchRoute(remotes, '/');
+    const isServed = home?.route.surface === 'public';
+    const detail = [
+      `revision ${current.revision}`,
+      ...(isServed ? [] : ['no remote brings a page for /']),
+      ...told.map(({ name, version, served }) =>
+        served === null
+          ? `${name} ${version} is left out`
+          : `${name} ${version} is not served as it is (${served === version ? 'without a part' : `${served} stays`})`,
+      ),
+    ];
+    return { ok: isServed, detail: detail.join('; '), ...named };
+  } catch {
+    return { ok: false, detail: 'not usable' };
   }
 }
 

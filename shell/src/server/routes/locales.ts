@@ -10,6 +10,10 @@ export function localeRoutes(locales: Locales, registry: RegistryWatch): Router 
   router.get('/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.index(await registry.current()));
   });
+  // For the API, which notes of what texts a review was, and for staff, who see which reviews still count.
+  router.get('/fingerprints.json', async (_request, response) => {
+    response.set('cache-control', 'no-cache').json(locales.fingerprints(await registry.current()));
+  });
   // As shipped, for the desk of translators.
   router.get('/shipped/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.shippedIndex(await registry.current()));

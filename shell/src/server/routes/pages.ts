@@ -3,16 +3,18 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { copyOf, pickCopy } from '../../composition/copy';
-import { matchRoute, type Match } from '../../composition/match';
+import { inOwnCasing, matchRoute, type Match } from '../../composition/match';
 import type { ComposedRemote, ComposedRoute, PageState } from '../../composition/page-state';
 import { readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy, integrityPolicy } from '../content-security';
 import { DensePages } from '../dense-pages';
+import { lackingTexts } from '../gaps';
 import { addressInstead, languageOfRequest, servedLanguage } from '../language-of-request';
 import type { Locales } from '../locales';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
+import { queryOf } from '../request-target';
 import { writeDocument } from '../render/document';
 import { importMapOf } from '../render/import-map';
 import { scriptsOf, stylesOf } from '../render/page-parts';
@@ -20,6 +22,7 @@ import { pageIntegrity } from '../render/page-integrity';
 import type { Renderer, RenderOutput } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
 import type { SettingsSource } from '../settings';
+import { withStandingReviews } from '../standing-reviews';
 
 export interface PageServices {
   registry: RegistryWatch;
@@ -42,10 +45,12 @@ const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[
 
 /** Nobody's page needs the overlays that staff may ask for, nor what the server alone asks of a route. */
 const forBrowser = (remotes: ServedRemote[]): ComposedRemote[] =>
-  remotes.map(({ manifest: { assets: _files, overlays: _overlays, routes, ...manifest }, address }) => ({
-    manifest: { ...manifest, routes: routes.map(routeForBrowser) },
-    address,
-  }));
+  remotes.map(
+    ({ manifest: { assets: _files, overlays: _overlays, owner: _owner, routes, ...manifest }, address }) => ({
+      manifest: { ...manifest, routes: routes.map(routeForBrowser) },
+      address,
+    }),
+  );
 
 function routeForBrowser(given: ComposedRoute): ComposedRoute {
   const { action: _action, framed: _framed, entries: _entries, access, ...route } = given;
@@ -55,19 +60,26 @@ function routeForBrowser(given: ComposedRoute): ComposedRoute {
 /** Answers a page, or a form posted to it without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
   const address = readAddress(request.path);
-  const query = request.originalUrl.slice(request.path.length);
+  const query = queryOf(request.originalUrl);
   if (address.prefix && !services.locales.knows(address.prefix))
     return response.redirect(302, `${address.path}${query}`);
   // A posted form is posted again, so that nothing that was typed is lost.
   if (address.redirect)
     return response.redirect(request.method === 'POST' ? 308 : 301, `${address.redirect}${query}`);
-  const practice = await services.settings.current();
-  const instead = addressInstead(address, practice.languages);
+  const known = await services.settings.current();
+  const instead = addressInstead(address, known.languages);
   // For as long as staff say so: nobody may remember it.
   if (instead !== null) return response.set('cache-control', 'no-store').redirect(307, `${instead}${query}`);
 
-  const snapshot = await services.registry.current();
+  const snapshot = services.locales.withPublished(await services.registry.current());
+  const practice = withStandingReviews(known, (code) => services.locales.fingerprint(snapshot, code));
   const match = matchRoute(snapshot.remotes, address.path, query);
+  const cased = inOwnCasing(snapshot.remotes, address.path);
+  if (cased)
+    return response.redirect(
+      request.method === 'POST' ? 308 : 301,
+      `${writeAddress(address.prefix, cased)}${query}`,
+    );
   response.locals['pattern'] = match?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
@@ -84,18 +96,34 @@ export const servePage = (services: PageServices) => async (request: Request, re
     ...(request.method === 'POST' ? { form: request.body as Record<string, string> } : {}),
   });
   if (output.failure)
-    services.log.error({ route: match?.route.path, failure: output.failure }, 'remote failed on the server');
+    services.log.error(
+      {
+        remote: match?.remote.manifest.name,
+        version: match?.remote.manifest.version,
+        route: match?.route.path,
+        failure: output.failure,
+      },
+      'remote failed on the server',
+    );
   if (output.redirect)
     return response
       .set('cache-control', 'no-store')
       .redirect(303, writeAddress(address.prefix, output.redirect));
+
+  // The address may become its own again: whoever remembers it asks before following it.
+  if (output.moved)
+    return response
+      .set('cache-control', 'public, max-age=0, must-revalidate')
+      .redirect(301, `${writeAddress(address.prefix, output.moved)}${query}`);
 
   const document = await documentOf(services, snapshot, match, {
     state,
     remotes,
     output,
   });
-  send(request, response, output, document, Boolean(address.prefix));
+  // Where a form has answered, the address holds what it says to one person: the number of their request.
+  const isPersonal = query !== '' && (match?.route.action ?? false);
+  send(request, response, output, document, { isPrefixed: Boolean(address.prefix), isPersonal });
 };
 
 function stateOf(
@@ -112,7 +140,8 @@ function stateOf(
   const wanted = languageOfRequest(request, offered);
   const lng = surface === 'admin' ? 'en' : servedLanguage(wanted, offered, match?.route);
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
-  const copy = pickCopy(copyOf(remotes, match, surface), (namespace) =>
+  const names = copyOf(remotes, match, surface);
+  const copy = pickCopy(names, (namespace) =>
     pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
   );
   const state: State = {
@@ -121,6 +150,7 @@ function stateOf(
     pseudo,
     offered,
     copy,
+    lacking: surface === 'public' ? lackingTexts(locales, snapshot, wanted, names) : undefined,
     settings,
     publicUrl: publicUrl.origin,
     faces: shell.facesList.address,
@@ -143,7 +173,11 @@ async function documentOf(
   const { shell, log } = services;
   const { state, remotes, output } = rendered;
   const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
-  const styles = [...shell.styles, ...(await stylesOf(snapshot, match, onRefused))];
+  const styles = [
+    ...shell.styles,
+    ...shell.scriptStyle(state.lng),
+    ...(await stylesOf(snapshot, match, onRefused)),
+  ];
   const scripts = [...shell.scripts, ...scriptsOf(snapshot, match)];
   const importMap = importMapOf(remotes);
   const html = writeDocument({
@@ -168,7 +202,13 @@ async function documentOf(
   const hasFilm = state.settings.videoId !== null;
   const framed = match?.route.framed ?? false;
   const inlined = { boot, importMap, fontHost, styles, snapshot, hasFilm, surface: state.surface, framed };
-  return { html, policy: contentSecurityPolicy(inlined) };
+  const faces = output.rendered ? shell.firstFaces(state.lng) : [];
+  return { html, policy: contentSecurityPolicy(inlined), faces };
+}
+
+function cacheControl(keep: boolean, isPersonal: boolean, isPrefixed: boolean): string {
+  if (keep) return isPrefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
+  return isPersonal ? 'private, no-store' : 'no-store';
 }
 
 /** Shared by all requests of a shell: a page is the same for everybody whom it is sent to. */
@@ -178,23 +218,26 @@ function send(
   request: Request,
   response: Response,
   output: RenderOutput,
-  { html, policy }: { html: string; policy: string },
-  prefixed: boolean,
+  { html, policy, faces }: { html: string; policy: string; faces: string[] },
+  { isPrefixed, isPersonal }: { isPrefixed: boolean; isPersonal: boolean },
 ): void {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
   // What search engines may not keep on the public site is meant for one person: a mailed link, a preview.
   const keep =
-    request.method !== 'POST' && output.status === 200 && !(output.rendered && output.head.noindex);
-  if (!prefixed) response.vary('Cookie').vary('Accept-Language');
+    request.method !== 'POST' &&
+    output.status === 200 &&
+    !isPersonal &&
+    !(output.rendered && output.head.noindex);
+  if (!isPrefixed) response.vary('Cookie').vary('Accept-Language');
   response
     .status(output.status)
     .set('content-security-policy', policy)
     .set(process.env['NODE_ENV'] === 'development' ? {} : { 'integrity-policy': integrityPolicy })
-    .set(
-      'cache-control',
-      keep ? (prefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache') : 'no-store',
-    )
+    .set('cache-control', cacheControl(keep, isPersonal, isPrefixed))
     .set('content-language', /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en');
+  // Without it a browser asks for a face once it has laid out text in it, when the whole page is there.
+  if (faces.length > 0)
+    response.set('link', faces.map((face) => `<${face}>; rel=preload; as=font; crossorigin`).join(', '));
   if (output.status === 503) response.set('retry-after', '5');
   response.type('html');
   if (!keep) return void response.send(html);

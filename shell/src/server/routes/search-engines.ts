@@ -30,12 +30,16 @@ export function searchEngineRoutes({
     response.set('cache-control', 'public, max-age=3600').type('text').send(robots(publicUrl));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const { languages } = await settings.current();
-    const pages = await listedPages(await registry.current(), locales.offered(languages), entries);
+    const { languages, timeZone } = await settings.current();
+    const pages = await listedPages(
+      locales.withPublished(await registry.current()),
+      locales.offered(languages),
+      entries,
+    );
     response
       .set('cache-control', 'public, max-age=300')
       .type('application/xml')
-      .send(writeSiteMap(pages, publicUrl));
+      .send(writeSiteMap(pages, publicUrl, timeZone));
   });
   return router;
 }

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Router } from 'express';
 import sirv from 'sirv';
-import type { RegistryEntry } from '@lens/contracts/registry';
 import { codeFile } from '../../composition/page-state';
 import { codeText } from '../registry/code-hashes';
+import { isPlain } from '../registry/plain-path';
+import { PublishedFiles } from '../registry/published-files';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { ShellBuild } from '../render/shell-build';
 
@@ -35,14 +36,26 @@ function forEver(response: ServerResponse): void {
 }
 
 /** `/<remote>/<version>/<file>`, nothing hidden and nothing that steps out. */
-const published = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*$/;
+const inVersion = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*$/;
+
+/** Development builds write what open pages swap into versions that are published already. */
+const isListed = (files: Record<string, string>, file: string): boolean =>
+  process.env['NODE_ENV'] === 'development' || Object.hasOwn(files, file);
+
+/** Twins are found by their names alone; none is a link. */
+async function hasPlainTwins(file: string): Promise<boolean> {
+  const twins = await Promise.all(['.br', '.gz'].map((end) => lstat(`${file}${end}`).catch(() => null)));
+  return twins.every((twin) => twin === null || twin.isFile());
+}
 
 /**
  * The registry, and version folders, which never change. Files are looked up at every request, because versions are
- * published while the shell runs. Server bundles stay on the server.
+ * published while the shell runs. Only what was published is served: what the version's list of hashes names, and
+ * nothing that a symbolic link leads to. Server bundles stay on the server.
  */
 export function remoteFiles(remotesFolder: string, registry: RegistryWatch): Router {
   const router = Router();
+  const published = new PublishedFiles(remotesFolder);
   const files = sirv(remotesFolder, {
     dev: true,
     brotli: true,
@@ -53,21 +66,22 @@ export function remoteFiles(remotesFolder: string, registry: RegistryWatch): Rou
     const { registry: current } = await registry.current();
     response.set('cache-control', 'no-cache').json(current);
   });
-  router.get(
-    `/:name/:version/${codeFile}`,
-    async ({ params: { name, version }, path: asked }, response, next) => {
-      if (!published.test(asked)) return next();
-      const hashes = await readFile(path.join(remotesFolder, name, version, 'hashes.json'), 'utf8').catch(
-        () => null,
-      );
-      if (hashes === null) return next();
+  router.get('/{*file}', async (request, response, next) => {
+    if (!inVersion.test(request.path)) return next();
+    const [, name = '', version = '', ...rest] = request.path.split('/');
+    const file = rest.join('/');
+    const hashes = rest[0] === 'server' ? null : await published.of(name, version);
+    if (!hashes) return next();
+    if (file === codeFile) {
       forEver(response);
-      response.type('json').send(codeText(JSON.parse(hashes) as RegistryEntry['files']));
-    },
-  );
-  router.get('/{*file}', (request, response, next) => {
-    const inside = published.test(request.path) && request.path.split('/')[3] !== 'server';
-    if (inside) files(request, response, next);
+      return response.type('json').send(codeText(hashes));
+    }
+    const place = path.join(name, version, file);
+    const isServed =
+      isListed(hashes, file) &&
+      (await isPlain(remotesFolder, place)) &&
+      (await hasPlainTwins(path.join(remotesFolder, place)));
+    if (isServed) files(request, response, next);
     else next();
   });
   return router;
