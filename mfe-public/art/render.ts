@@ -34,4 +34,4 @@ for (const [scene, draw] of Object.entries(scenes)) {
   }
 }
 
-if (!preview) await cutShared(path.join(assets, '..'));
+if (!preview) await cutShared(assets);

@@ -2,161 +2,149 @@ import { bloom } from '../film/blur';
 import { add, blend, ink, ramp, scale, type Rgb } from '../film/colour';
 import { bell, clamp, mix, smooth } from '../film/curve';
 import { Film } from '../film/film';
-import { chain, mirrored, touch, type Limb, type Touch } from '../film/limbs';
-import { dot, unit, type Vec } from '../film/vector';
+import { fractal, noise } from '../film/noise';
+import { fromProfile } from './profile';
 
-/** Where the instruments meet: the eye that is worked on. */
-const EYE = { x: 0, y: -0.292 };
-/** The lamp above the table. */
-const LAMP: Vec = [0, -0.005, 0.3];
-/** The loupe: a lens before the hands, and how much larger it shows them. */
-const LOUPE = { radius: 0.122, power: 1.4 };
-/** How large the hands are on film, and where the eye stands there. */
-const ZOOM = 1.34;
-const DOWN = -0.055;
+/** The eye of the one who looks, and the sun that she looks towards. */
+const EYE = { x: 0.138, y: 0.098 };
+const SUN = { x: 0.62, y: 0.06 };
+const SEA = -0.13;
 const SOFT = 0.0011;
+/** Where the hair begins, behind a line from the temple to the nape. */
+const hairline = (x: number, y: number) =>
+  x - (0.03 + 0.16 * smooth(0.1, 0.3, y) - 0.12 * smooth(0.02, -0.24, y));
+const BUN = { x: -0.262, y: -0.045, r: 0.078 };
 
-const sleeve: Limb[] = chain(
-  [0.66, -0.56, 0.02, 0.12],
-  [0.47, -0.41, 0.06, 0.088],
-  [0.4, -0.366, 0.07, 0.064],
-);
-const hand: Limb[] = [
-  ...chain([0.44, -0.39, 0.04, 0.058], [0.375, -0.35, 0.07, 0.055], [0.315, -0.318, 0.09, 0.047]),
-  // The back of the hand, from the wrist to the knuckles.
-  ...chain([0.31, -0.318, 0.09, 0.044], [0.236, -0.262, 0.12, 0.033]),
-  ...chain([0.31, -0.33, 0.085, 0.042], [0.23, -0.305, 0.12, 0.034]),
-  ...chain([0.3, -0.345, 0.08, 0.036], [0.232, -0.338, 0.11, 0.03]),
-  // Index finger, middle finger and thumb hold; ring and little finger rest.
-  ...chain(
-    [0.232, -0.252, 0.13, 0.025],
-    [0.165, -0.2, 0.15, 0.021],
-    [0.115, -0.208, 0.15, 0.018],
-    [0.086, -0.233, 0.15, 0.0145],
-  ),
-  ...chain(
-    [0.224, -0.28, 0.14, 0.024],
-    [0.152, -0.238, 0.165, 0.021],
-    [0.108, -0.25, 0.16, 0.0175],
-    [0.086, -0.268, 0.155, 0.014],
-  ),
-  ...chain(
-    [0.272, -0.3, 0.14, 0.03],
-    [0.2, -0.298, 0.175, 0.025],
-    [0.14, -0.282, 0.18, 0.021],
-    [0.095, -0.262, 0.17, 0.016],
-  ),
-  ...chain([0.224, -0.318, 0.12, 0.024], [0.16, -0.316, 0.13, 0.021], [0.122, -0.336, 0.12, 0.0175]),
-  ...chain([0.226, -0.344, 0.11, 0.021], [0.174, -0.356, 0.11, 0.018], [0.142, -0.374, 0.105, 0.015]),
-];
-const hands = [...hand, ...hand.map(mirrored)];
-const sleeves = [...sleeve, ...sleeve.map(mirrored)];
-
-function room(x: number, y: number): Rgb {
-  const away = Math.sqrt(x * x + (y - EYE.y) ** 2);
-  const light = ramp(
+function dawn(x: number, y: number): Rgb {
+  const away = Math.hypot(x - SUN.x, y - SUN.y);
+  let light = ramp(
     [
-      blend(ink.lagoon, ink.shallow, 0.1),
-      scale(ink.lagoon, 0.72),
-      blend(ink.water, ink.lagoon, 0.34),
-      blend(ink.water, ink.lagoon, 0.08),
-      ink.abyss,
+      blend(ink.dusk, ink.sand, 0.45),
+      blend(ink.dusk, ink.ember, 0.25),
+      blend(ink.dusk, ink.shallow, 0.5),
+      blend(ink.shallow, ink.lagoon, 0.55),
+      scale(ink.lagoon, 0.75),
+      blend(ink.water, ink.lagoon, 0.35),
     ],
-    away * 1.5,
+    away * 0.86,
   );
-  let arcs = 0;
-  for (let i = 0; i < 7; i++)
-    arcs += bell(away - LOUPE.radius - 0.05 - i * 0.06 - i * i * 0.005, 0.0008) * (0.26 - i * 0.03);
-  return add(scale(light, 0.55), ink.foam, arcs);
+  light = scale(light, 0.72);
+  for (let i = 0; i < 9; i++)
+    light = add(light, ink.sand, bell(away - 0.16 - i * 0.1 - i * i * 0.006, 0.0013) * (0.3 - i * 0.024));
+  if (y < SEA) {
+    const depth = SEA - y;
+    const ripple = noise(x * 3.5, 26 * Math.sqrt(depth + 0.01), 5);
+    const path = Math.exp(-(((x - SUN.x) / (0.1 + depth * 0.9)) ** 2));
+    const sea = blend(blend(ink.shallow, ink.lagoon, 0.7), scale(ink.water, 0.9), smooth(0, 0.36, depth));
+    light = add(
+      scale(sea, 0.62 + 0.22 * ripple),
+      blend(ink.dusk, ink.ember, 0.2),
+      0.5 * path * (0.6 + 0.6 * ripple),
+    );
+    light = add(light, ink.sand, 0.35 * bell(depth, 0.0016));
+  }
+  return light;
 }
 
-/** Light of the lamp at a point, of the eye, and of the room behind. */
-function lit({ normal, round, z }: Touch, x: number, y: number, skin: Rgb, gloss: number): Rgb {
-  const to: Vec = [LAMP[0] - x, LAMP[1] - y, LAMP[2] - z];
-  const gap2 = dot(to, to);
-  const direction = unit(to);
-  // The beam is narrow: it falls where the hands are.
-  const beam = smooth(0.46, 0.08, Math.abs(x));
-  const key = (clamp(dot(normal, direction)) * 0.24) / (0.06 + gap2);
-  const half = unit([direction[0], direction[1], direction[2] + 1]);
-  const shine = gloss * clamp(dot(normal, half)) ** 22 * beam;
-  // Light that the eye throws back warms the fingers from within.
-  const ex = EYE.x - x;
-  const ey = EYE.y - y;
-  const warm = clamp(dot(normal, unit([ex, ey, 0.02]))) / (1 + 90 * (ex * ex + ey * ey));
-  let light = scale(skin, 0.07 + key * beam * 0.98);
-  light = add(light, blend(ink.ember, ink.dusk, 0.3), warm * 0.5);
-  light = add(light, ink.foam, shine * 0.35);
-  return add(light, ink.shallow, 0.32 * (1 - round) ** 3.2);
+/** Fibres that run away from the eye, as those of an iris do. */
+function fibres(x: number, y: number): number {
+  const r = Math.hypot(x - EYE.x, y - EYE.y);
+  const angle = Math.atan2(y - EYE.y, x - EYE.x);
+  const fine = fractal(Math.cos(angle) * 9, Math.sin(angle) * 9 + r * 1.4, 4, 21);
+  return clamp(0.5 + 0.5 * fine);
 }
 
+function head(x: number, y: number, away: number): Rgb {
+  const e = 0.004;
+  const nx = (fromProfile(x + e, y) - away) / e;
+  const ny = (fromProfile(x, y + e) - away) / e;
+  const depth = -away;
+  // A round head: it turns away from us towards its edge.
+  const turn = Math.exp(-depth / 0.05);
+  const facing = clamp(0.5 + 0.5 * (nx * 0.95 + ny * 0.25));
+  const towards = smooth(-0.28, 0.24, x);
+  const fibre = fibres(x, y);
+  const skin = ramp(
+    [
+      blend(ink.water, ink.dawn, 0.14),
+      blend(scale(ink.dawn, 0.42), ink.dusk, 0.14),
+      blend(scale(ink.ember, 0.62), ink.dusk, 0.4),
+      blend(ink.dusk, ink.sand, 0.25),
+    ],
+    clamp(0.12 + 0.36 * towards + 0.62 * turn * facing + 0.09 * (fibre - 0.5)),
+  );
+  let light = skin;
+  const behind = hairline(x, y);
+  const collar = smooth(-0.262, -0.272, y + 0.1 * x);
+  if (behind < SOFT) {
+    const strand = fractal(behind * 26 + y * 3, Math.hypot(x + 0.2, y) * 14, 4, 40);
+    const hair = add(
+      scale(blend(ink.abyss, ink.dawn, 0.1), 0.9),
+      ink.dusk,
+      0.07 * strand + 0.34 * turn * facing,
+    );
+    light = blend(light, hair, smooth(SOFT * 4, -SOFT * 4, behind) * (1 - collar));
+  }
+  const cloth = add(
+    scale(blend(ink.water, ink.lagoon, 0.45), 0.55 + 0.2 * fractal(x * 4, y * 7, 3, 11)),
+    ink.dusk,
+    0.16 * towards,
+  );
+  light = blend(light, cloth, collar);
+  // Arcs of light run from the eye over the whole head.
+  const r = Math.hypot(x - EYE.x, y - EYE.y);
+  for (let i = 0; i < 10; i++)
+    light = add(
+      light,
+      blend(ink.shallow, ink.foam, 0.4),
+      bell(r - 0.062 - i * 0.042 - i * i * 0.002, 0.0011) * (0.26 - 0.02 * i),
+    );
+  return light;
+}
+
+/** The eye itself: a lid, an iris with its fibres, a pupil, seen from the side. */
 function eye(light: Rgb, x: number, y: number): Rgb {
-  const u = (x - EYE.x) / 0.05;
+  const u = (x - EYE.x) / 0.03;
   const v = (y - EYE.y) / 0.03;
-  const r = Math.sqrt(u * u + v * v);
-  let out = add(light, ink.ember, 0.55 * Math.exp(-r * 1.05));
-  if (r < 1) out = blend(out, blend(ink.dusk, ink.sand, smooth(1, 0.2, r)), 0.85 * smooth(1, 0.94, r));
-  out = blend(out, ink.lagoon, 0.75 * bell(r - 0.52, 0.15));
-  out = blend(out, ink.abyss, 0.9 * smooth(0.3, 0.26, r));
-  for (let i = 0; i < 4; i++)
-    out = add(out, ink.sand, 0.34 * bell(r - 1.35 - i * 0.42, 0.022) * (1 - i * 0.22));
-  return out;
-}
-
-/** A fine instrument from the fingers to the eye. */
-function steel(light: Rgb, x: number, y: number): Rgb {
-  const u = Math.abs(x);
-  const ax = 0.155;
-  const ay = -0.165;
-  const bx = 0.014;
-  const by = -0.283;
-  const t = clamp(((u - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2));
-  const side = Math.sqrt((u - mix(ax, bx, t)) ** 2 + (y - mix(ay, by, t)) ** 2);
-  const thick = mix(0.0046, 0.0009, smooth(0.3, 0.95, t));
-  const shape = smooth(SOFT, -SOFT, side - thick);
-  const shine = bell(side - thick * 0.3, thick * 0.5);
-  return blend(light, add(scale(ink.shallow, 0.4), ink.foam, 0.85 * shine), shape);
-}
-
-/** The table as it is, without the loupe. */
-function table(x: number, y: number): Rgb {
-  let light = room(x, y);
-  const fall = smooth(0.32, 0.02, Math.abs(x)) * smooth(-0.62, -0.2, y) * smooth(0.12, -0.16, y);
-  light = add(light, blend(ink.dusk, ink.foam, 0.5), 0.05 * fall);
-  light = eye(light, x, y);
-  light = steel(light, x, y);
-  const glove = touch(hands, x, y, 0.006, SOFT);
-  if (glove) light = blend(light, lit(glove, x, y, blend(ink.foam, ink.shallow, 0.5), 1), glove.cover);
-  const arm = touch(sleeves, x, y, 0.02, SOFT);
-  return arm ? blend(light, lit(arm, x, y, blend(ink.lagoon, ink.shallow, 0.12), 0), arm.cover) : light;
+  const lid = Math.max(Math.abs(v - 0.02) - 0.44 * (1 - ((u - 0.25) / 1.15) ** 2), -u - 1, u - 1);
+  let out = blend(light, blend(ink.sand, ink.dusk, 0.25), 0.9 * smooth(0.05, -0.05, lid));
+  const iris = Math.hypot((u - 0.45) / 0.62, v);
+  const within = smooth(0.04, -0.04, lid);
+  out = blend(out, blend(ink.lagoon, ink.shallow, fibres(x * 3, y * 3)), within * smooth(0.5, 0.45, iris));
+  out = blend(out, ink.abyss, within * smooth(0.24, 0.2, iris));
+  out = add(out, ink.sand, 0.9 * within * bell(Math.hypot(u - 0.62, v - 0.14), 0.08));
+  const lash = v - 0.02 - 0.46 * (1 - ((u - 0.25) / 1.15) ** 2);
+  out = blend(out, ink.abyss, 0.85 * bell(lash, 0.07) * smooth(-1, -0.85, u) * smooth(1.25, 1, u));
+  const brow = v - 1.02 - 0.16 * Math.cos((u - 0.1) * 1.2);
+  return blend(
+    out,
+    scale(ink.abyss, 1.1),
+    0.62 * bell(brow, mix(0.15, 0.07, clamp(u * 0.5 + 0.5))) * smooth(-1.25, -0.9, u) * smooth(1.2, 0.9, u),
+  );
 }
 
 function see(x: number, y: number): Rgb {
-  const u = x / ZOOM;
-  const v = (y - DOWN) / ZOOM + EYE.y;
-  const r = Math.sqrt((u - EYE.x) ** 2 + (v - EYE.y) ** 2);
-  // Towards its edge the glass bends less, so nothing jumps where it ends.
-  const power = mix(LOUPE.power, 1.12, smooth(0.55, 1, r / LOUPE.radius));
-  let light =
-    r < LOUPE.radius
-      ? table(EYE.x + (u - EYE.x) / power, EYE.y + (v - EYE.y) / power)
-      : scale(table(u, v), 0.82);
-  const away = r - LOUPE.radius;
-  light = scale(light, 1 - 0.35 * bell(Math.min(0, away), 0.012) * smooth(0.001, 0, away));
-  const upper = 0.55 + 0.45 * clamp((v - EYE.y) / LOUPE.radius);
-  light = add(
-    light,
-    blend(ink.shallow, ink.foam, 0.6),
-    0.75 * upper * bell(away, 0.0013) + 0.22 * bell(away + 0.006, 0.0007),
-  );
-  const glint = bell(away + 0.022, 0.006) * smooth(0.35, 0.9, (v - EYE.y - 0.5 * (u - EYE.x)) / LOUPE.radius);
-  return add(light, ink.foam, 0.16 * glint);
+  const light = dawn(x, y);
+  const bun = Math.hypot(x - BUN.x, y - BUN.y) - BUN.r;
+  let out = light;
+  if (bun < SOFT) {
+    const strand = fractal((x - BUN.x) * 20, (y - BUN.y) * 34, 4, 8);
+    const hair = add(
+      scale(blend(ink.abyss, ink.dawn, 0.1), 0.9),
+      ink.dusk,
+      0.06 * strand + 0.12 * Math.exp(bun / 0.02),
+    );
+    out = blend(out, hair, smooth(SOFT, -SOFT, bun));
+  }
+  const away = fromProfile(x, y);
+  if (away < SOFT) out = blend(out, eye(head(x, y, away), x, y), smooth(SOFT, -SOFT, away));
+  return out;
 }
 
-/** The surgeon's hands, a loupe, and the light between them. */
+/** The surgeon looks towards the sun: a head in profile, and arcs of light that run from the eye. */
 export function surgeon(width: number, height: number): Film {
   const film = new Film(width, height).expose((x, y) =>
-    scale(see(x, y), 1 - 0.42 * smooth(0.4, 0.95, Math.sqrt(x * x * 0.8 + y * y))),
+    scale(see(x, y), 1 - 0.35 * smooth(0.45, 1, Math.hypot(x * 0.85, y))),
   );
-  return bloom(film, 0.13, 0.045);
+  return bloom(film, 0.12, 0.045);
 }

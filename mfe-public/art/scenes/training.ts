@@ -2,41 +2,14 @@ import { bloom } from '../film/blur';
 import { add, blend, ink, ramp, scale, type Rgb } from '../film/colour';
 import { bell, clamp, mix, smooth } from '../film/curve';
 import { Film } from '../film/film';
-import { chain, limb, mirrored, touch, type Limb, type Touch } from '../film/limbs';
 import { fractal } from '../film/noise';
-import { dot, unit, type Vec } from '../film/vector';
+import type { Vec } from '../film/vector';
 
 /** Where both look: the field under the microscope. */
-const FIELD = { x: 0, y: -0.235 };
+const FIELD = { x: 0, y: -0.33 };
 const LENS: Vec = [0, 0.012, 0.05];
 const SOFT = 0.0011;
 const warm: Rgb = [1, 0.62, 0.32];
-
-/** Who stands on the right; the one on the left is a little shorter. */
-const teacher: Limb[] = [
-  // Head and cap, bent over the eyepieces, seen from behind and aside.
-  limb([0.232, 0.205, 0], [0.252, 0.232, -0.01], 0.07, 0.068),
-  limb([0.226, 0.168, 0.01], [0.24, 0.19, 0], 0.05, 0.062),
-  limb([0.262, 0.158, -0.02], [0.318, 0.07, -0.03], 0.057, 0.08),
-  // Shoulders, back and arm.
-  limb([0.335, 0.045, -0.02], [0.43, -0.005, -0.05], 0.086, 0.1),
-  limb([0.42, -0.03, -0.06], [0.48, -0.56, -0.05], 0.115, 0.165),
-  ...chain([0.335, -0.005, 0.04, 0.066], [0.335, -0.2, 0.09, 0.052], [0.19, -0.222, 0.1, 0.034]),
-];
-const gloves: Limb[] = [
-  ...chain([0.2, -0.222, 0.1, 0.031], [0.135, -0.212, 0.11, 0.028]),
-  ...chain([0.135, -0.2, 0.12, 0.0155], [0.092, -0.182, 0.12, 0.013], [0.068, -0.198, 0.12, 0.0095]),
-  ...chain([0.135, -0.215, 0.12, 0.0155], [0.092, -0.208, 0.125, 0.0125], [0.068, -0.212, 0.125, 0.009]),
-  ...chain([0.14, -0.228, 0.11, 0.014], [0.105, -0.236, 0.11, 0.012]),
-];
-const lower = ({ a, b, ra, rb }: Limb): Limb => ({
-  a: [a[0] * 0.97, a[1] > -0.15 ? a[1] - 0.016 : a[1], a[2]],
-  b: [b[0] * 0.97, b[1] > -0.15 ? b[1] - 0.016 : b[1], b[2]],
-  ra: ra * 0.95,
-  rb: rb * 0.95,
-});
-const both = [...teacher, ...teacher.map(lower).map(mirrored)];
-const hands = [...gloves, ...gloves.map(mirrored)];
 
 /** The wall, and a window of glass slats that stand a little open to the sea at dawn. */
 function room(x: number, y: number): Rgb {
@@ -96,27 +69,53 @@ function microscope(x: number, y: number): number {
   return Math.min(arm, head, neck, lens, tube);
 }
 
-/** The lamp's light on cloth or glove, and dawn along the edges. */
-function lit({ normal, round, z }: Touch, x: number, y: number, cloth: Rgb): Rgb {
-  const to: Vec = [FIELD.x - x, FIELD.y + 0.02 - y, 0.13 - z];
-  const key = clamp(dot(normal, unit(to)) + 0.12) / (0.35 + 22 * dot(to, to));
-  const edge = (1 - round) ** 2.4;
-  let light = scale(cloth, 0.06);
-  light = add(light, [warm[0] * cloth[0], warm[1] * cloth[1], warm[2] * cloth[2]], key * 1.9);
-  return add(light, blend(ink.dusk, ink.shallow, smooth(0.05, -0.2, y)), 0.2 * edge * smooth(-0.5, 0.1, y));
+/** A round of light on the cloth under the lens. */
+function field(light: Rgb, x: number, y: number): Rgb {
+  const u = (x - FIELD.x) / 0.11;
+  const v = (y - FIELD.y) / 0.036;
+  const r = Math.sqrt(u * u + v * v);
+  let out = add(light, warm, 0.5 * smooth(1.05, 0.5, r) + 0.28 * Math.exp(-r * 0.8));
+  for (let i = 0; i < 5; i++) out = add(out, ink.dusk, 0.26 * bell(r - 1.2 - i * 0.5, 0.03) * (1 - i * 0.17));
+  return out;
 }
 
-function field(light: Rgb, x: number, y: number): Rgb {
-  const u = (x - FIELD.x) / 0.062;
-  const v = (y - FIELD.y) / 0.02;
-  const r = Math.sqrt(u * u + v * v);
-  let out = blend(light, blend(warm, ink.sand, 0.4), smooth(1.02, 0.96, r) * 0.9);
-  out = add(out, warm, 0.9 * smooth(1.02, 0.9, r) + 0.34 * Math.exp(-r * 0.7));
-  out = blend(out, ink.lagoon, 0.7 * bell(r - 0.45, 0.12));
-  out = blend(out, scale(ink.abyss, 0.8), 0.9 * smooth(0.26, 0.22, r));
-  for (let i = 0; i < 5; i++)
-    out = add(out, ink.dusk, 0.3 * bell(r - 1.5 - i * 0.62, 0.035) * (1 - i * 0.17));
+/** Three fine instruments at rest beside each other in the light, their tips to one side. */
+const rests = [
+  { y: 0.016, lean: 0.03, half: 0.062 },
+  { y: 0, lean: 0, half: 0.072 },
+  { y: -0.018, lean: -0.035, half: 0.066 },
+];
+
+function steel(light: Rgb, x: number, y: number): Rgb {
+  let out = light;
+  for (const { y: at, lean, half } of rests) {
+    const along = x - FIELD.x;
+    const t = clamp((along + half) / (2 * half));
+    const side = Math.hypot(Math.max(Math.abs(along) - half, 0), y - FIELD.y - at - lean * along);
+    const thick = mix(0.0036, 0.0008, smooth(0.45, 1, t));
+    out = blend(out, scale(out, 0.4), 0.7 * bell(side - thick * 1.8, thick * 1.5));
+    const shine = bell(side - thick * 0.3, thick * 0.5);
+    out = blend(out, add(scale(ink.shallow, 0.4), ink.foam, 0.9 * shine), smooth(SOFT, -SOFT, side - thick));
+  }
   return out;
+}
+
+/** A round stool before either pair of eyepieces, empty. */
+function stool(light: Rgb, x: number, y: number): Rgb {
+  const u = Math.abs(x) - 0.42;
+  const v = y + 0.4;
+  const seat = Math.max(Math.hypot(u / 0.1, v / 0.022) - 1, 0) * 0.022;
+  const edge = Math.hypot(u / 0.1, (v + 0.02) / 0.026) - 1;
+  const leg = Math.max(Math.abs(u) - 0.011, v + 0.01, -0.5 - v);
+  let out = blend(light, scale(ink.abyss, 0.9), smooth(SOFT, -SOFT, leg));
+  out = blend(out, scale(blend(ink.water, ink.abyss, 0.5), 0.9), smooth(0.02, -0.02, edge));
+  const top = add(
+    scale(blend(ink.lagoon, ink.water, 0.4), 0.55),
+    ink.dusk,
+    0.12 + 0.2 * smooth(0.02, -0.02, v),
+  );
+  out = blend(out, top, smooth(SOFT, 0, seat));
+  return add(out, ink.dusk, 0.25 * bell(Math.hypot(u / 0.1, v / 0.022) - 1, 0.05) * smooth(-0.004, 0.01, v));
 }
 
 function see(x: number, y: number): Rgb {
@@ -139,7 +138,7 @@ function see(x: number, y: number): Rgb {
     2.4 * smooth(0.0022, 0.0008, Math.abs(y - LENS[1] - 0.003)) * smooth(0.046, 0.043, Math.abs(x)),
   );
   // The drape, and the light on it.
-  const drape = -0.262 + 0.024 * Math.cos(x * 5) - 0.02 * x * x;
+  const drape = -0.252;
   if (y < drape) {
     const fold = fractal(x * 7, y * 3 + x * 2, 4, 66);
     const near = Math.exp(-((x * 2.4) ** 2) - (drape - y) * 5);
@@ -150,33 +149,16 @@ function see(x: number, y: number): Rgb {
     );
     light = add(light, blend(ink.dusk, ink.ember, 0.3), 0.28 * bell(drape - y, 0.0018) * bell(x, 0.45));
   }
-  const body = touch(both, x, y, 0.02, SOFT);
-  if (body) {
-    const cap = smooth(0.175, 0.182, y - 0.24 * Math.abs(x) + 0.055);
-    const cloth = blend(blend(ink.lagoon, ink.water, 0.3), ink.shallow, 0.25 * cap);
-    light = blend(light, lit(body, x, y, cloth), body.cover);
-  }
+  light = stool(light, x, y);
   const down = LENS[1] - y;
   if (down > 0 && y > FIELD.y) {
     const half = mix(0.044, 0.06, clamp(down / 0.25));
     light = add(light, blend(warm, ink.sand, 0.3), 0.17 * smooth(half, half * 0.55, Math.abs(x)));
   }
-  light = field(light, x, y);
-  const u = Math.abs(x);
-  const t = clamp(((u - 0.105) * -0.088 + (y + 0.142) * -0.09) / (0.088 ** 2 + 0.09 ** 2));
-  const side = Math.sqrt((u - 0.105 + 0.088 * t) ** 2 + (y + 0.142 + 0.09 * t) ** 2);
-  const thick = mix(0.0032, 0.0008, smooth(0.4, 1, t));
-  light = blend(
-    light,
-    add(scale(ink.shallow, 0.35), ink.foam, 0.6 * bell(side, thick * 0.6)),
-    smooth(SOFT, -SOFT, side - thick),
-  );
-  const hand = touch(hands, x, y, 0.005, SOFT);
-  if (hand) light = blend(light, lit(hand, x, y, blend(ink.foam, ink.shallow, 0.4)), hand.cover);
-  return light;
+  return steel(field(light, x, y), x, y);
 }
 
-/** Two at one microscope, one who shows and one who learns, with dawn behind the slats. */
+/** A microscope for two, one who shows and one who learns, before either of them is there; dawn behind the slats. */
 export function training(width: number, height: number): Film {
   const film = new Film(width, height).expose((x, y) =>
     scale(see(x, y), 1 - 0.42 * smooth(0.42, 0.96, Math.sqrt(x * x * 0.8 + y * y))),
