@@ -32,6 +32,24 @@ describe('Texts of the public site', () => {
     expect([...textsOf(copyOf(language)).keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
+  it('say what one can say in words that an English reader uses', () => {
+    /** The specification writes these as it does. */
+    const given = /^common\.(dualMission|about)\.\w+\.(residency|research)\.title$/;
+    const read = [...english].flatMap(([key, forms]) => forms.map((text) => [key, text] as const));
+    const foreign = read.filter(
+      ([key, text]) =>
+        !given.test(key) &&
+        /\b(programme|centre|\w*metre|colour|\w+isation|articles by mail)s?\b/i.test(text),
+    );
+    expect(foreign).toEqual([]);
+    const written = read.filter(([, text]) =>
+      /tells, and measures|diabetes makes blind|takes blows|told in words\. there|what it can cost you/i.test(
+        text,
+      ),
+    );
+    expect(written).toEqual([]);
+  });
+
   it('say everything of every page in each language', () => {
     const { routes } = remoteDeclaration.parse(remote);
     for (const { id, copy } of routes) {
@@ -61,7 +79,11 @@ describe('Texts of the public site', () => {
     const names = [...english.keys()];
     for (const { label } of navigation) expect(names).toContain(label.replace(':', '.'));
     for (const subtree of routes.flatMap(({ copy }) => copy)) {
-      expect(names.some((name) => name.startsWith(`${subtree.replace(':', '.')}.`))).toBe(true);
+      const path = subtree.replace(':', '.');
+      expect([subtree, names.some((name) => name === path || name.startsWith(`${path}.`))]).toEqual([
+        subtree,
+        true,
+      ]);
     }
   });
 });

@@ -18,6 +18,7 @@ export const articleNumbered = (number: number, fields: Partial<PublicArticle> =
   lng: 'en',
   body_lng: 'en',
   is_sample: true,
+  created_at: '2025-02-17T16:00:00.000Z',
   body: {
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: `Body ${number}` }] }],

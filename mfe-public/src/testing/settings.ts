@@ -19,5 +19,7 @@ export const settings: PublicSettings = {
   social: [],
   videoId: null,
   languages: unreviewedLanguages,
+  liveTranslation: [],
+  brands: [],
   demo: true,
 };

@@ -39,6 +39,13 @@ describe('About', () => {
     ]);
   });
 
+  it('has no section without a heading', () => {
+    show(full);
+    const sections = [...document.querySelectorAll('section')];
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections.filter((section) => !section.querySelector('h1, h2, h3, h4'))).toEqual([]);
+  });
+
   it('shows the nine awards, with their years where they have one', () => {
     show(full);
     const shown = region('Awards').getAllByRole('listitem');
@@ -84,7 +91,7 @@ describe('About', () => {
 
   it('lists eight surgical specialisations; three of them lead to their pages', () => {
     show(full);
-    const surgery = region('Surgical specialisations');
+    const surgery = region('Surgical specializations');
     expect(surgery.getAllByRole('heading', { level: 3 })).toHaveLength(8);
     expect(surgery.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/procedures/lasik',

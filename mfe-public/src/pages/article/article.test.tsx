@@ -24,6 +24,12 @@ describe('Article', () => {
     expect(screen.getByText('Body 1')).toBeTruthy();
   });
 
+  it('has the day of the practice’s clocks', () => {
+    show({ published_at: '2026-11-23T00:41:00.000Z' });
+    const day = screen.getByText('November 22, 2026');
+    expect(day.getAttribute('datetime')).toBe('2026-11-22T16:41:00-08:00');
+  });
+
   it('stands in its own language', () => {
     show({ lng: 'ar', title: 'حتى -12.00 D' });
     const title = screen.getByRole('heading', { level: 1 });
@@ -82,6 +88,15 @@ describe('Article', () => {
       await expect(read(slug)).rejects.toMatchObject({ status: 404 });
     },
   );
+
+  it.each([
+    ['article-1', '00000000-0000-4000-8000-000000000001', 404, undefined],
+    ['article-1', 'its-former-address', 301, '/blog/article-1'],
+  ])('%s opened by %s answers %i', async (slug, address, status, location) => {
+    const api = { ...articlesApi(), get: () => Promise.resolve(articleNumbered(1, { slug }) as never) };
+    const opening = load({ api, params: { slug: address }, lng: 'es', signal: new AbortController().signal });
+    await expect(opening).rejects.toMatchObject({ status, ...(location && { location }) });
+  });
 
   it('is found by what is written for search results, and quoted by its own title', () => {
     const t: Translate = (_key, { title } = {}) => `${String(title)} | Practice`;

@@ -10,6 +10,10 @@ export interface ArticleData {
 const relatedCount = 2;
 const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const moved = (slug: string) =>
+  Object.assign(new Error('The article has another address.'), { status: 301, location: `/blog/${slug}` });
 const missing = () => Object.assign(new Error('No article has this address.'), { status: 404 });
 
 /** The article of an address, with the newest others of its first category. */
@@ -17,8 +21,8 @@ export async function load({ api, params, lng, signal }: LoadContext): Promise<A
   const { slug = '' } = params;
   if (!address.test(slug)) throw missing();
   const article = await api.get<PublicArticle>(`/articles/public/${slug}`, { query: { lng }, signal });
-  // An id opens an article too; its page has one address.
-  if (article.slug !== slug) throw missing();
+  // An id opens an article too, and so does each address that it had; its page has one.
+  if (article.slug !== slug) throw id.test(slug) ? missing() : moved(article.slug);
   const category = article.categories[0] ?? '';
   const { items } = await api
     .get<PublicArticlePage>('/articles/public', {

@@ -37,12 +37,24 @@ describe('Blog', () => {
     expect(list[0]!.getAttribute('aria-current')).toBe('true');
   });
 
+  it.each([
+    ['ar', 'بالإنجليزية', 5],
+    ['en', 'in English', 0],
+  ] as const)('in %s says of each article that is in English only that it is', async (lng, said, times) => {
+    const { signal } = new AbortController();
+    const data = await load({ api: articlesApi(), params: {}, query: {}, lng, signal });
+    renderPage(<Page data={data} params={{}} />, { at: '/blog', language: lng });
+    expect(screen.queryAllByText(said)).toHaveLength(times);
+  });
+
   it('shows four cards with Read More, and leads to four more', async () => {
     await open();
     expect(cards()).toEqual(['Title 2', 'Title 3', 'Title 4', 'Title 5']);
     const [first] = screen.getAllByRole('link', { name: 'Read More Title 2' });
     expect(first!.getAttribute('href')).toBe('/blog/article-2');
-    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Showing 4 of 24 articles.');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe(
+      'Showing 5 of 25 articles, the featured one among them.',
+    );
     const more = screen.getByRole('link', { name: 'Load More Articles' });
     expect(more.getAttribute('href')).toBe('/blog?shown=8#article-5');
   });
@@ -118,7 +130,7 @@ describe('Blog', () => {
   it('offers the newsletter and three resources, with and without the API', () => {
     renderPage(<Page data={undefined} params={{}} />);
     expect(screen.getByText(/cannot be fetched at the moment/)).toBeTruthy();
-    const box = within(screen.getByRole('region', { name: 'New articles by mail' }));
+    const box = within(screen.getByRole('region', { name: 'New articles by e-mail' }));
     expect(box.getByRole('textbox', { name: 'Your e-mail address' }).getAttribute('type')).toBe('email');
     expect(box.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
     const resources = within(screen.getByRole('region', { name: 'Read on' })).getAllByRole('link');

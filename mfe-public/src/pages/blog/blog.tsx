@@ -30,7 +30,7 @@ export function Page({ data, reload }: PageProps<BlogData>) {
       <PageHero title={t('blog.hero.title')} lead={t('blog.hero.lead')} />
       <Below isDue={isDue}>
         {data?.featured ? <Featured article={data.featured} /> : null}
-        <div className={styles.columns} id="articles">
+        <div className={styles.columns}>
           {!data || data.featured ? <Filters view={view} counts={data?.counts} /> : null}
           <ArticleList data={data} view={view} reload={reload} />
         </div>

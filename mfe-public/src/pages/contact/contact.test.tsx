@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './contact';
+import { forgetDraft } from './form/use-draft';
 
 const page = <Page data={undefined} params={{}} />;
 const at = '/contact';
@@ -9,7 +10,10 @@ const reference = 'LV-7K3M-9QXD';
 
 // The form's schema is loaded on demand, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 4000 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  forgetDraft();
+});
 
 /** Puts answers of the test's own behind `fetch`. */
 function answerWith(...statuses: number[]) {
@@ -61,6 +65,18 @@ describe('Contact page', () => {
     ]);
   });
 
+  it('asks each question once, however often the form is drawn', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderPage(page, { at });
+    await userEvent.setup().click(send());
+    await screen.findByRole('alert');
+    expect(screen.getAllByLabelText(/^Procedure/)).toHaveLength(1);
+    expect(screen.getAllByLabelText('By phone')).toHaveLength(1);
+    expect(screen.getAllByLabelText(/^Message/)).toHaveLength(1);
+    expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
+    complaints.mockRestore();
+  });
+
   it('says what is wrong in the page’s language, in one place and at each field, and sends nothing', async () => {
     const requests = answerWith();
     renderPage(page, { at, language: 'es' });
@@ -87,6 +103,7 @@ describe('Contact page', () => {
     expect(screen.getByTestId('address').textContent).toBe(`/contact?sent=${reference}`);
     expect(screen.getByText(reference)).toBeTruthy();
     expect(requests[0]?.body).toEqual({
+      consent_version: '2026-11',
       firstName: 'Ana',
       lastName: 'Reyes',
       email: 'ana@example.com',
@@ -260,6 +277,7 @@ describe('Contact page', () => {
     const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Call Now +1 (562) 555-0100', 'tel:+15625550100'],
+      ['Emergency line +1 (562) 555-0143', 'tel:+15625550143'],
       ['Learn About Procedures', '/procedures'],
       ['Financing Options', '/financing'],
     ]);
@@ -268,6 +286,31 @@ describe('Contact page', () => {
       'tel:+15625550142',
       '/testimonials',
     ]);
+  });
+
+  it('takes a fault away as soon as its field is in order, and leaves the focus where somebody writes', async () => {
+    answerWith();
+    const user = userEvent.setup();
+    renderPage(page, { at });
+    await user.click(send());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    const name = screen.getByLabelText('First name');
+    await user.type(name, 'Ana');
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(3));
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(name);
+    const email = screen.getByLabelText('E-mail');
+    await user.type(email, 'ana@');
+    await waitFor(() =>
+      expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toMatch(
+        /like name@/,
+      ),
+    );
+    await user.type(email, 'example.com');
+    await user.type(screen.getByLabelText('Last name'), 'Reyes');
+    await user.type(screen.getByLabelText('Phone'), '+1 562 555 0199');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('names the days in the page’s language', () => {

@@ -17,18 +17,21 @@ import { isFormState } from './form/form-state';
 import { Sent } from './form/Sent';
 import { referenceIn } from './form/sent-search';
 import { Hours } from './hours/Hours';
+import type { ContactData } from './load';
 import { Quick } from './quick/Quick';
 import { Reach } from './reach/Reach';
+import { Way } from './way/Way';
 import styles from './contact.module.css';
 
 export { action } from './form/action';
+export { load } from './load';
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:contact.meta.title'),
   description: t('common:contact.meta.description'),
 });
 
-export function Page({ actionState }: PageProps) {
+export function Page({ data, actionState }: PageProps<ContactData>) {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
   const { mainPhone } = useSettings();
@@ -46,6 +49,7 @@ export function Page({ actionState }: PageProps) {
             <h1>{t('contact.hero.title')}</h1>
             <p>{t('contact.hero.lead')}</p>
           </header>
+          <Hours />
           {isDue ? (
             <>
               <ConsultationForm refused={refused} />
@@ -59,7 +63,7 @@ export function Page({ actionState }: PageProps) {
         <Expect />
         <Bring />
         <div className={styles.times}>
-          <Hours />
+          <Way directions={data?.directions} />
           <Emergency />
         </div>
         <ClosingCall

@@ -24,10 +24,14 @@ describe('Financing page', () => {
       'Structured Investment',
       'Healthcare Investment',
     ]);
-    for (const option of options) {
-      const link = within(option).getByRole('link', { name: 'Explore This Option' });
-      expect(link.getAttribute('href')).toBe('/contact');
-    }
+    const links = options.map((option) =>
+      within(option).getByRole('link', { name: /^Explore This Option [A-Z]\w+ Investment/ }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['immediate', 'structured', 'healthcare'].map(
+        (name) => `/contact?procedure=consultation&about=${name}`,
+      ),
+    );
   });
 
   it('lists what an HSA or FSA brings', () => {
@@ -98,14 +102,14 @@ describe('Financing page', () => {
       'White-Glove Service',
     ]);
     const link = concierge.getByRole('link', { name: 'Schedule Private Consultation' });
-    expect(link.getAttribute('href')).toBe('/contact');
+    expect(link.getAttribute('href')).toBe('/contact?procedure=consultation&about=concierge');
   });
 
   it('ends with the consultation and the procedures', () => {
     show();
     const links = region('Know your number first.').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Schedule Investment Consultation', '/contact'],
+      ['Schedule Investment Consultation', '/contact?procedure=consultation'],
       ['Explore Procedures', '/procedures'],
     ]);
   });

@@ -48,7 +48,7 @@ export function Page({ data }: PageProps<FinancingData>) {
           text={t('financing.closing.text')}
           actions={
             <>
-              <Link to="/contact" className={buttons.primary}>
+              <Link to="/contact?procedure=consultation" className={buttons.primary}>
                 {t('financing.closing.schedule')}
               </Link>
               <Link to="/procedures" className={buttons.secondary}>

@@ -32,6 +32,18 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
+  it('has its picture between the title and the ways to the practice, where phones show it', () => {
+    renderPage(<Page data={undefined} params={{}} />);
+    const hero = screen.getByRole('region', { name: /Your eye is a lens/ });
+    const parts = [
+      within(hero).getByRole('heading', { level: 1 }),
+      hero.querySelector('img'),
+      within(hero).getByRole('link', { name: 'Schedule Consultation' }),
+    ];
+    const inDocument = [...hero.querySelectorAll('h1, img, a')];
+    expect(parts.map((part) => inDocument.indexOf(part!))).toEqual([0, 1, 2]);
+  });
+
   it('leads to the consultation and to the phone', () => {
     renderPage(<Page data={undefined} params={{}} />);
     const hero = screen.getByRole('region', { name: /Your eye is a lens/ });
@@ -48,6 +60,21 @@ describe('Home', () => {
     expect(within(closing).getByRole('link', { name: 'Read the Pacific story' }).getAttribute('href')).toBe(
       '/pacific-story',
     );
+  });
+
+  it('leads to each procedure, the self-check, the surgeon, the stories and the prices', () => {
+    renderPage(<Page data={undefined} params={{}} />);
+    for (const name of ['LASIK', 'PRK', 'ICL']) {
+      const procedure = within(screen.getByRole('article', { name: new RegExp(`^${name}`) }));
+      expect(procedure.getByRole('link').getAttribute('href')).toBe(`/procedures/${name.toLowerCase()}`);
+    }
+    const next = within(screen.getByRole('navigation', { name: 'Where to go from here' }));
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/procedures#self-check',
+      '/about',
+      '/testimonials',
+      '/financing',
+    ]);
   });
 
   it('shows its own figures when the API is away', () => {

@@ -10,6 +10,7 @@ import { Hero } from './hero/Hero';
 import { Figures } from './figures/Figures';
 import { Procedures } from './procedures/Procedures';
 import { Journey } from '../../sections/journey/Journey';
+import { Next } from './next/Next';
 import { Mission } from './mission/Mission';
 
 export { load } from './load';
@@ -29,6 +30,7 @@ export function Page({ data }: PageProps<HomeData>) {
       <Below isDue={isDue}>
         <Figures figures={figures} />
         <Procedures />
+        <Next />
         <Journey />
         <Mission figures={figures} />
         <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')}>

@@ -20,4 +20,11 @@ export const comparison = ['where', 'tissue', 'range', 'night', 'undo', 'risk'] 
 export const limitations = ['thickness', 'prescription', 'dryEyes'] as const;
 export const who = ['highPrescriptions', 'thinCorneas', 'qualitySeekers'] as const;
 export const requirements = ['age', 'stable', 'myopia', 'hyperopia'] as const;
-export const disqualifying = ['glaucoma', 'surgeries', 'chamber', 'inflammation', 'expectations'] as const;
+export const disqualifying = [
+  'glaucoma',
+  'surgeries',
+  'chamber',
+  'inflammation',
+  'expectations',
+  'pregnant',
+] as const;

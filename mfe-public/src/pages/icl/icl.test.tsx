@@ -26,7 +26,7 @@ describe('ICL page', () => {
       'Where a laser reaches its limits',
       'Who benefits most',
       'Before an ICL',
-      'Four questions to ask yourself',
+      'Which one might suit me?',
       'Is there room for a lens?',
     ]);
   });
@@ -34,10 +34,16 @@ describe('ICL page', () => {
   it('sets the risks beside six advantages', () => {
     show();
     const advantages = screen.getByRole('region', { name: 'What speaks for it' });
-    const risks = within(advantages).getByRole('group', { name: 'What it can cost you' });
+    const risks = within(advantages).getByRole('group', { name: 'What can go wrong' });
     const named = texts(within(risks).getAllByRole('term'));
     expect(named.slice(0, 2)).toEqual(['Raised pressure', 'A cataract']);
     expect(within(advantages).getAllByRole('term')).toHaveLength(6 + named.length);
+  });
+
+  it('gives the number to call where it says to call at once', () => {
+    show();
+    const risk = screen.getByText(/^Rare, and serious inside an eye/);
+    expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
   it('says of each of the four steps when it happens or how long it takes', () => {
@@ -110,6 +116,7 @@ describe('ICL page', () => {
       'a shallow anterior chamber',
       'active eye inflammation',
       'unrealistic expectations',
+      'pregnancy or nursing, for as long as they last',
     ]);
   });
 

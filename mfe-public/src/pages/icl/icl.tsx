@@ -12,7 +12,7 @@ import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/profiles/Profiles';
-import { SelfCheck } from '../../sections/self-check/SelfCheck';
+import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
@@ -65,6 +65,7 @@ export function Page({ data }: PageProps<StoryData>) {
           risks={risks.map((name) => ({
             title: t(`icl.risks.${name}.title`),
             text: t(`icl.risks.${name}.text`),
+            cannotWait: name === 'infection',
           }))}
         />
         <Steps
@@ -91,7 +92,7 @@ export function Page({ data }: PageProps<StoryData>) {
             items: exclusions,
           }}
         />
-        <SelfCheck procedure="icl" excluded={exclusions} />
+        <ToSelfCheck />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
         <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} />

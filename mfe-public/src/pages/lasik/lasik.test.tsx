@@ -23,7 +23,7 @@ describe('LASIK page', () => {
       'What speaks for it',
       'Fifteen minutes, step by step',
       'Am I a LASIK Candidate?',
-      'Four questions to ask yourself',
+      'Which one might suit me?',
       'Find out if it is LASIK.',
     ]);
   });
@@ -31,7 +31,7 @@ describe('LASIK page', () => {
   it('sets the risks beside six benefits', () => {
     show();
     const benefits = screen.getByRole('region', { name: 'What speaks for it' });
-    const risks = within(benefits).getByRole('group', { name: 'What it can cost you' });
+    const risks = within(benefits).getByRole('group', { name: 'What can go wrong' });
     const named = texts(within(risks).getAllByRole('term'));
     expect(named).toEqual(['Dry eyes', 'Glare and halos', 'An enhancement', 'An infection', 'The flap']);
     expect(within(benefits).getAllByRole('term')).toHaveLength(6 + named.length);
@@ -77,6 +77,9 @@ describe('LASIK page', () => {
     expect(stories.getAllByText('20/400')).toHaveLength(3);
     expect(stories.getAllByText('20/20')).toHaveLength(3);
     expect(stories.getByText(/^Sample stories/)).toBeTruthy();
+    // Signs around what somebody wrote are not drawn into it, whatever its script.
+    for (const said of ['Four', '40, Teacher', 'Lakewood'])
+      expect(stories.getAllByText(said).map(({ tagName }) => tagName)).toContain('BDI');
   });
 
   it('leads to the comparison, to testimonials and to the consultation', () => {

@@ -11,7 +11,7 @@ import { PageHero } from '../../sections/page-hero/PageHero';
 import { Points } from '../../sections/points/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
-import { SelfCheck } from '../../sections/self-check/SelfCheck';
+import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
@@ -98,7 +98,7 @@ export function Page({ data }: PageProps<StoryData>) {
             items: suitsNot.map((name) => t(`lasik.candidacy.${name}`)),
           }}
         />
-        <SelfCheck procedure="lasik" />
+        <ToSelfCheck />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
         <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} />

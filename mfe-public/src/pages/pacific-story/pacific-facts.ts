@@ -19,9 +19,6 @@ export const impactOf = (data: { figures: Partial<ImpactFigures> } | undefined):
   ...data?.figures,
 });
 
-/** The month of the next mission, as its first day. */
-export const nextMission = Date.UTC(2025, 2);
-
 export interface TimelineEntry {
   year: 2010 | 2012 | 2014 | 2016 | 2018 | 2020 | 2022 | 2024;
   /** Islands reached and people treated by the end of the year, and missions flown in it. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeView } from '../../testing/in-view';
 import { renderPage } from '../../testing/render-page';
 import { settings } from '../../testing/settings';
@@ -11,35 +11,92 @@ beforeEach(() => void fakeView());
 afterEach(() => void (settings.videoId = null));
 
 describe('Pacific story', () => {
-  it('says that no film is set, asks nobody for one, and hints at the console all the same', () => {
+  it('has a drawn film of its own in the demo: three scenes, each told in a sentence', () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { container } = show();
     const film = region('A film about the missions');
-    expect(film.getByText('No film has been set for this page.')).toBeTruthy();
-    expect(film.getByText('If the video does not load, check the browser console.')).toBeTruthy();
-    expect(film.queryByRole('link')).toBeNull();
+    expect(film.getByText(/browser console/).closest('details')!.open).toBe(false);
+    fireEvent.click(film.getByRole('button', { name: 'Play the film' }));
+    expect(info).toHaveBeenCalledWith('The video has loaded.');
+    const scenes = within(screen.getByRole('group', { name: 'A film about the missions' }));
+    const steps = scenes.getAllByRole('button');
+    expect(steps).toHaveLength(3);
+    fireEvent.click(steps[2]!);
+    expect(container.querySelector('[data-scene=return]')).not.toBeNull();
+    expect(scenes.getByText(/^The boat goes home/)).toBeTruthy();
     expect(container.querySelector('iframe')).toBeNull();
+    info.mockRestore();
   });
 
-  it('loads the film from the privacy-enhanced host only when asked, and logs what became of it', () => {
-    settings.videoId = 'a b/c';
-    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('shows the picture alone where no film is set, and nothing that seems to be missing', () => {
+    settings.demo = false;
     const { container } = show();
-    const film = region('A film about the missions');
-    expect(film.getByText(/check the browser console/)).toBeTruthy();
-    expect(container.querySelector('iframe')).toBeNull();
-    const play = film.getByRole('link', { name: 'Play the film' });
-    expect(play.getAttribute('href')).toBe('https://www.youtube-nocookie.com/embed/a%20b%2Fc');
-    fireEvent.click(play);
-    const frame = container.querySelector('iframe')!;
-    expect(frame.src).toBe('https://www.youtube-nocookie.com/embed/a%20b%2Fc');
-    expect(document.activeElement).toBe(frame);
-    fireEvent.load(frame);
-    expect(info).toHaveBeenCalledWith('The video has loaded.');
-    fireEvent.error(frame);
-    expect(error).toHaveBeenCalledWith('The video could not be loaded.');
-    info.mockRestore();
-    error.mockRestore();
+    expect(screen.queryByRole('region', { name: 'A film about the missions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull();
+    expect(container.textContent).not.toMatch(/No film|console|YouTube/);
+    settings.demo = true;
+  });
+
+  describe('with a film', () => {
+    const host = 'https://www.youtube-nocookie.com';
+    let info: jest.SpyInstance;
+    let error: jest.SpyInstance;
+    beforeEach(() => {
+      settings.videoId = 'a b/c';
+      info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+      info.mockRestore();
+      error.mockRestore();
+    });
+    const play = () => {
+      const { container } = show();
+      const film = region('A film about the missions');
+      expect(film.getByText(/browser console/).closest('details')!.open).toBe(false);
+      expect(container.querySelector('iframe')).toBeNull();
+      const link = film.getByRole('link', { name: 'Play the film' });
+      expect(link.getAttribute('href')).toBe(`${host}/embed/a%20b%2Fc`);
+      fireEvent.click(link);
+      return container.querySelector('iframe')!;
+    };
+    const say = (frame: HTMLIFrameElement, origin: string) =>
+      act(
+        () =>
+          void window.dispatchEvent(
+            new MessageEvent('message', { origin, source: frame.contentWindow, data: '{"event":"onReady"}' }),
+          ),
+      );
+
+    it('loads it from the privacy-enhanced host only when asked, and logs that it has loaded when the player says so', () => {
+      const frame = play();
+      expect(frame.src).toBe(`${host}/embed/a%20b%2Fc?enablejsapi=1`);
+      expect(document.activeElement).toBe(frame);
+      // A frame loads even where its host cannot be reached.
+      fireEvent.load(frame);
+      say(frame, 'https://elsewhere.test');
+      expect(info).not.toHaveBeenCalled();
+      say(frame, host);
+      expect(info).toHaveBeenCalledWith('The video has loaded.');
+      act(() => void jest.advanceTimersByTime(60_000));
+      expect(error).not.toHaveBeenCalled();
+      expect(screen.getByText(/browser console/).closest('details')!.open).toBe(false);
+    });
+
+    it('logs and says after ten seconds without an answer that it did not arrive, with the hint', () => {
+      const frame = play();
+      fireEvent.load(frame);
+      act(() => void jest.advanceTimersByTime(9_900));
+      expect(error).not.toHaveBeenCalled();
+      act(() => void jest.advanceTimersByTime(200));
+      expect(error).toHaveBeenCalledWith('The video could not be loaded.');
+      expect(info).not.toHaveBeenCalled();
+      expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+      const hint = screen.getByText('If the video does not load, check the browser console.');
+      expect(hint.closest('details')!.open).toBe(true);
+    });
   });
 
   it('tells the years from 2010 to 2024, each with three figures, and where it stands', () => {
@@ -58,6 +115,7 @@ describe('Pacific story', () => {
     for (const entry of entries) {
       expect(within(entry).getAllByRole('definition')).toHaveLength(3);
       expect(['left', 'right']).toContain(entry.dataset['side']);
+      expect(entry.querySelectorAll('[data-lit]').length).toBeGreaterThan(1);
     }
     expect(entries.filter((entry) => entry.hasAttribute('aria-current'))).toEqual([entries.at(-1)]);
     expect(entries.filter((entry) => entry.dataset['highlight'])).toHaveLength(1);
@@ -65,7 +123,7 @@ describe('Pacific story', () => {
   });
 
   it('adds up lives, islands, success and years, as staff keep them', () => {
-    show({ figures: { pacific_islands: { value: 13, prefix: '', suffix: '' } } });
+    show({ figures: { pacific_islands: { value: 13, prefix: '', suffix: '' } }, mission: null });
     const impact = region('What it has come to');
     for (const figure of ['650+', '13', '98%', '15+']) expect(impact.getByText(figure)).toBeTruthy();
   });
@@ -75,7 +133,15 @@ describe('Pacific story', () => {
     expect(region('What a mission looks like').getAllByRole('figure')).toHaveLength(4);
     expect(region('What we hold to').getAllByRole('listitem')).toHaveLength(3);
     expect(region('One surgeon, two missions')).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'The next Pacific mission March 2025' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Last mission announced March 2025' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('calls a mission the next one while it is to come, and says nothing of one that nobody has set', () => {
+    const { unmount } = show({ figures: {}, mission: { month: '2027-03', isOver: false } });
+    expect(screen.getByRole('complementary', { name: 'The next Pacific mission March 2027' })).toBeTruthy();
+    unmount();
+    show({ figures: {}, mission: null });
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { PublicPractice } from '@lens/contracts/settings';
 import { useTranslation } from '@lens/platform/i18n';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
@@ -8,6 +9,7 @@ import { loadFigures } from '../../sections/figure/load-figures';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Film } from './film/Film';
 import { Impact } from './impact/Impact';
+import { lastKnown, missionAt, type Mission } from './next-mission/mission';
 import { NextMission } from './next-mission/NextMission';
 import { impactKeys, impactOf, type ImpactFigures } from './pacific-facts';
 import { Philosophy } from './philosophy/Philosophy';
@@ -16,11 +18,17 @@ import { Timeline } from './timeline/Timeline';
 
 interface PacificData {
   figures: Partial<ImpactFigures>;
+  mission: Mission | null;
 }
 
-export const load = async (context: LoadContext): Promise<PacificData> => ({
-  figures: await loadFigures(context, impactKeys),
-});
+export async function load(context: LoadContext): Promise<PacificData> {
+  const { api, signal } = context;
+  const [figures, settings] = await Promise.all([
+    loadFigures(context, impactKeys),
+    api.get<PublicPractice>('/settings/public', { signal }),
+  ]);
+  return { figures, mission: missionAt(settings, Date.now()) };
+}
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:pacificStory.meta.title'),
@@ -40,7 +48,7 @@ export function Page({ data }: PageProps<PacificData>) {
         <Pictures />
         <Philosophy />
         <DualMission />
-        <NextMission />
+        <NextMission mission={data ? data.mission : lastKnown} />
         <ClosingCall title={t('pacificStory.closing.title')} text={t('pacificStory.closing.text')} />
       </Below>
     </>

@@ -23,13 +23,22 @@ describe('PRK page', () => {
       'Less than twenty minutes, step by step',
       'Recovery, honestly',
       'Who gains most from it',
+      'Which one might suit me?',
       'Ask us about the first week.',
     ]);
   });
 
+  it('says which limits its laser has, and what its days of recovery count', () => {
+    show();
+    expect(screen.getByText(/the limits of LASIK: up to -12\.00 D, \+6\.00 D, and 6\.00 D/)).toBeTruthy();
+    expect(
+      region('Recovery, honestly').getByText(/Recovery counts the days until light everyday tasks/),
+    ).toBeTruthy();
+  });
+
   it('sets the risks beside the advantages', () => {
     show();
-    const risks = region('Advantages over LASIK').getByRole('group', { name: 'What it can cost you' });
+    const risks = region('Advantages over LASIK').getByRole('group', { name: 'What can go wrong' });
     expect(texts(within(risks).getAllByRole('term'))).toEqual([
       'Pain',
       'Haze and halos',

@@ -9,12 +9,17 @@ import { PageHero } from '../../sections/page-hero/PageHero';
 import { Periods } from '../../sections/periods/Periods';
 import { Points } from '../../sections/points/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
+import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/profiles/Profiles';
+import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/steps/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { advantages, explanation, periods, profiles, risks, steps } from './prk-facts';
+
+/** The laser is that of LASIK, and so are its limits. */
+const limits = limitWords.lasik;
 
 export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'PRK', 1);
 
@@ -37,7 +42,7 @@ export function Page({ data }: PageProps<StoryData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
-    names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`) }));
+    names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`, limits) }));
   return (
     <>
       <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
@@ -85,6 +90,7 @@ export function Page({ data }: PageProps<StoryData>) {
           }))}
         />
         <Profiles title={t('prk.profiles.title')} profiles={pointsOf(profiles)} />
+        <ToSelfCheck />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
         <ClosingCall title={t('prk.closing.title')} text={t('prk.closing.text')} />

@@ -24,7 +24,7 @@ const rows = {
 describe('Procedures page', () => {
   it('says four procedures while three are listed', () => {
     show();
-    expect(screen.getByText(/four procedures/)).toBeTruthy();
+    expect(screen.getByText(/four procedures.*the fourth, cataract surgery/)).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
@@ -64,6 +64,12 @@ describe('Procedures page', () => {
       [...body.querySelectorAll('td')].map(({ textContent }) => textContent),
     ]);
     expect(answers).toEqual(Object.entries(rows));
+    const said = [...table.querySelectorAll('td')].map((cell) =>
+      cell.headers.split(' ').map((id) => document.getElementById(id)!.textContent),
+    );
+    expect(said).toEqual(
+      Object.keys(rows).flatMap((question) => ['LASIK', 'PRK', 'ICL'].map((name) => [question, name])),
+    );
   });
 
   it('goes through the four steps, and ends with a call', () => {

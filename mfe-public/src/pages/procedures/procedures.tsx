@@ -5,6 +5,7 @@ import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
 import { Journey } from '../../sections/journey/Journey';
 import { PageHero } from '../../sections/page-hero/PageHero';
+import { SelfCheck } from '../../sections/self-check/SelfCheck';
 import { Choices } from './choices/Choices';
 import { Comparison } from './comparison/Comparison';
 
@@ -22,6 +23,7 @@ export function Page() {
       <Below isDue={isDue}>
         <Choices />
         <Comparison />
+        <SelfCheck />
         <Journey />
         <ClosingCall title={t('procedures.closing.title')} text={t('procedures.closing.text')} />
       </Below>

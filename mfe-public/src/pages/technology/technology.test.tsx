@@ -9,6 +9,10 @@ beforeEach(() => {
 });
 
 describe('Technology', () => {
+  it('leaves the lasers of missions where the stories of missions have them', () => {
+    expect(screen.getByText(/Lasers do not travel: they stand at the base in Guam/)).toBeTruthy();
+  });
+
   it.each([
     ['Femtosecond laser', '15-micron precision'],
     ['Excimer laser', 'Under 60 seconds per eye'],

@@ -10,6 +10,7 @@ const shown = [
   'categories',
   'cover',
   'lng',
+  'body_lng',
   'is_sample',
 ] as const;
 

@@ -1,20 +1,35 @@
 import type { PublicArticleSummary } from '@lens/contracts/articles';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { inZone } from '@lens/contracts/practice-time';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { writtenDay } from '@lens/platform/written-dates';
 import styles from './ArticleMeta.module.css';
 
-type ArticleMetaProps = Pick<PublicArticleSummary, 'author' | 'published_at' | 'read_time'>;
+type ArticleMetaProps = Pick<PublicArticleSummary, 'author' | 'published_at' | 'read_time'> & {
+  /** In a list: the article itself may be in English only, under a translated title. */
+  body_lng?: LanguageCode;
+};
 
-/** Who wrote it, when, and how long it takes to read. */
-export function ArticleMeta({ author, published_at, read_time }: ArticleMetaProps) {
+/** Who wrote it, on which day of the practice, and how long it takes to read. */
+export function ArticleMeta({ author, published_at, read_time, body_lng }: ArticleMetaProps) {
   const { t, i18n } = useTranslation('common');
+  const { timeZone } = useSettings();
   return (
     <p className={styles.meta}>
       <span>
         <bdi>{author}</bdi>
       </span>{' '}
-      <time dateTime={published_at}>{writtenDay(new Date(published_at), i18n.language)}</time>{' '}
+      <time dateTime={inZone(published_at, timeZone)}>
+        {writtenDay(new Date(published_at), i18n.language, timeZone)}
+      </time>{' '}
       <span>{t('article.readTime', { count: read_time })}</span>
+      {body_lng === 'en' && i18n.language !== 'en' ? (
+        <>
+          {' '}
+          <span>{t('article.bodyInEnglish')}</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,4 +1,6 @@
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import type { Point } from '../points/Points';
 import styles from './Balance.module.css';
 
@@ -6,12 +8,14 @@ interface BalanceProps {
   title: string;
   lead?: string;
   points: readonly Point[];
-  risks: readonly Point[];
+  /** A risk that cannot wait for the morning gives the number to call. */
+  risks: readonly (Point & { cannotWait?: boolean })[];
 }
 
 /** What speaks for a procedure, and beside it what it can cost. */
 export function Balance({ title, lead, points, risks }: BalanceProps) {
   const { t } = useTranslation('common');
+  const { emergencyPhone } = useSettings();
   return (
     <section className={styles.band} aria-labelledby="benefits-title">
       <div className={styles.claims}>
@@ -32,7 +36,10 @@ export function Balance({ title, lead, points, risks }: BalanceProps) {
           {risks.map((risk) => (
             <div key={risk.title}>
               <dt>{risk.title}</dt>
-              <dd>{risk.text}</dd>
+              <dd>
+                {risk.text}{' '}
+                {risk.cannotWait ? <PhoneLink number={emergencyPhone} label={t('actions.call')} /> : null}
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,14 +7,19 @@ interface FigureProps extends FigureFact {
   shown?: number;
 }
 
-/** A number in the page's language, left to right, as wide while it counts as when it stands. */
+/**
+ * A number in the page's language, left to right. While it counts, what counts is seen alone: paper, screen readers and
+ * whatever else reads the page have the fact, whose width is kept.
+ */
 export function Figure({ shown, ...fact }: FigureProps) {
   const { i18n } = useTranslation();
   const final = formatFigure(fact, i18n.language);
-  const now = shown === undefined ? final : formatFigure({ ...fact, value: shown }, i18n.language);
   return (
     <bdi dir="ltr" className={styles.figure} data-final={final}>
-      <span>{now}</span>
+      <span>{final}</span>
+      {shown === undefined ? null : (
+        <span aria-hidden="true">{formatFigure({ ...fact, value: shown }, i18n.language)}</span>
+      )}
     </bdi>
   );
 }

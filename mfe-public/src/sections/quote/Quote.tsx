@@ -15,8 +15,10 @@ interface QuoteProps {
 /** The surgeon's own words. */
 export function Quote({ title, text, note, place }: QuoteProps) {
   const { surgeon } = useSettings();
+  // Words without a title are part of what stands before them: a section has a heading.
+  const Frame = title ? 'section' : 'div';
   return (
-    <section className={styles[place]} aria-labelledby={title ? 'quote-title' : undefined}>
+    <Frame className={styles[place]} aria-labelledby={title ? 'quote-title' : undefined}>
       {place === 'water' ? <Arcs count={9} className={styles.arcs} /> : null}
       <div className={styles.page}>
         {title ? <h2 id="quote-title">{title}</h2> : null}
@@ -30,6 +32,6 @@ export function Quote({ title, text, note, place }: QuoteProps) {
           </figcaption>
         </figure>
       </div>
-    </section>
+    </Frame>
   );
 }

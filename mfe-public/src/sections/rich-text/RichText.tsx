@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicImage } from '@lens/contracts/media';
 import type { RichText as Document, RichTextBlock } from '@lens/contracts/rich-text';
@@ -13,8 +13,12 @@ interface BlockProps {
   own?: { lang: LanguageCode; dir: 'ltr' };
 }
 
-type Items = Extract<RichTextBlock, { type: 'bulletList' | 'orderedList' }>['content'];
-type Paragraphs = Items[number]['content'];
+type Paragraphs = Extract<RichTextBlock, { type: 'blockquote' }>['content'];
+
+/** An item of a list, whichever level it stands on. */
+interface Item {
+  content: readonly (Paragraphs[number] | { type: 'bulletList' | 'orderedList'; content: readonly Item[] })[];
+}
 
 const paragraphs = (content: Paragraphs, own?: BlockProps['own']) =>
   content.map((paragraph, index) => (
@@ -23,8 +27,16 @@ const paragraphs = (content: Paragraphs, own?: BlockProps['own']) =>
     </p>
   ));
 
-const items = (content: Items) =>
-  content.map((item, index) => <li key={index}>{paragraphs(item.content)}</li>);
+const items = (content: readonly Item[]): ReactNode =>
+  content.map((item, index) => (
+    <li key={index}>
+      {item.content.map((part, place) => {
+        if (part.type === 'paragraph') return <Fragment key={place}>{paragraphs([part])}</Fragment>;
+        const List = part.type === 'bulletList' ? 'ul' : 'ol';
+        return <List key={place}>{items(part.content)}</List>;
+      })}
+    </li>
+  ));
 
 /** Every kind of block that can be stored, and no other: what is not named here is not shown. */
 function Block({ block, images, own }: BlockProps) {

@@ -1,52 +1,64 @@
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { CheckIcon } from '@lens/ui/icons/state';
-import { limitWords } from '../procedure/limit-words';
-import { assess, type Answers, type CheckedProcedure, type Verdict } from './assess';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { procedureNames } from '../procedure/procedure-facts';
 import styles from './Result.module.css';
 
-interface ResultProps {
-  procedure: CheckedProcedure;
-  answers: Answers;
-}
-
-const icons: Record<Verdict, typeof CheckIcon | null> = { within: CheckIcon, outside: CloseIcon, open: null };
-
-/** What the answers come to, in words, one sentence for each. */
-export function Result({ procedure, answers }: ResultProps) {
+/** Everything that can come of the answers is here; the style sheet shows what has. */
+export function Result() {
   const { t } = useTranslation(['common', 'medical']);
-  const { findings, outcome } = assess(procedure, answers);
-  const name = t(`medical:${procedure}.name`);
-  const limits = limitWords[procedure];
-  const words = {
-    ...limits,
-    procedure: name,
-    ages: t(`selfCheck.${procedure}.ages`, limits),
-    strengths: t(`selfCheck.${procedure}.strengths`, limits),
-  };
+  const { emergencyPhone } = useSettings();
   return (
     <div className={styles.result}>
-      <h3>{t(`selfCheck.outcome.${outcome}.title`, words)}</h3>
-      <p>{t(`selfCheck.outcome.${outcome}.text`, words)}</p>
-      <ul>
-        {findings.map(({ question, verdict }) => {
-          const Icon = icons[verdict];
-          return (
-            <li key={question} data-verdict={verdict}>
-              {Icon ? <Icon /> : <span className={styles.open} />}
-              {t(`selfCheck.${question}.${verdict}`, words)}
+      <h3>{t('selfCheck.result.title')}</h3>
+      <div role="status">
+        <p data-outcome="empty">{t('selfCheck.result.empty')}</p>
+        <p data-outcome="today">
+          <strong>{t('selfCheck.result.today')}</strong>{' '}
+          <PhoneLink number={emergencyPhone} label={t('actions.call')} />
+        </p>
+        <p data-outcome="nothing">{t('selfCheck.result.nothing')}</p>
+        <ul>
+          {procedureNames.map((name) => (
+            <li key={name} data-procedure={name}>
+              <Outcome name={name} is="within" />
+              <Outcome name={name} is="open" />
+              <Outcome name={name} is="against" />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+        <p data-outcome="none">{t('selfCheck.result.none')}</p>
+      </div>
+      <p className={styles.unasked}>{t('selfCheck.unasked')}</p>
       <p>
-        <Link to={`/contact?procedure=${procedure}`} className={buttons.primary}>
-          {t('actions.schedule')}
+        <Link to="/contact?procedure=consultation" className={buttons.primary}>
+          {t('selfCheck.result.ask')}
         </Link>
       </p>
       <p className={styles.note}>{t('selfCheck.note')}</p>
+    </div>
+  );
+}
+
+const icons = { within: CheckIcon, open: null, against: CloseIcon };
+
+function Outcome({ name, is }: { name: (typeof procedureNames)[number]; is: keyof typeof icons }) {
+  const { t } = useTranslation(['common', 'medical']);
+  const procedure = t(`medical:${name}.name`);
+  const Icon = icons[is];
+  return (
+    <div data-outcome={is} className={styles.outcome}>
+      {Icon ? <Icon /> : <span className={styles.ring} />}
+      <p>
+        {t(`selfCheck.result.${is}`, { procedure })}{' '}
+        {is === 'against' ? null : (
+          <Link to={`/procedures/${name}`}>{t('selfCheck.result.read', { procedure })}</Link>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,107 +1,175 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page';
+import { procedureNames, type ProcedureName } from '../procedure/procedure-facts';
+import { questions, type Answer } from './questions';
 import { SelfCheck } from './SelfCheck';
 
-const lasik = <SelfCheck procedure="lasik" />;
-const icl = <SelfCheck procedure="icl" excluded={['glaucoma', 'previous eye surgeries']} />;
-const sights = () => within(screen.getByRole('group', { name: /What blurs/ }));
-const check = () => screen.getByRole('button', { name: 'Check my answers' });
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const result = () => within(screen.getByRole('status'));
-const sentences = () =>
-  result()
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const radio = (name: RegExp, answer: string | RegExp) =>
+  group(name).getByRole<HTMLInputElement>('radio', { name: answer });
+const answersOf = (name: string) => questions.find((question) => question.name === name)!.answers;
+const allows = (name: ProcedureName) => (answer: Answer) =>
+  !answer.against?.includes(name) && !answer.discuss?.includes(name);
 
-describe('Self-check form', () => {
-  it('answers each question in words, and leads to the consultation about LASIK', () => {
-    renderPage(lasik);
-    write(screen.getByLabelText('How old are you?'), '34');
-    fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    fireEvent.click(sights().getByRole('radio', { name: 'Far things blur (minus)' }));
-    write(screen.getByLabelText('How strong is your prescription?'), '12.5');
-    write(screen.getByLabelText('How strong is your astigmatism?'), '1.25');
-    fireEvent.click(check());
-    expect(result().getByRole('heading').textContent).toBe('LASIK may not be the one for you.');
-    expect(sentences()).toEqual([
-      'Your age fits. The limit is 18+.',
-      'Your prescription holds still, as it should.',
-      'Your prescription does not fit. LASIK corrects nearsightedness up to -12.00 D and farsightedness up to +6.00 D.',
-      'Your astigmatism fits. The limit is 6.00 D.',
-    ]);
-    expect(result().getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
-      '/contact?procedure=lasik',
+describe('Self-check', () => {
+  it('asks about everything that the pages exclude, in words that patients know', () => {
+    renderPage(<SelfCheck />);
+    const asked = screen.getAllByRole('group').map((each) => each.querySelector('legend')!.textContent);
+    expect(asked).toHaveLength(13);
+    for (const about of [
+      /How old/,
+      /stayed the same/,
+      /How strong is your prescription/,
+      /astigmatism/,
+      /pregnant or nursing/,
+      /severely dry/,
+      /slow your healing/,
+      /cornea is too thin, or bulges/,
+      /glaucoma or high eye pressure/,
+      /operated on before/,
+      /inflamed at the moment/,
+      /front of your eye is shallow/,
+      /glasses for some tasks/,
+    ])
+      expect(asked.filter((question) => about.test(question!))).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/anterior chamber|unrealistic expectations/);
+    expect(radio(/shallow/, 'I don’t know')).toBeTruthy();
+  });
+
+  it.each([
+    ['age', 'child', ['lasik', 'prk', 'icl']],
+    ['age', 'young', ['icl']],
+    ['age', 'adult', []],
+    ['age', 'older', ['icl']],
+    ['stable', 'no', ['lasik', 'prk', 'icl']],
+    ['sight', 'none', ['icl']],
+    ['sight', 'weak', ['icl']],
+    ['sight', 'near', []],
+    ['sight', 'high', ['lasik', 'prk']],
+    ['sight', 'higher', ['lasik', 'prk', 'icl']],
+    ['sight', 'far', []],
+    ['sight', 'farther', ['lasik', 'prk']],
+    ['sight', 'farthest', ['lasik', 'prk', 'icl']],
+    ['astigmatism', 'over', ['lasik', 'prk']],
+    ['pregnant', 'yes', ['lasik', 'prk', 'icl']],
+    ['dry', 'yes', ['lasik']],
+    ['healing', 'yes', ['lasik', 'prk']],
+    ['cornea', 'thin', ['lasik']],
+    ['cornea', 'bulging', ['lasik', 'prk', 'icl']],
+    ['pressure', 'yes', ['icl']],
+    ['surgery', 'yes', ['icl']],
+    ['inflammation', 'yes', ['lasik', 'prk', 'icl']],
+    ['chamber', 'yes', ['icl']],
+    ['expectations', 'no', ['icl']],
+  ])('%s, %s speaks against %j', (name, value, against) => {
+    const answer = answersOf(name).find((each) => each.value === value)!;
+    expect(answer.against ?? []).toEqual(against);
+    expect(Boolean(answer.note)).toBe(against.length > 0);
+  });
+
+  it('says of what no page limits that it is to be talked over, and of nothing that it is fine', () => {
+    const strong = answersOf('astigmatism').find(({ value }) => value === 'over')!;
+    expect(strong.discuss).toEqual(['icl']);
+    const unneeded = questions.flatMap(({ name, answers }) =>
+      answers.filter(({ first }) => first === 'nothing').map(({ value }) => [name, value]),
     );
-    expect(result().getByText(/no diagnosis/)).toBeTruthy();
-  });
-
-  it('takes what is not answered as open, and names what ICL asks for', () => {
-    renderPage(icl);
-    const conditions = within(screen.getByRole('group', { name: /Is any of this true/ }));
-    expect(conditions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'glaucoma',
-      'previous eye surgeries',
+    expect(unneeded).toEqual([
+      ['sight', 'none'],
+      ['astigmatism', 'none'],
     ]);
-    fireEvent.click(check());
-    expect(result().getByRole('heading').textContent).toBe('Nothing speaks against ICL so far.');
-    expect(sentences()).toEqual([
-      'You gave no age. The limit is 21–45 for optimal results.',
-      'Bring older prescriptions along. They show whether your eyes have settled.',
-      'We measure your prescription. ICL corrects nearsightedness of -3.00 to -20.00 D and farsightedness of +0.50 to +10.00 D.',
-      'Some of the list only measuring can tell. That is part of the consultation.',
-    ]);
-    expect(result().getByRole('link').getAttribute('href')).toBe('/contact?procedure=icl');
   });
 
-  it('lets no result stand beside other answers', () => {
-    renderPage(lasik);
-    fireEvent.click(check());
-    expect(result().getByRole('heading')).toBeTruthy();
-    write(screen.getByLabelText('How old are you?'), '1');
-    expect(result().queryByRole('heading')).toBeNull();
+  it('gives no strength two answers', () => {
+    renderPage(<SelfCheck />);
+    const offered = group(/How strong is your prescription/)
+      .getAllByRole('radio')
+      .map((each) => each.parentElement!.textContent);
+    for (const limit of ['-12.00', '+6.00'])
+      expect(
+        offered.filter((label) => label!.includes(limit) && !label!.includes(`over ${limit}`)),
+      ).toHaveLength(1);
   });
 
-  it('forgets the strength when there is none to give', () => {
-    renderPage(lasik);
-    fireEvent.click(sights().getByRole('radio', { name: /minus/ }));
-    write(screen.getByLabelText('How strong is your prescription?'), '14');
-    fireEvent.click(sights().getByRole('radio', { name: 'Neither' }));
-    fireEvent.click(sights().getByRole('radio', { name: /minus/ }));
-    expect(screen.getByLabelText<HTMLInputElement>('How strong is your prescription?').value).toBe('');
-    fireEvent.click(check());
-    expect(sentences()[2]).toMatch(/^We measure your prescription/);
+  it('sends an inflamed eye to a doctor today, with the number to call, and speaks of no contact lenses to wear', () => {
+    renderPage(<SelfCheck />);
+    expect(radio(/inflamed/, 'Yes').dataset['first']).toBe('today');
+    const said = screen
+      .getByText(/^An inflamed eye comes first/)
+      .closest<HTMLElement>('[data-outcome=today]')!;
+    expect(said.textContent).toMatch(/leave them out, and have the eye looked at today/);
+    expect(within(said).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
-  it('works by the keyboard alone', async () => {
+  it('says over 45 that reading glasses come, after a laser too', () => {
+    renderPage(<SelfCheck />);
+    expect(screen.getByText(/reading glasses one day, after LASIK and PRK too/)).toBeTruthy();
+  });
+
+  it('has the answers again when somebody comes back to it', () => {
+    const first = renderPage(<SelfCheck />);
+    fireEvent.click(radio(/shallow/, 'I don’t know'));
+    first.unmount();
+    const second = renderPage(<SelfCheck />);
+    expect(radio(/shallow/, 'I don’t know').checked).toBe(true);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1);
+    second.unmount();
+  });
+
+  it('has for each procedure an answer to each question that leaves it possible', () => {
+    for (const name of procedureNames)
+      for (const question of questions) expect(question.answers.some(allows(name))).toBe(true);
+  });
+
+  it('names under an answer what it speaks against, and what is to be talked over', () => {
+    renderPage(<SelfCheck />);
+    const note = (answer: HTMLInputElement) =>
+      document.getElementById(answer.getAttribute('aria-describedby')!)!.textContent;
+    expect(note(radio(/severely dry/, 'Yes'))).toMatch(
+      /^Speaks against LASIK Talk to us first about PRK A laser can/,
+    );
+    expect(note(radio(/shallow/, 'Yes'))).toMatch(/^Speaks against ICL Then there is too little room/);
+    expect(note(radio(/How old/, 'Over 45'))).toMatch(/21–45, for optimal results/);
+  });
+
+  it('says before any answer that nothing is answered, and after each where to go', () => {
+    renderPage(<SelfCheck />);
+    const result = within(screen.getByRole('status'));
+    expect(result.getByText(/^Nothing is answered yet/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Nothing speaks against|Every answer lies within/);
+    const onwards = result
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ protocol }) => protocol !== 'tel:');
+    expect(onwards.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      procedureNames.flatMap((name) =>
+        ['within', 'open'].map(() => [`Read about ${name.toUpperCase()}`, `/procedures/${name}`]),
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'Ask us at a free consultation' }).getAttribute('href')).toBe(
+      '/contact?procedure=consultation',
+    );
+    expect(screen.getByText(/What this check cannot ask/)).toBeTruthy();
+    expect(screen.getByText(/no diagnosis/)).toBeTruthy();
+  });
+
+  it('can be answered by the keyboard alone', async () => {
     const user = userEvent.setup();
-    renderPage(lasik);
-    await user.tab();
-    await user.keyboard('17');
+    renderPage(<SelfCheck />);
     await user.tab();
     await user.keyboard(' ');
+    expect(radio(/How old/, 'Under 18').checked).toBe(true);
     await user.tab();
-    await user.tab();
-    await user.keyboard('0{Enter}');
-    expect(sentences()[0]).toBe('Your age does not fit. The limit is 18+.');
-    expect(sentences()[1]).toBe('Your prescription holds still, as it should.');
-    expect(sentences()[3]).toBe('Your astigmatism fits. The limit is 6.00 D.');
+    await user.keyboard(' ');
+    expect(radio(/stayed the same/, 'Yes').checked).toBe(true);
   });
 
-  it('keeps every answer to itself', () => {
+  it('can send nothing anywhere: there is no form, and an answer leaves no trace', () => {
     localStorage.clear();
     sessionStorage.clear();
-    const calls: unknown[] = [];
-    const { fetch: former } = globalThis;
-    globalThis.fetch = ((address: unknown) => {
-      calls.push(address);
-      return Promise.reject(new Error('Nothing may leave.'));
-    }) as typeof fetch;
-    renderPage(lasik, { at: '/procedures/lasik' });
-    write(screen.getByLabelText('How old are you?'), '34');
-    fireEvent.click(check());
-    globalThis.fetch = former;
+    const { container } = renderPage(<SelfCheck />, { at: '/procedures/lasik' });
+    fireEvent.click(radio(/pregnant/, 'Yes'));
+    expect(container.querySelector('form, button')).toBeNull();
     expect(screen.getByTestId('address').textContent).toBe('/procedures/lasik');
-    expect([calls.length, localStorage.length, sessionStorage.length]).toEqual([0, 0, 0]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 });

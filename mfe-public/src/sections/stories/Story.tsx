@@ -2,14 +2,15 @@ import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { InOrder } from '../in-order/InOrder';
+import { commaOf, inList } from './in-list';
 import styles from './Story.module.css';
 
 /** One person's words, with what their eyes saw before and after. */
 export function Story({ story }: { story: PublicTestimonial }) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;
   const { written_in } = story;
-  const who = [age, occupation].filter(Boolean).join(', ');
+  const who = inList(written_in.occupation, age, occupation);
   return (
     <figure className={styles.story}>
       {before_vision && after_vision ? (
@@ -43,12 +44,14 @@ export function Story({ story }: { story: PublicTestimonial }) {
         </ul>
       ) : null}
       <figcaption>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span>
           {who ? (
             <>
               <bdi lang={written_in.occupation}>{who}</bdi>
-              {location ? ', ' : '. '}
+              {location ? commaOf(i18n.language) : '. '}
             </>
           ) : null}
           {location ? (

@@ -3,7 +3,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import type { Institution } from '../load';
 import styles from './Education.module.css';
 
-/** Where the surgeon learned, year by year, along the edge of an iris. Nothing where nobody has said so yet. */
+/** Where the surgeon learned, year by year, beside an iris. Nothing where nobody has said so yet. */
 export function Education({ institutions }: { institutions: readonly Institution[] }) {
   const { t } = useTranslation('common');
   if (institutions.length === 0) return null;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Figure } from '../../../sections/figure/Figure';
+import { Spans } from '../../../sections/spans/Spans';
 import { impactFigures, type AboutFigures } from '../about-facts';
 import styles from './Impact.module.css';
 
@@ -18,7 +19,9 @@ export function Impact({ figures }: { figures: AboutFigures }) {
             <strong>
               <Figure {...figures[key]} />
             </strong>{' '}
-            <b>{t(`about.impact.${key}.label`)}</b>
+            <b>
+              <Spans text={t(`about.impact.${key}.label`)} />
+            </b>
             <p>{t(`about.impact.${key}.text`)}</p>
           </li>
         ))}

@@ -18,7 +18,7 @@ const load = () => import('./translated-article');
 /** An article that is not written in the reader's language, once services have translated it: the reader chooses. */
 export function useLiveArticle(article: PublicArticle): Shown {
   const language = useTranslation('common').i18n.language as LanguageCode;
-  const { translate } = useHost();
+  const { translate, noteMachineText } = useHost();
   const [made, setMade] = useState<{ of: PublicArticle; as: TranslatedArticle }>();
   const [isOriginal, setOriginal] = useState(false);
   const isWritten = ![article.lng, article.body_lng].includes(sourceLanguage);
@@ -36,6 +36,8 @@ export function useLiveArticle(article: PublicArticle): Shown {
       gone = true;
     };
   }, [article, isWritten, language, translate]);
+  const isShown = made?.of === article && !isOriginal;
+  useEffect(() => (isShown ? noteMachineText?.() : undefined), [isShown, noteMachineText]);
   if (made?.of !== article) return { article };
   const translation = { isOriginal, english: made.as.english, turn: () => setOriginal(!isOriginal) };
   return { article: isOriginal ? article : made.as.article, translation };

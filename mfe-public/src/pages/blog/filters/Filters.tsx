@@ -3,6 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link, useNavigate } from '@lens/platform/router';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import type { BlogData } from '../load';
+import { CategoryIcon } from '../../../sections/article-card/motifs';
 import { addressOf, categories, type View } from '../view';
 import styles from './Filters.module.css';
 
@@ -64,6 +65,7 @@ export function Filters({ view, counts }: FiltersProps) {
                 to={`${addressOf({ category: id })}#articles`}
                 aria-current={view.category === id && !view.search ? 'true' : undefined}
               >
+                {id ? <CategoryIcon category={id} /> : null}
                 <span>{label}</span>
                 {count === undefined ? null : (
                   <>

@@ -7,6 +7,7 @@ import { ArticleCard } from '../../../sections/article-card/ArticleCard';
 import { TryAgain } from '../../../sections/try-again/TryAgain';
 import type { BlogData } from '../load';
 import { addressOf, cardsAtATime, type View } from '../view';
+import { useShownResults } from './use-shown-results';
 import styles from './ArticleList.module.css';
 
 /** Where a visitor without JavaScript goes on reading. */
@@ -20,6 +21,7 @@ interface ArticleListProps extends Pick<PageProps<BlogData>, 'data' | 'reload'> 
 export function ArticleList({ data, view, reload }: ArticleListProps) {
   const { t } = useTranslation('common');
   const status = useRef<HTMLParagraphElement>(null);
+  const heading = useShownResults(view);
   const { articles = [], found = 0 } = data ?? {};
   const shown = articles.length;
   const hasMore = shown < found;
@@ -31,11 +33,17 @@ export function ArticleList({ data, view, reload }: ArticleListProps) {
     had.current = hasMore;
   }, [hasMore]);
 
-  const heading = view.category ? t(`article.categories.${view.category}`) : t('blog.list.title');
+  // Without a filter the newest stands above the cards: the counts of the categories have it too.
+  const isWithFeatured = !view.category && !view.search && Boolean(data?.featured);
+  const counted = isWithFeatured ? { shown: shown + 1, found: found + 1 } : { shown, found };
+  const said = isWithFeatured ? 'blog.list.shownWithFeatured' : 'blog.list.shown';
+  const subject = view.category ? t(`article.categories.${view.category}`) : t('blog.list.title');
   return (
-    <section className={styles.list} aria-labelledby="list-title">
+    <section id="articles" className={styles.list} aria-labelledby="list-title">
       <header className={styles.head}>
-        <h2 id="list-title">{view.search ? t('blog.list.search', { search: view.search }) : heading}</h2>
+        <h2 ref={heading} id="list-title" tabIndex={-1}>
+          {view.search ? t('blog.list.search', { search: view.search }) : subject}
+        </h2>
         {articles.some(({ is_sample }) => is_sample) ? <p>{t('article.samples')}</p> : null}
       </header>
       {shown > 0 ? (
@@ -47,7 +55,7 @@ export function ArticleList({ data, view, reload }: ArticleListProps) {
       ) : null}
       <footer className={styles.foot}>
         <p ref={status} role="status" tabIndex={-1}>
-          {data ? t(found ? 'blog.list.shown' : 'blog.list.none', { shown, found }) : t('blog.list.away')}
+          {data ? t(counted.found ? said : 'blog.list.none', counted) : t('blog.list.away')}
         </p>
         {data ? null : <TryAgain to={`${addressOf(view)}#articles`} reload={reload} />}
         {hasMore ? (

@@ -2,6 +2,8 @@ import { useTranslation } from '@lens/platform/i18n';
 import { CheckIcon } from '@lens/ui/icons/state';
 import styles from './Bring.module.css';
 
+/** What is said under a thing of the list. */
+const notes = { glasses: 'lenses', driver: 'why' } as const;
 const items = ['glasses', 'insurance', 'medications', 'id', 'questions', 'driver'] as const;
 
 export function Bring() {
@@ -15,7 +17,7 @@ export function Bring() {
             <CheckIcon />
             <div>
               {t(`contact.bring.${item}`)}
-              {item === 'driver' ? <p>{t('contact.bring.why')}</p> : null}
+              {item === 'glasses' || item === 'driver' ? <p>{t(`contact.bring.${notes[item]}`)}</p> : null}
             </div>
           </li>
         ))}

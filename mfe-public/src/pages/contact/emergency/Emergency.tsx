@@ -7,13 +7,14 @@ import styles from './Emergency.module.css';
 /** The number for patients who were operated on and are in trouble. */
 export function Emergency() {
   const { t } = useTranslation('common');
-  const { emergencyPhone } = useSettings();
+  const { emergencyPhone, mainPhone } = useSettings();
   return (
     <section className={styles.emergency} aria-labelledby="emergency-title">
       <Arcs count={5} className={styles.arcs} />
       <h2 id="emergency-title">{t('contact.emergency.title')}</h2>
       <p>{t('contact.emergency.text')}</p>
       <PhoneLink number={emergencyPhone} label={t('contact.emergency.line')} className={styles.number} />
+      {emergencyPhone === mainPhone ? <p>{t('contact.emergency.same')}</p> : null}
       <p>{t('contact.emergency.other')}</p>
     </section>
   );

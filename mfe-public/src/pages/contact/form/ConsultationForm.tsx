@@ -3,12 +3,14 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link, useSearchParams } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { Notices } from '../waiting/Notices';
+import { payingAbout } from './paying';
 import { Choice } from './Choice';
 import { Field } from './Field';
 import type { FormState } from './form-state';
 import { Hidden } from './Hidden';
 import { ProblemSummary } from './ProblemSummary';
 import { sentSearch } from './sent-search';
+import { useDraft } from './use-draft';
 import { useSubmission } from './use-submission';
 import { loadSchema } from './validate';
 import styles from './ConsultationForm.module.css';
@@ -17,14 +19,24 @@ import styles from './ConsultationForm.module.css';
 export function ConsultationForm({ refused }: { refused?: FormState }) {
   const { t } = useTranslation(['forms', 'common']);
   const [search, setSearch] = useSearchParams();
+  const isSent = useRef(false);
   const thank = useCallback(
-    (reference?: string) => setSearch(sentSearch(reference), { replace: true }),
+    (reference?: string) => {
+      isSent.current = true;
+      setSearch(sentSearch(reference), { replace: true });
+    },
     [setSearch],
   );
-  const { problem, kept, sending, submit, edited } = useSubmission(refused, thank);
+  const { problem, attempts, kept, sending, submit, edited } = useSubmission(refused, thank);
   const form = useRef<HTMLFormElement>(null);
   const wish = search.get('procedure') ?? '';
-  const values: Record<string, string> = refused?.values ?? { procedure: wish };
+  const paying = payingAbout(search.get('about'));
+  const about = paying && t('consultation.about', { option: t(`common:${paying}`) });
+  useDraft(form, { wish, isSent, isRefused: refused !== undefined, isWaiting: kept !== undefined });
+  const values: Record<string, string> = refused?.values ?? {
+    procedure: wish,
+    ...(about ? { message: about } : {}),
+  };
   const fieldOf = <Name extends 'firstName' | 'lastName' | 'email' | 'phone' | 'message'>(name: Name) => ({
     name,
     label: t(`consultation.${name}`),
@@ -47,23 +59,24 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
       ref={form}
       method="post"
       className={styles.form}
+      id="request"
       aria-labelledby="request-title"
       onSubmit={send}
-      onInput={edited}
+      onInput={({ currentTarget, target }) => edited(currentTarget, target)}
       onFocus={() => void loadSchema().catch(() => undefined)}
     >
       <header className={styles.head}>
         <h2 id="request-title">{t('consultation.title')}</h2>
         <p>{t('consultation.required')}</p>
       </header>
-      {problem ? <ProblemSummary problem={problem} fromServer={problem === refused} /> : null}
+      {problem ? <ProblemSummary key={attempts} problem={problem} fromServer={attempts === 0} /> : null}
       <Notices own={kept} onSent={thank} />
       <Hidden />
       <Field {...fieldOf('firstName')} autoComplete="given-name" required />
       <Field {...fieldOf('lastName')} autoComplete="family-name" required />
       <Field {...fieldOf('email')} type="email" autoComplete="email" required />
       <Field {...fieldOf('phone')} type="tel" autoComplete="tel" required />
-      <Choice key={wish} values={values} problem={problem} />
+      <Choice key={`procedure ${wish}`} values={values} problem={problem} />
       <Field
         {...fieldOf('message')}
         note={t('consultation.optional')}

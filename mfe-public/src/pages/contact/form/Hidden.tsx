@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { currentConsentVersion } from '@lens/contracts/consent-notices';
 import { useTranslation } from '@lens/platform/i18n';
 import { randomKey } from './idempotency';
 import styles from './Hidden.module.css';
 
 /**
- * The fields that nobody fills: the language, a key that makes a repeated post harmless, and a trap for machines.
+ * The fields that nobody fills: the language, the consent notice that stands beside the form, a key that makes a
+ * repeated post harmless, and a trap for machines.
  * The key stays empty until hydration, since many people may be reading the same cached page.
  */
 export function Hidden() {
@@ -16,6 +18,7 @@ export function Hidden() {
   return (
     <>
       <input type="hidden" name="language" value={i18n.language} />
+      <input type="hidden" name="consent_version" value={currentConsentVersion} />
       <input ref={key} type="hidden" name="idempotency_key" />
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -12,16 +12,23 @@ interface Props {
   fromServer: boolean;
 }
 
-/** Says first what is wrong, then where; it takes the focus each time a form is refused. */
+/** Says first what is wrong, then where; it takes the focus when a form is refused, and not as faults are mended. */
 export function ProblemSummary({ problem, fromServer }: Props) {
   const { t } = useTranslation(['forms', 'common']);
   const { mainPhone } = useSettings();
   const box = useRef<HTMLDivElement>(null);
   const { errors, failure } = problem;
   const faults = fieldNames.flatMap((name) => (errors[name] ? [{ name, fault: errors[name] }] : []));
-  useEffect(() => box.current?.focus(), [problem]);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} autoFocus={fromServer} className={styles.summary}>
+    <div
+      ref={box}
+      role="alert"
+      aria-atomic={false}
+      tabIndex={-1}
+      autoFocus={fromServer}
+      className={styles.summary}
+    >
       <h3>{failure ? t('failed.title') : t('errors.summary', { count: faults.length })}</h3>
       {failure ? (
         <p>

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import { CheckIcon } from '@lens/ui/icons/state';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Sent.module.css';
 
 /** The request has arrived, and this is what to name on the phone. */
 export function Sent({ reference }: { reference: string | undefined }) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'common']);
+  const { emergencyPhone } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -17,7 +20,10 @@ export function Sent({ reference }: { reference: string | undefined }) {
       <h1 ref={title} tabIndex={-1}>
         {t('sent.title')}
       </h1>
-      <p>{t('sent.text')}</p>
+      <p>
+        {t('sent.text')} <PhoneLink number={emergencyPhone} label={t('common:contact.emergency.line')} />
+      </p>
+      <p>{t('common:contact.bring.lenses')}</p>
       {reference ? (
         <dl className={styles.reference}>
           <dt>{t('sent.reference')}</dt>

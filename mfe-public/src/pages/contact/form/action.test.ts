@@ -12,6 +12,7 @@ const form = {
   preferredContact: 'email',
   interpreter: 'on',
   language: 'es',
+  consent_version: '2026-11',
   idempotency_key: '',
   website: '',
 };
@@ -39,6 +40,7 @@ describe('Contact page', () => {
     const { website: _website, idempotency_key: _key, ...written } = form;
     expect(answer.mock.calls[0]?.[0]).toBe('/consultations');
     expect(answer.mock.calls[0]?.[1]).toEqual({ ...written, firstName: 'Ana', interpreter: true });
+    expect(answer.mock.calls[0]?.[1]).not.toHaveProperty('website');
   });
 
   it('puts the reference into the redirect, and nothing else', async () => {
@@ -49,9 +51,24 @@ describe('Contact page', () => {
     expect(await result).toEqual({ redirect: '/contact?sent=LV-7K3M-9QXD' });
   });
 
-  it('thanks a machine that fills the trap, and stores nothing', async () => {
-    const { result, answer } = post({ ...form, website: 'https://spam.example' });
+  it('sends what fills the trap to the API, which alone decides what that means', async () => {
+    const { result, answer } = post({ ...form, website: 'https://spam.example'.repeat(50) });
     expect(await result).toEqual({ redirect: '/contact?sent=1' });
+    const [, sent] = answer.mock.calls[0]!;
+    expect((sent as { website: string }).website).toBe('https://spam.example'.repeat(25));
+  });
+
+  it('sends the consent notice that stood beside the form, and none where the page named none', async () => {
+    const { consent_version: _notice, ...unnamed } = form;
+    const [named, silent] = [post(form), post(unnamed as typeof form)];
+    await Promise.all([named.result, silent.result]);
+    expect(named.answer.mock.calls[0]?.[1]).toHaveProperty('consent_version', '2026-11');
+    expect(silent.answer.mock.calls[0]?.[1]).not.toHaveProperty('consent_version');
+  });
+
+  it('says that a notice which nobody knows was refused, since no field can show it', async () => {
+    const { result, answer } = post({ ...form, consent_version: '1999-01' });
+    expect(await result).toMatchObject({ status: 422, state: { errors: {}, failure: 'refused' } });
     expect(answer).not.toHaveBeenCalled();
   });
 
@@ -75,7 +92,7 @@ describe('Contact page', () => {
 
   it('keeps the hidden key and the trap out of what it gives back', async () => {
     const outcome = await post({ ...form, email: '', idempotency_key: 'k'.repeat(32) }).result;
-    expect(JSON.stringify(outcome)).not.toMatch(/idempotency_key|website/);
+    expect(JSON.stringify(outcome)).not.toMatch(/idempotency_key|website|consent_version/);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import type { ActionContext, ActionResult } from '@lens/contracts/page';
 import { explain } from './failure';
-import { filledByMachine, requestOf } from './form-state';
+import { requestOf } from './form-state';
 import { derivedKey } from './idempotency';
 import { sentSearch } from './sent-search';
 import { validate } from './validate';
@@ -12,11 +12,10 @@ const thanks = (reference?: string): ActionResult => ({
 
 /** Answers the form posted without JavaScript. A refused form comes back as it was written. */
 export async function action({ api, form, lng, signal }: ActionContext): Promise<ActionResult> {
-  if (filledByMachine(form)) return thanks();
-  const { idempotency_key: pageKey, website: _trap, ...values } = form;
-  const written = requestOf(values, lng);
+  const { idempotency_key: pageKey, website: _trap, consent_version: _notice, ...values } = form;
+  const written = requestOf(form, lng);
   const checked = await validate(written);
-  if ('errors' in checked) return { status: 422, state: { values, errors: checked.errors } };
+  if (!('request' in checked)) return { status: 422, state: { values, ...checked } };
   const headers: Record<string, string> = pageKey
     ? { 'Idempotency-Key': await derivedKey(pageKey, checked.request) }
     : {};

@@ -1,4 +1,3 @@
-import type { ConsultationRequest } from '@lens/contracts/consultations';
 import type { Json } from '@lens/contracts/page';
 
 export const fieldNames = [
@@ -29,17 +28,21 @@ export type FormState = {
 export const isFormState = (state: Json | undefined): state is FormState =>
   typeof state === 'object' && state !== null && 'values' in state && 'errors' in state;
 
-/** A posted form as the API takes it; text is trimmed, nothing is checked. */
-export const requestOf = (
-  values: Record<string, string>,
-  language: string,
-): Record<keyof ConsultationRequest, unknown> =>
-  ({
-    ...Object.fromEntries(fieldNames.map((name) => [name, (values[name] ?? '').trim()] as const)),
-    preferredContact: values['preferredContact'] || 'phone',
-    interpreter: 'interpreter' in values,
-    language,
-  }) as Record<keyof ConsultationRequest, unknown>;
+/** The longest that the API takes of what stands in the field that people never see. */
+const longestTrap = 500;
 
-/** People never see this field. */
-export const filledByMachine = (values: Record<string, string>): boolean => Boolean(values['website']);
+/**
+ * A posted form as the API takes it; text is trimmed, nothing is checked. What fills the field that people never see
+ * goes along: the API alone decides what that means, and keeps the request.
+ */
+export const requestOf = (
+  { website, consent_version, ...values }: Record<string, string>,
+  language: string,
+): Record<string, unknown> => ({
+  ...Object.fromEntries(fieldNames.map((name) => [name, (values[name] ?? '').trim()] as const)),
+  preferredContact: values['preferredContact'] || 'phone',
+  interpreter: 'interpreter' in values,
+  language,
+  ...(consent_version ? { consent_version } : {}),
+  ...(website ? { website: website.slice(0, longestTrap) } : {}),
+});

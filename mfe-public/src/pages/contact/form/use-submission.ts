@@ -5,7 +5,7 @@ import { deliverLater } from '../waiting/delivery';
 import { changeQueue, readQueue } from '../waiting/kept-queue';
 import { enqueued, keyIn, without } from '../waiting/queue';
 import { explain } from './failure';
-import { filledByMachine, requestOf, type FieldFaults, type Refusal } from './form-state';
+import { fieldNames, requestOf, type FieldFaults, type FieldName, type Refusal } from './form-state';
 import { keyring } from './idempotency';
 import { sendRequest } from './send-request';
 import { validate } from './validate';
@@ -20,6 +20,13 @@ type Outcome = { problem: Problem } | { sent: string | undefined } | { kept: str
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** What is left of a problem when one field is in order, or wrong in another way. */
+function withFault(problem: Problem, name: FieldName, fault: FieldFaults[FieldName]): Problem | undefined {
+  const { [name]: _former, ...others } = problem.errors;
+  const errors = fault ? { ...others, [name]: fault } : others;
+  return problem.failure || Object.keys(errors).length > 0 ? { ...problem, errors } : undefined;
+}
 
 async function send(request: ConsultationRequest, key: string): Promise<Outcome> {
   try {
@@ -45,16 +52,15 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
   const [problem, setProblem] = useState(initial);
   const [kept, setKept] = useState<string>();
   const [sending, setSending] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [newKeyOf] = useState(keyring);
   const busy = useRef(false);
 
   const attempt = async (form: HTMLFormElement): Promise<Outcome> => {
-    const values = valuesOf(form);
-    if (filledByMachine(values)) return { sent: undefined };
-    const written = requestOf(values, i18n.language);
+    const written = requestOf(valuesOf(form), i18n.language);
     try {
       const checked = await validate(written);
-      if ('errors' in checked) return { problem: checked };
+      if (!('request' in checked)) return { problem: checked };
       const { request } = checked;
       return await send(request, keyIn(readQueue(), request) ?? newKeyOf(request));
     } catch (failure) {
@@ -70,12 +76,26 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
     busy.current = false;
     setSending(false);
     setProblem('problem' in outcome ? outcome.problem : undefined);
+    setAttempts((count) => count + 1);
     setKept('kept' in outcome ? outcome.kept : undefined);
     if ('sent' in outcome) onSent(outcome.sent);
   };
 
-  /** What stands in the form is no longer what waits. */
-  const edited = () => setKept(undefined);
+  /** What stands in the form is no longer what waits, and a fault goes as soon as its field is in order. */
+  const edited = (form: HTMLFormElement, field: EventTarget) => {
+    setKept(undefined);
+    const name = fieldNames.find((known) => 'name' in field && field.name === known);
+    if (!name || !problem?.errors[name]) return;
+    const written = requestOf(valuesOf(form), i18n.language);
+    validate(written).then(
+      (checked) => {
+        const fault = 'errors' in checked ? checked.errors[name] : undefined;
+        setProblem((current) => current && withFault(current, name, fault));
+      },
+      // Without the schema the next attempt tells.
+      () => undefined,
+    );
+  };
 
-  return { problem, kept, sending, submit, edited };
+  return { problem, attempts, kept, sending, submit, edited };
 }

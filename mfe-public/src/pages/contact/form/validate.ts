@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '@lens/contracts/consultations';
-import { fieldNames, type FieldFaults } from './form-state';
+import { fieldNames, type FieldFaults, type Refusal } from './form-state';
 
 /** The schema and zod with it are a chunk of their own: fetched at the form's first focus. */
 export const loadSchema = () => import('./schema');
@@ -21,11 +21,13 @@ export function faultsOf(faults: Fault[], request: Record<string, unknown>): Fie
   return found;
 }
 
-/** Checks a request with the API's own schema. */
+/** Checks a request with the API's own schema. Faults that no field shows are a refusal of the whole. */
 export async function validate(
   request: Record<string, unknown>,
-): Promise<{ request: ConsultationRequest } | { errors: FieldFaults }> {
+): Promise<{ request: ConsultationRequest } | { errors: FieldFaults; failure?: Refusal }> {
   const { consultationRequest } = await loadSchema();
   const parsed = consultationRequest.safeParse(request);
-  return parsed.success ? { request: parsed.data } : { errors: faultsOf(parsed.error.issues, request) };
+  if (parsed.success) return { request: parsed.data };
+  const errors = faultsOf(parsed.error.issues, request);
+  return Object.keys(errors).length > 0 ? { errors } : { errors, failure: 'refused' };
 }

@@ -3,13 +3,13 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { ArrowRightIcon } from '@lens/ui/icons/navigation';
-import { formatPhone } from '@lens/ui/phone/PhoneLink';
+import { formatPhone, PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Quick.module.css';
 
 /** For those who want something other than a form. */
 export function Quick() {
   const { t } = useTranslation('common');
-  const { callNowPhone } = useSettings();
+  const { callNowPhone, emergencyPhone } = useSettings();
   return (
     <nav className={styles.quick} aria-label={t('contact.quick.title')}>
       <ul>
@@ -18,6 +18,11 @@ export function Quick() {
             <PhoneIcon />
             {t('actions.callNow')} <bdi dir="ltr">{formatPhone(callNowPhone)}</bdi>
           </a>
+          <p>{t('contact.quick.desk')}</p>
+          <p className={styles.closed}>
+            {t('contact.quick.closed')}{' '}
+            <PhoneLink number={emergencyPhone} label={t('contact.emergency.line')} />
+          </p>
         </li>
         <li>
           <Link to="/procedures">

@@ -1,5 +1,6 @@
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
+import { mapAddress } from './map-address';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Reach.module.css';
@@ -7,7 +8,7 @@ import styles from './Reach.module.css';
 /** Every way to the practice that is not the form. */
 export function Reach() {
   const { t } = useTranslation('common');
-  const { practice, mainPhone, email, address } = useSettings();
+  const { practice, mainPhone, emergencyPhone, email, address } = useSettings();
   return (
     <section className={styles.reach} aria-labelledby="reach-title">
       <h2 id="reach-title">{t('contact.details.title')}</h2>
@@ -16,7 +17,7 @@ export function Reach() {
           <PhoneIcon />
           <div>
             <PhoneLink number={mainPhone} label={t('actions.call')} className={styles.phone} />
-            <p>{t('contact.details.phone')}</p>
+            <p>{t(mainPhone === emergencyPhone ? 'contact.details.both' : 'contact.details.phone')}</p>
           </div>
         </li>
         <li>
@@ -31,13 +32,16 @@ export function Reach() {
         <li>
           <MapPinIcon />
           <address>
-            <bdi className={styles.name}>{practice}</bdi>
-            <br />
-            <bdi dir="ltr">{address.street}</bdi>
-            <br />
-            <bdi dir="ltr">
-              {address.city}, {address.region} {address.postalCode}
-            </bdi>
+            <a href={mapAddress(practice, address)} rel="noreferrer" aria-describedby="reach-map">
+              <bdi className={styles.name}>{practice}</bdi>
+              <br />
+              <bdi dir="ltr">{address.street}</bdi>
+              <br />
+              <bdi dir="ltr">
+                {address.city}, {address.region} {address.postalCode}
+              </bdi>
+            </a>
+            <p id="reach-map">{t('contact.details.map')}</p>
           </address>
         </li>
       </ul>

@@ -2,6 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import buttons from '@lens/ui/button/button.module.css';
+import { askAbout } from '../../contact/form/paying';
 import { services } from '../financing-facts';
 import styles from './Concierge.module.css';
 
@@ -15,7 +16,7 @@ export function Concierge() {
         <header className={styles.head}>
           <h2 id="concierge-title">{t('financing.concierge.title')}</h2>
           <p>{t('financing.concierge.lead')}</p>
-          <Link to="/contact" className={buttons.secondary}>
+          <Link to={askAbout('concierge')} className={buttons.secondary}>
             {t('financing.concierge.action')}
           </Link>
         </header>

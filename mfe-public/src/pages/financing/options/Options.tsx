@@ -1,6 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { ArrowRightIcon } from '@lens/ui/icons/navigation';
+import { askAbout } from '../../contact/form/paying';
 import { optionNames, optionsOf, type OptionName } from './options-of';
 import { Sign } from './Sign';
 import styles from './Options.module.css';
@@ -20,8 +21,8 @@ function Option({ name }: { name: OptionName }) {
           <li key={feature}>{t(`financing.options.features.${feature}`)}</li>
         ))}
       </ul>
-      <Link to="/contact" aria-describedby={`${name}-title`}>
-        {t('financing.options.explore')}
+      <Link to={askAbout(name)} aria-labelledby={`${name}-explore ${name}-title`}>
+        <span id={`${name}-explore`}>{t('financing.options.explore')}</span>
         <ArrowRightIcon />
       </Link>
     </article>

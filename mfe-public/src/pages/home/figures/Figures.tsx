@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import { Figure } from '../../../sections/figure/Figure';
+import { Spans } from '../../../sections/spans/Spans';
 import type { HomeFigures } from '../facts';
 import { Basis } from './Basis';
 import { useCountUp } from './count-up';
@@ -40,7 +41,9 @@ export function Figures({ figures }: { figures: HomeFigures }) {
               <strong>
                 <Figure {...figures[key]} />
               </strong>{' '}
-              <span>{t(`home.figures.${key}.label`)}</span>
+              <span>
+                <Spans text={t(`home.figures.${key}.label`)} />
+              </span>
             </p>
             <Basis of={t(`home.figures.${key}.label`)} text={t(`home.figures.${key}.basis`)} />
           </li>

@@ -17,8 +17,12 @@ export function Hero({ isDue }: HeroProps) {
   const { mainPhone } = useSettings();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
+      <h1 id="hero-title">{t('home.hero.title')}</h1>
+      {/* Here, and not last: phones show it between the two, and what comes later must not move what is being read. */}
+      <div className={styles.picture}>
+        <Carousel isDue={isDue} />
+      </div>
       <div className={styles.text}>
-        <h1 id="hero-title">{t('home.hero.title')}</h1>
         <p className={styles.lead}>{t('home.hero.lead')}</p>
         <div className={styles.actions}>
           <Link to="/contact" className={buttons.primary}>
@@ -33,7 +37,6 @@ export function Hero({ isDue }: HeroProps) {
         </div>
         <p className={styles.note}>{t('home.hero.note')}</p>
       </div>
-      <Carousel isDue={isDue} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { CrossSection } from '../../../sections/procedure/CrossSection';
 import { ProcedureFacts } from '../../../sections/procedure/ProcedureFacts';
+import { ProcedureLink } from '../../../sections/procedure/ProcedureLink';
 import { procedureNames } from '../../../sections/procedure/procedure-facts';
 import styles from './Procedures.module.css';
 
@@ -19,7 +20,9 @@ export function Procedures() {
             <CrossSection lit={name} />
             <div className={styles.what}>
               <h3 id={`procedure-${name}`}>
-                {t(`medical:${name}.name`)} <span>{t(`medical:${name}.tagline`)}</span>
+                <ProcedureLink to={`/procedures/${name}`}>
+                  {t(`medical:${name}.name`)} <span>{t(`medical:${name}.tagline`)}</span>
+                </ProcedureLink>
               </h3>
               <p>{t(`medical:${name}.text`)}</p>
             </div>

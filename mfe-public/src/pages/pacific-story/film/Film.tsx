@@ -1,82 +1,89 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import buttons from '@lens/ui/button/button.module.css';
 import { PlayIcon } from '@lens/ui/icons/media';
 import { SceneImage } from '../../../sections/image/SceneImage';
+import { DrawnFilm } from './DrawnFilm';
+import { addressOf } from './film-host';
+import { HostedFilm } from './HostedFilm';
+import { Trouble } from './Trouble';
 import styles from './Film.module.css';
 
-/** The host's own address that sets no cookie before the film plays. */
-const addressOf = (id: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
-
-/** The film of the missions. Nothing is asked of the film's host until somebody wants to see it. */
+/**
+ * The film of the missions. Nothing is asked of the film's host until somebody wants to see it. The demo has a drawn one
+ * of its own; elsewhere, where none is set, the picture stands alone and nothing seems to be missing.
+ */
 export function Film() {
   const { t } = useTranslation('common');
-  const { videoId } = useSettings();
+  const { videoId, demo } = useSettings();
   const [isWanted, setWanted] = useState(false);
+  const has = videoId !== null || demo;
+  if (has && isWanted)
+    return (
+      <section className={styles.band} aria-labelledby="film-title">
+        <Title />
+        {videoId === null ? <DrawnFilm /> : <HostedFilm id={videoId} />}
+      </section>
+    );
   return (
-    <section className={styles.band} aria-labelledby="film-title">
-      <h2 id="film-title" className="visually-hidden">
-        {t('pacificStory.film.title')}
-      </h2>
+    <section className={styles.band} aria-labelledby={has ? 'film-title' : undefined}>
+      {has ? <Title /> : null}
       <div className={styles.screen}>
-        {videoId && isWanted ? (
-          <Player address={addressOf(videoId)} />
-        ) : (
-          <>
-            <SceneImage
-              name="hero/islands"
-              alt={t('home.scenes.islands.alt')}
-              sizes="(min-width: 82rem) 82rem, 100vw"
-              priority
-              className={styles.picture}
-            />
-            {videoId ? (
-              <a
-                href={addressOf(videoId)}
-                className={`${buttons.primary} ${styles.play}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setWanted(true);
-                }}
-              >
-                <PlayIcon />
-                {t('pacificStory.film.play')}
-              </a>
-            ) : (
-              <p className={styles.none}>{t('pacificStory.film.none')}</p>
-            )}
-          </>
-        )}
+        <SceneImage
+          name="hero/islands"
+          alt={t('home.scenes.islands.alt')}
+          sizes="(min-width: 82rem) 82rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+        {has ? <Play id={videoId} onPlay={() => setWanted(true)} /> : null}
       </div>
-      <div className={styles.notes}>
-        {videoId ? <p>{t('pacificStory.film.privacy')}</p> : null}
-        <p>{t('pacificStory.film.hint')}</p>
-      </div>
+      {has ? (
+        <div className={styles.notes}>
+          <p>{t(videoId === null ? 'pacificStory.film.own' : 'pacificStory.film.privacy')}</p>
+          <Trouble />
+        </div>
+      ) : null}
     </section>
   );
 }
 
-function Player({ address }: { address: string }) {
+function Title() {
   const { t } = useTranslation('common');
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const player = frame.current;
-    // The link that had the focus is gone.
-    player?.focus();
-    // React hears only the load of a frame.
-    const onError = () => console.error('The video could not be loaded.');
-    player?.addEventListener('error', onError);
-    return () => player?.removeEventListener('error', onError);
-  }, []);
   return (
-    <iframe
-      ref={frame}
-      src={address}
-      title={t('pacificStory.film.title')}
-      allow="fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={() => console.info('The video has loaded.')}
-    />
+    <h2 id="film-title" className="visually-hidden">
+      {t('pacificStory.film.title')}
+    </h2>
+  );
+}
+
+/** Without JavaScript a hosted film is a link to its host; the drawn one needs some. */
+function Play({ id, onPlay }: { id: string | null; onPlay: () => void }) {
+  const { t } = useTranslation('common');
+  const words = (
+    <>
+      <PlayIcon />
+      {t('pacificStory.film.play')}
+    </>
+  );
+  const className = `${buttons.primary} ${styles.play}`;
+  if (id === null)
+    return (
+      <button type="button" className={className} onClick={onPlay}>
+        {words}
+      </button>
+    );
+  return (
+    <a
+      href={addressOf(id)}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        onPlay();
+      }}
+    >
+      {words}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Figure } from '../../../sections/figure/Figure';
+import { Spans } from '../../../sections/spans/Spans';
 import { impactKeys, type ImpactFigures } from '../pacific-facts';
 import styles from './Impact.module.css';
 
@@ -19,7 +20,9 @@ export function Impact({ figures }: { figures: ImpactFigures }) {
           </div>
         ))}
       </dl>
-      <p>{t('pacificStory.impact.basis')}</p>
+      <p>
+        <Spans text={t('pacificStory.impact.basis')} />
+      </p>
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { writtenMonth } from '@lens/platform/written-dates';
-import { nextMission } from '../pacific-facts';
+import type { Mission } from './mission';
 import styles from './NextMission.module.css';
 
-/** When the next mission leaves. */
-export function NextMission() {
+/** When the next mission leaves; once that is over, which one was announced last. Nothing while none is. */
+export function NextMission({ mission }: { mission: Mission | null }) {
   const { t, i18n } = useTranslation('common');
-  const month = writtenMonth(new Date(nextMission), i18n.language);
+  if (!mission) return null;
+  const month = writtenMonth(new Date(`${mission.month}-01T00:00:00Z`), i18n.language);
   return (
     <aside className={styles.note} aria-labelledby="next-mission-title">
       <h2 id="next-mission-title">
-        {t('pacificStory.next.title')} <span>{month}</span>
+        {t(mission.isOver ? 'pacificStory.next.past' : 'pacificStory.next.title')} <span>{month}</span>
       </h2>
-      <p>{t('pacificStory.next.text')}</p>
+      <p>{t(mission.isOver ? 'pacificStory.next.pastText' : 'pacificStory.next.text')}</p>
     </aside>
   );
 }

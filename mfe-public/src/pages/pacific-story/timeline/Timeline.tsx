@@ -1,6 +1,7 @@
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { timeline } from '../pacific-facts';
+import { Reached } from './Reached';
 import styles from './Timeline.module.css';
 
 /** The years of the mission along one arc. */
@@ -25,6 +26,7 @@ export function Timeline() {
           >
             <article aria-labelledby={`year-${year}`}>
               <p className={styles.year}>{year}</p>
+              <Reached count={stats.islands} />
               <h3 id={`year-${year}`}>{t(`pacificStory.timeline.${year}.title`)}</h3>
               <p>{t(`pacificStory.timeline.${year}.text`)}</p>
               <dl>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Figure } from '../../../sections/figure/Figure';
+import { Spans } from '../../../sections/spans/Spans';
 import { headlineKeys, type HeadlineFigures } from '../testimonials-facts';
 import styles from './Headline.module.css';
 
@@ -12,10 +13,15 @@ export function Headline({ figures }: { figures: HeadlineFigures }) {
       <dl className={styles.figures}>
         {headlineKeys.map((key) => (
           <div key={key}>
-            <dt>{t(`testimonials.headline.${key}`)}</dt>
+            <dt>
+              <Spans text={t(`testimonials.headline.${key}`)} />
+            </dt>
             <dd>
               <Figure {...figures[key]} />
             </dd>
+            {key === 'procedures_performed' ? (
+              <dd className={styles.counted}>{t('testimonials.headline.counted')}</dd>
+            ) : null}
           </div>
         ))}
       </dl>

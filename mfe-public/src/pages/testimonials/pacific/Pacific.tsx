@@ -3,6 +3,7 @@ import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../../sections/image/SceneImage';
 import { InOrder } from '../../../sections/in-order/InOrder';
+import { inList } from '../../../sections/stories/in-list';
 import { Acuity } from '../acuity/Acuity';
 import styles from './Pacific.module.css';
 
@@ -20,11 +21,11 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
         </header>
         <div className={styles.stories}>
           {stories.map((story) => (
-            <article key={story.id} aria-label={story.name}>
+            <article key={story.id} aria-labelledby={`pacific-${story.id}`}>
               <h3>
-                {story.name}{' '}
+                <bdi id={`pacific-${story.id}`}>{story.name}</bdi>{' '}
                 <small lang={story.written_in.occupation}>
-                  {[story.age, story.occupation].filter(Boolean).join(', ')}
+                  {inList(story.written_in.occupation, story.age, story.occupation)}
                 </small>
                 <span lang={story.written_in.location}>{story.location}</span>
               </h3>
@@ -39,13 +40,15 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
                 </blockquote>
               </div>
               <div className={styles.outcome}>
-                <Acuity story={story} />
-                <dl>
-                  <dt>{t('testimonials.pacific.impact')}</dt>
-                  <dd lang={story.written_in.impact} dir={directionOf(story.written_in.impact)}>
-                    {story.impact}
-                  </dd>
-                </dl>
+                {story.before_vision && story.after_vision ? <Acuity story={story} /> : null}
+                {story.impact ? (
+                  <dl>
+                    <dt>{t('testimonials.pacific.impact')}</dt>
+                    <dd lang={story.written_in.impact} dir={directionOf(story.written_in.impact)}>
+                      {story.impact}
+                    </dd>
+                  </dl>
+                ) : null}
                 <p>{story.procedure_type}</p>
               </div>
             </article>

@@ -21,7 +21,9 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               </p>
             </blockquote>
             <figcaption>
-              <strong>{name}</strong>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
               <span>{procedure_type}</span>
               <span>{t('testimonials.reviews.rating', { rating })}</span>
               {ago ? <span>{formatAgo(ago, i18n.language)}</span> : null}

@@ -11,9 +11,9 @@ const units = [
   { unit: 'week', days: 7 },
 ] as const;
 
-/** @param day `YYYY-MM-DD` */
-export function ago(day: string, now: number): Ago {
-  const days = Math.max(0, Math.floor((now - Date.parse(day)) / dayLength));
+/** Both days are `YYYY-MM-DD`, by the practice's clocks. */
+export function ago(day: string, today: string): Ago {
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayLength));
   const found = units.find((unit) => days >= unit.days);
   return found ? { count: Math.floor(days / found.days), unit: found.unit } : { count: days, unit: 'day' };
 }

@@ -2,6 +2,7 @@ import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { InOrder } from '../../../sections/in-order/InOrder';
+import { inList } from '../../../sections/stories/in-list';
 import { Acuity } from '../acuity/Acuity';
 import styles from './Told.module.css';
 
@@ -14,6 +15,9 @@ export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
       <h3 id="told-title" className="visually-hidden">
         {t('testimonials.told.title')}
       </h3>
+      {stories.some(({ video_available }) => video_available) ? null : (
+        <p className={styles.words}>{t('testimonials.told.noFilms')}</p>
+      )}
       {stories.map((story) => (
         <figure key={story.id} className={styles.story}>
           <Acuity story={story} />
@@ -22,28 +26,26 @@ export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
               <InOrder text={story.quote} />
             </p>
           </blockquote>
-          <div className={styles.rest}>
-            {story.key_benefits.length > 0 ? (
-              <ul lang={story.written_in.key_benefits} dir={directionOf(story.written_in.key_benefits)}>
-                {story.key_benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <InOrder text={benefit} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <figcaption>
-              <strong>{story.name}</strong>
-              <span lang={story.written_in.occupation}>
-                {[story.age, story.occupation].filter(Boolean).join(', ')}
-              </span>
-              <span lang={story.written_in.location}>{story.location}</span>
-              <span>{story.procedure_type}</span>
-              <small>
-                {t(story.video_available ? 'testimonials.told.film' : 'testimonials.told.noFilm')}
-              </small>
-            </figcaption>
-          </div>
+          {story.key_benefits.length > 0 ? (
+            <ul lang={story.written_in.key_benefits} dir={directionOf(story.written_in.key_benefits)}>
+              {story.key_benefits.map((benefit) => (
+                <li key={benefit}>
+                  <InOrder text={benefit} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <figcaption>
+            <strong>
+              <bdi>{story.name}</bdi>
+            </strong>
+            <span lang={story.written_in.occupation}>
+              {inList(story.written_in.occupation, story.age, story.occupation)}
+            </span>
+            <span lang={story.written_in.location}>{story.location}</span>
+            <span>{story.procedure_type}</span>
+            {story.video_available ? <small>{t('testimonials.told.film')}</small> : null}
+          </figcaption>
         </figure>
       ))}
     </section>
