@@ -100,6 +100,13 @@ export const remote = defineRemote({
       ...signedIn,
       ...editors,
     },
+    {
+      id: 'admin-mails',
+      path: '/admin/mails',
+      module: './features/mails/MailsPage',
+      ...signedIn,
+      ...editors,
+    },
     { id: 'admin-account', path: '/admin/account', module: './features/account/AccountPage', ...signedIn },
   ],
   navigation: [
@@ -160,6 +167,14 @@ export const remote = defineRemote({
       order: 110,
       label: 'mfe-admin:menu.newsletter',
       path: '/admin/newsletter',
+      ...editors,
+    },
+    {
+      id: 'mails',
+      menu: 'admin',
+      order: 115,
+      label: 'mfe-admin:menu.mails',
+      path: '/admin/mails',
       ...editors,
     },
     { id: 'account', menu: 'admin', order: 120, label: 'mfe-admin:menu.account', path: '/admin/account' },

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenKey, useSession } from '@lens/platform/session';
 import { queryClient } from '@lens/platform/staff-queries';
 import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
-import { signInAs } from '@lens/platform/testing/session';
+import { makeToken, signInAs } from '@lens/platform/testing/session';
+import { FakeEventSource } from '../testing/live';
 import { renderPage } from '../testing/render-page';
+import { api as staffApi } from '../api';
 import { Layout } from './AdminLayout';
 
 jest.mock('@lens/platform/i18n', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
@@ -12,7 +14,14 @@ jest.mock('@lens/platform/i18n', () => ({ useTranslation: () => ({ t: (key: stri
 const renderLayout = (demo = true) => renderPage(<Layout>The page</Layout>, { demo });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-afterEach(() => useSession.getState().signOut());
+let quiet: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  quiet = fakeApi(() => 'no answer');
+});
+afterEach(() => {
+  useSession.getState().signOut();
+  quiet.restore();
+});
 
 test('says who is signed in, in what role, with their initial', () => {
   signInAs({ username: 'mara', role: 'editor' });
@@ -69,7 +78,7 @@ test.each<[string, Reply]>([
   renderLayout();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/admin/login'));
-  expect(api.sent).toEqual([
+  expect(api.sent.filter(({ path }) => path !== '/live/tickets')).toEqual([
     expect.objectContaining({ method: 'POST', path: '/auth/logout', authorization: `Bearer ${token}` }),
   ]);
   expect(useSession.getState().status).toBe('signed-out');
@@ -77,6 +86,41 @@ test.each<[string, Reply]>([
   expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
   api.restore();
 });
+
+const ofRole = (kind: 'live' | 'refusal') => {
+  FakeEventSource.opened = [];
+  return fakeApi(({ path }) => {
+    if (path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    if (path === '/auth/refresh') return { body: { token: makeToken({ role: 'translator', jti: kind }) } };
+    return { status: 403, body: { error: 'Your role does not allow this.', code: 'forbidden' } };
+  });
+};
+
+test.each(['live', 'refusal'] as const)(
+  'another role is taken up at once (%s): what was read is gone, the menu is that of the role, and it is said',
+  async (kind) => {
+    const api = ofRole(kind);
+    signInAs({ role: 'editor' });
+    queryClient.setQueryData(['consultations'], 'a patient');
+    renderLayout();
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    expect(links()).toContain('/admin/consultations');
+    if (kind === 'live')
+      act(() => void FakeEventSource.opened[0]!.dispatchEvent(new MessageEvent('access', { data: '{}' })));
+    else
+      await act(async () => {
+        const refused = [staffApi.get('/consultations'), staffApi.get('/consultations')];
+        await Promise.allSettled(refused);
+      });
+    const [said] = await screen.findAllByRole('alert');
+    expect(said?.textContent).toContain('Your role is now Translator.');
+    expect(links()).not.toContain('/admin/consultations');
+    expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
+    expect(within(screen.getByRole('complementary')).getByText('translator')).toBeTruthy();
+    expect(api.sent.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
+    api.restore();
+  },
+);
 
 test('the menu of small screens opens as a dialog and closes on its button', async () => {
   signInAs();

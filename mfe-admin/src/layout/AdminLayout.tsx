@@ -9,6 +9,8 @@ import { api } from '../api';
 import { Palette } from '../components/palette/Palette';
 import { PaletteButton } from '../components/palette/PaletteButton';
 import { Providers } from '../components/providers/Providers';
+import { useRights } from '../session/use-rights';
+import { LineNotice } from './LineNotice';
 import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
 import styles from './AdminLayout.module.css';
@@ -19,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   useSessionUpkeep(api);
+  useRights();
   useEffect(() => setMenuOpen(false), [pathname]);
 
   return (
@@ -53,10 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <div className={styles['content']}>
           <SessionNotice />
+          <LineNotice />
           {demo && (
             <section aria-label="Demo mode" className={styles['banner']}>
-              <strong>Demo.</strong> Samples are marked as such, and this database is only for trying things
-              out.
+              <strong>Demo.</strong> Everything here is only for trying things out, and samples are marked as
+              such.
             </section>
           )}
           <main id="main" tabIndex={-1} className={styles['main']}>

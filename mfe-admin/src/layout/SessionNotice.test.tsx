@@ -4,6 +4,7 @@ import { useLeaveGuard } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { makeToken, signInAs } from '@lens/platform/testing/session';
+import { api as staffApi } from '../api';
 import { renderPage } from '../testing/render-page';
 import { SessionNotice } from './SessionNotice';
 
@@ -94,6 +95,17 @@ test('a session that ends over unsaved work is signed in to again over the page,
   expect(notes().value).toBe('Half a thought');
 });
 
+test('what somebody still types when the session ends does not go into the password', async () => {
+  const user = showWork();
+  await user.type(notes(), 'Half a ');
+  act(() => useSession.getState().end());
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('thought');
+  const password = within(dialog).getByLabelText<HTMLInputElement>('Password');
+  expect([password.value, notes().value]).toEqual(['', 'Half a ']);
+});
+
 test('leaving instead of signing in again asks first, and then signs out', async () => {
   const user = showWork();
   act(() => useSession.getState().end());
@@ -104,4 +116,53 @@ test('leaving instead of signing in again asks first, and then signs out', async
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+});
+
+test('what failed because the session had ended is done by itself after signing in, and once', async () => {
+  let accepted = false;
+  const saves: Sent[] = [];
+  api = fakeApi((sent) => {
+    if (sent.path === '/auth/login') {
+      accepted = true;
+      return { body: { token: makeToken({ jti: 'two' }) } };
+    }
+    if (sent.method === 'PUT') saves.push(sent);
+    return accepted ? { body: { saved: true } } : { status: 401, body: { error: 'Please sign in.' } };
+  });
+  signInAs();
+  renderPage(
+    <>
+      <SessionNotice />
+      <Work />
+    </>,
+  );
+  const user = userEvent.setup();
+  let saved: Promise<unknown> = Promise.resolve();
+  act(
+    () => void (saved = staffApi.put('/articles/1', { title: 'Half' }, { headers: { 'if-match': '"3"' } })),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')));
+  await user.keyboard('correct horse{Enter}');
+  await expect(saved).resolves.toMatchObject({ data: { saved: true } });
+  expect(saves.map(({ body, headers }) => [body, headers['if-match']])).toEqual([
+    [{ title: 'Half' }, '"3"'],
+    [{ title: 'Half' }, '"3"'],
+  ]);
+  expect(saves[1]?.authorization).not.toBe(saves[0]?.authorization);
+});
+
+test('whoever leaves instead is not kept waiting by what failed', async () => {
+  api = fakeApi(() => ({ status: 401, body: { error: 'Please sign in.' } }));
+  signInAs();
+  renderPage(
+    <>
+      <SessionNotice />
+      <Work />
+    </>,
+  );
+  const failed = expect(staffApi.put('/articles/1', {})).rejects.toThrow('Please sign in.');
+  await screen.findByRole('dialog', { name: 'Your session has ended' });
+  act(() => useSession.getState().signOut());
+  await failed;
 });

@@ -60,7 +60,7 @@ export function SessionNotice() {
       {signingIn && (
         <Dialog title="Sign in again" onClose={() => setSigningIn(false)}>
           <p className={styles['why']}>
-            A session lasts twelve hours at most. What you are working on stays open behind this window.
+            A session lasts twelve hours at most. Your work stays open behind this window.
           </p>
           <LoginForm username={user.username} />
         </Dialog>

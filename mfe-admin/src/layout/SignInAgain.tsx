@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '@lens/platform/session';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { confirm } from '../components/confirm/confirm';
@@ -11,17 +12,22 @@ const question = {
   keep: 'Stay here',
 };
 
+/** Whoever is in the middle of a word does not look where the rest of it goes. */
+const isTyping = () =>
+  document.activeElement?.matches('textarea, input, [contenteditable="true"], [contenteditable=""]') ?? false;
+
 /** Over the page with its unsaved work, which nobody reads without signing in. */
 export function SignInAgain({ username }: { username: string }) {
+  const [whileTyping] = useState(isTyping);
   const leave = () => {
     void confirm(question).then((left) => {
       if (left) useSession.getState().signOut();
     });
   };
   return (
-    <Dialog title="Your session has ended" veiled onClose={leave}>
+    <Dialog title="Your session has ended" veiled whileTyping={whileTyping} onClose={leave}>
       <p className={styles['why']}>
-        Sign in again to go on where you were. What you have not saved is still there, behind this window.
+        Sign in again to continue. Your unsaved work is still here, behind this window.
       </p>
       <LoginForm username={username} />
     </Dialog>

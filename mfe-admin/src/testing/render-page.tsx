@@ -1,3 +1,4 @@
+import './browser';
 import type { ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -25,6 +26,8 @@ const settings: Host['settings'] = {
   social: [],
   videoId: null,
   languages: unreviewedLanguages,
+  liveTranslation: [],
+  brands: [],
   demo: true,
 };
 

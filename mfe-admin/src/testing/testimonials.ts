@@ -28,6 +28,8 @@ export const ana: Testimonial = {
   is_sample: false,
   created_at: '2026-03-01T12:00:00.000Z',
   updated_at: '2026-03-01T12:00:00.000Z',
+  revision: 1,
+  changed_by: null,
 };
 
 /** One whose proof is missing. */

@@ -127,16 +127,31 @@ test('J and K move through the rows, other keys act on the row with the focus', 
   expect(greeted).toEqual(['Ben', 'Ada']);
 });
 
+test('a row that leaves the list gives its place to the next one, which J does not skip', async () => {
+  let listed = people;
+  const user = show(() => pageOf(listed));
+  await screen.findByText('Ada');
+  await user.keyboard('jj');
+  listed = people.filter(({ name }) => name !== 'Ben');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting');
+  await waitFor(() => expect(screen.queryByText('Ben')).toBeNull());
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('g');
+  expect(greeted).toEqual([]);
+  await user.keyboard('jg');
+  expect(greeted).toEqual(['Cleo']);
+});
+
 test('keys do nothing while something is written, and nothing at all when they are switched off', async () => {
   const user = show();
   await screen.findByText('Ada');
   await user.keyboard('/');
   await user.keyboard('j');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('j');
-  await user.click(screen.getByRole('button', { name: 'Keys' }));
-  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(keys).getByText('Greet')).toBeTruthy();
-  await user.click(within(keys).getByRole('switch', { name: 'Use single keys' }));
+  await user.click(within(keys).getByRole('switch', { name: 'Use single-key shortcuts' }));
   await user.keyboard('{Escape}');
   screen.getByText('Ada').focus();
   await user.keyboard('g');

@@ -59,7 +59,7 @@ export function DataTable<Item extends Row>({ query, list, noun, empty, ...props
     <>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The ${noun.many} could not be read: ${query.error.message}`}
+          {`The ${noun.many} could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label={`Loading ${noun.many}…`} />}
@@ -99,7 +99,13 @@ function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: Fill
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
   const toggle = (item: Item) => table.getRow(item.id).toggleSelected();
   const select: RowKey<Item>[] = bulk ? [{ key: 'x', label: 'Select the row', run: toggle }] : [];
-  useRowKeys(element, items, [...keys, ...select], { current, onMove });
+  const turn = (step: 1 | -1) => {
+    const to = list.page + step;
+    const possible = to >= 1 && to <= pages;
+    if (possible && !stale) list.setPage(to);
+    return possible;
+  };
+  const end = useRowKeys(element, items, [...keys, ...select], { current, onMove, turn });
   return (
     <>
       <div className={styles['region']}>
@@ -125,6 +131,9 @@ function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: Fill
       )}
       <div className={styles['foot']}>
         <KeysButton />
+        <p role="status" className={styles['end']}>
+          {end}
+        </p>
         <Pager page={list.page} pages={pages} onPage={list.setPage} />
       </div>
     </>

@@ -1,9 +1,12 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useTypedSearch } from '@lens/platform/typed-search';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
+
+/** More of them push the list off a phone's screen. */
+const fewFilters = 2;
 
 interface ListBarProps {
   list: ListState;
@@ -13,9 +16,12 @@ interface ListBarProps {
   children?: ReactNode;
 }
 
-/** Search, asked for after a pause in typing, and filters. */
-export function ListBar({ list: { search, setSearch }, searched, children }: ListBarProps) {
+/** Search, asked for after a pause in typing, and filters: on a phone, where they are many, behind a button. */
+export function ListBar({ list: { search, setSearch, filters }, searched, children }: ListBarProps) {
   const id = useId();
+  const [open, setOpen] = useState(false);
+  const isLong = Children.count(children) > fewFilters;
+  const chosen = Object.keys(filters).length;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search, setSearch);
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
@@ -42,7 +48,20 @@ export function ListBar({ list: { search, setSearch }, searched, children }: Lis
           </kbd>
         </div>
       </div>
-      {children}
+      {isLong && (
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls={`${id}-filters`}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        </button>
+      )}
+      <div id={`${id}-filters`} className={styles['filters']} data-shut={isLong && !open}>
+        {children}
+      </div>
     </search>
   );
 }

@@ -1,12 +1,18 @@
 import { dayBounds } from './day-bounds';
 
+const pacific = 'America/Los_Angeles';
+
 test('both days are included', () => {
-  const { from, to, action } = dayBounds({ action: 'UPDATE', from: '2026-03-10', to: '2026-03-11' });
+  const { from, to, action } = dayBounds({ action: 'UPDATE', from: '2026-03-10', to: '2026-03-11' }, pacific);
   expect(action).toBe('UPDATE');
-  expect(new Date(from!)).toEqual(new Date(2026, 2, 10));
-  expect(new Date(to!)).toEqual(new Date(2026, 2, 12));
+  expect([from, to]).toEqual(['2026-03-10T07:00:00.000Z', '2026-03-12T07:00:00.000Z']);
+});
+
+test('days are the practice’s, on which clocks change too', () => {
+  const { from, to } = dayBounds({ from: '2026-03-08', to: '2026-03-08' }, pacific);
+  expect([from, to]).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z']);
 });
 
 test('what is no day is not asked for', () => {
-  expect(dayBounds({ from: 'yesterday', to: '' })).toEqual({});
+  expect(dayBounds({ from: 'yesterday', to: '' }, pacific)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from '@lens/platform/router';
 import { defaultLimit, type ListOptions, type ListState } from './list-state';
 
@@ -7,6 +7,8 @@ interface UrlListOptions extends ListOptions {
   sortable: readonly string[];
   /** The filters, each with the values that it may have; `null` for those of which nobody knows the values ahead. */
   filters?: Readonly<Record<string, readonly string[] | null>>;
+  /** What is typed into the search stays out of the address: it may be a patient's name. */
+  privateSearch?: boolean;
 }
 
 type Changes = Pick<ListState, 'setPage' | 'setSearch' | 'setSort' | 'setFilter' | 'clear'>;
@@ -14,16 +16,18 @@ type Changes = Pick<ListState, 'setPage' | 'setSearch' | 'setSort' | 'setFilter'
 const none = {};
 
 /**
- * What a list is asked for, held in the address, so that going back, reloading and passing it on all work. Never for lists
- * of patients: see `usePrivateList`.
+ * What a list is asked for, held in the address, so that going back, reloading and passing it on all work. A list of
+ * people has a `privateSearch`, or is a `usePrivateList`.
  */
 export function useUrlList({
   sort: usual,
   sortable,
   limit = defaultLimit,
   filters: known = none,
+  privateSearch = false,
 }: UrlListOptions) {
   const [address, setAddress] = useSearchParams();
+  const [typed, setTyped] = useState('');
   const latest = useRef(setAddress);
   useEffect(() => {
     latest.current = setAddress;
@@ -44,17 +48,23 @@ export function useUrlList({
       );
     return {
       setPage: (to) => change({ page: to > 1 ? String(to) : '' }, false),
-      setSearch: (text) => change({ search: text }),
+      setSearch: (text) => {
+        // With the address, which changes in a transition too: the list is asked for once.
+        if (privateSearch) startTransition(() => setTyped(text));
+        change({ search: privateSearch ? '' : text });
+      },
       setSort: (by) => change({ sort: by === usual ? '' : by }),
       setFilter: (name, value) => change({ [name]: value }),
-      clear: () =>
-        change(Object.fromEntries([['search', ''], ...Object.keys(known).map((name) => [name, ''])])),
+      clear: () => {
+        startTransition(() => setTyped(''));
+        change(Object.fromEntries([['search', ''], ...Object.keys(known).map((name) => [name, ''])]));
+      },
     };
-  }, [usual, known]);
+  }, [usual, known, privateSearch]);
   return useMemo<ListState>(() => {
     const page = Number(address.get('page'));
     const sort = address.get('sort') ?? usual;
-    const search = address.get('search') ?? '';
+    const search = privateSearch ? typed : (address.get('search') ?? '');
     const filters = Object.fromEntries(
       Object.entries(known).flatMap(([name, values]) => {
         const value = address.get(name);
@@ -70,5 +80,5 @@ export function useUrlList({
       filters,
       narrowed: search !== '' || Object.keys(filters).length > 0,
     };
-  }, [address, changes, usual, sortable, limit, known]);
+  }, [address, changes, usual, sortable, limit, known, privateSearch, typed]);
 }

@@ -10,6 +10,8 @@ interface LanguageFieldsProps {
   maxLength: number;
   /** What the form holds for a language in which nothing is written. */
   empty: null | undefined;
+  /** English may be left empty too. */
+  optional?: boolean;
 }
 
 /** A short text in each of the languages, English first; each field is written in its own direction. */
@@ -40,7 +42,7 @@ export function LanguageFields<Values extends FieldValues, Sent>({
 }
 
 type LanguageFieldProps<Values extends FieldValues, Sent> = Wired<Values, Sent> &
-  Pick<LanguageFieldsProps, 'maxLength' | 'empty'> & { language: (typeof languages)[number] };
+  Pick<LanguageFieldsProps, 'maxLength' | 'empty' | 'optional'> & { language: (typeof languages)[number] };
 
 function LanguageField<Values extends FieldValues, Sent>({
   control,
@@ -48,9 +50,11 @@ function LanguageField<Values extends FieldValues, Sent>({
   language: { code, name: label, rtl },
   maxLength,
   empty,
+  optional = false,
 }: LanguageFieldProps<Values, Sent>) {
   const { field, input } = useField({ control, name }, undefined, {
-    setValueAs: (text: string | null | undefined) => (text?.trim() || code === 'en' ? text : empty),
+    setValueAs: (text: string | null | undefined) =>
+      text?.trim() || (code === 'en' && !optional) ? text : empty,
   });
   return (
     <Field {...field} label={label}>

@@ -4,17 +4,17 @@ import { z } from 'zod';
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 test.each<[z.ZodType, unknown, string]>([
-  [z.string().min(1), '', 'This is needed.'],
-  [z.string(), null, 'This is needed.'],
+  [z.string().min(1), '', 'This is required.'],
+  [z.string(), null, 'This is required.'],
   [z.string().min(12), 'short', 'At least 12 characters.'],
   [z.string().max(3), 'longer', 'At most 3 characters.'],
   [z.int().min(18), 17, 'At least 18.'],
   [z.int().max(120), 121, 'At most 120.'],
-  [z.int(), 1.5, 'A whole number is needed.'],
-  [z.number(), 'many', 'A number is needed.'],
+  [z.int(), 1.5, 'Enter a whole number.'],
+  [z.number(), 'many', 'Enter a number.'],
   [z.array(z.string()).max(1), ['a', 'b'], 'At most 1 of them.'],
-  [z.enum(['a']), 'b', 'Choose one of them.'],
-  [z.email(), 'nobody', 'This is no email address.'],
+  [z.enum(['a']), 'b', 'Choose one of the options.'],
+  [z.email(), 'nobody', 'This is not an email address.'],
   [z.iso.date(), 'soon', 'This does not look right.'],
 ])('%#: a fault is told in words', (schema, value, message) => {
   expect(messageOf(schema, value)).toBe(message);

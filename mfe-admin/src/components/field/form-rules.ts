@@ -8,18 +8,18 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) <= 1
-        ? 'This is needed.'
+        ? 'This is required.'
         : bound(issue.origin, `At least ${String(issue.minimum)}`);
     case 'too_big':
       return bound(issue.origin, `At most ${String(issue.maximum)}`);
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'This is needed.';
-      return issue.expected === 'int' ? 'A whole number is needed.' : 'A number is needed.';
+      if (issue.input === undefined || issue.input === null) return 'This is required.';
+      return issue.expected === 'int' ? 'Enter a whole number.' : 'Enter a number.';
     case 'invalid_value':
-      return 'Choose one of them.';
+      return 'Choose one of the options.';
     default:
       return issue.code === 'invalid_format' && issue.format === 'email'
-        ? 'This is no email address.'
+        ? 'This is not an email address.'
         : 'This does not look right.';
   }
 }

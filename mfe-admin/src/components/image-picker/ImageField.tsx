@@ -36,7 +36,7 @@ export function ImageField<Values extends FieldValues, Sent>({
         </Button>
         {chosen && (
           <Button look="quiet" onClick={() => onChange(null)}>
-            Take it away
+            Remove picture
           </Button>
         )}
       </div>

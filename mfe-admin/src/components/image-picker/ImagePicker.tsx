@@ -11,6 +11,8 @@ import { pagesOf } from '../data-table/list-state';
 import { useListQuery } from '../data-table/use-list-query';
 import { usePrivateList } from '../data-table/use-private-list';
 import { thumbnailOf, useFolders } from './media';
+import { UploadHere } from './UploadHere';
+import { WithoutText } from './WithoutText';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
@@ -21,7 +23,7 @@ interface ImagePickerProps {
 
 const ready = { status: 'ready' };
 
-/** The pictures that can be used, newest first. */
+/** The pictures that can be used, newest first; one more can be uploaded, or given the words that it lacks. */
 export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
   const list = usePrivateList({ sort: '-created_at', limit: 24 });
   const folders = useFolders();
@@ -30,8 +32,17 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
     filters: { ...list.filters, ...ready },
   });
   const items = query.data?.items ?? [];
+  const wordless = useListQuery<MediaAnswer>(['media'], '/media', {
+    page: 1,
+    limit: 24,
+    sort: '-created_at',
+    search: '',
+    filters: { status: 'needs_alt' },
+  });
+  const silent = wordless.data?.items ?? [];
   return (
     <Dialog title="Choose a picture" size="wide" onClose={onClose}>
+      <UploadHere onChoose={onChoose} />
       <ListBar list={list} searched="File name or description">
         {folders.length > 0 && (
           <ListFilter
@@ -45,7 +56,7 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
       </ListBar>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The pictures could not be read: ${query.error.message}`}
+          {`The pictures could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label="Loading pictures…" rows={4} />}
@@ -69,6 +80,17 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
           </li>
         ))}
       </ul>
+      {silent.length > 0 && (
+        <details className={styles['silent']}>
+          <summary>
+            {silent.length === 1 ? '1 picture needs' : `${wordless.data?.total} pictures need`} a description
+            before use
+          </summary>
+          {silent.map((picture) => (
+            <WithoutText key={picture.id} picture={picture} onChoose={onChoose} />
+          ))}
+        </details>
+      )}
       {query.data && (
         <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
       )}

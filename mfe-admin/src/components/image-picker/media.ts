@@ -26,3 +26,21 @@ export const useFolders = (): MediaFolder[] =>
     queryKey: ['media', 'folders'],
     queryFn: async ({ signal }) => (await api.get<MediaFolders>('/media/folders', { signal })).data.folders,
   }).data ?? none;
+
+/** Sends a picture with what it shows: it can be used at once, and is seen once its sizes are made. */
+export async function uploadPicture(file: File, alt: string): Promise<MediaDetail> {
+  const form = new FormData();
+  form.append('alt[en]', alt);
+  form.append('file', file, file.name);
+  const headers = { 'content-type': 'multipart/form-data' };
+  return (await api.post<MediaDetail>('/media/upload', form, { headers })).data;
+}
+
+/** Says what a picture shows, in English. */
+export async function describePicture(id: string, alt: string): Promise<MediaDetail> {
+  const { headers } = await api.get<MediaDetail>(`/media/${id}`);
+  const seen = String(headers['etag'] ?? '');
+  const change = { alt: { en: alt } };
+  return (await api.patch<MediaDetail>(`/media/${id}`, change, { headers: seen ? { 'if-match': seen } : {} }))
+    .data;
+}

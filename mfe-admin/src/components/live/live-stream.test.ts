@@ -2,6 +2,7 @@ import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '../../testing/live';
+import { useLine } from './line';
 import { listenLive } from './live-stream';
 
 let api: ReturnType<typeof fakeApi>;
@@ -64,6 +65,49 @@ test('while there is no ticket it asks less and less often, half a minute apart 
   }
   await seconds(30);
   expect(FakeEventSource.opened).toHaveLength(2);
+});
+
+test('a browser that is online again opens the stream at once, however long the next pause was', async () => {
+  replies = Array<Reply>(4).fill('no answer');
+  last().onopen?.();
+  last().onerror?.();
+  await seconds(16);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(FakeEventSource.opened).toHaveLength(2);
+  last().onopen?.();
+  expect(heard).toEqual(['gap']);
+  await seconds(60);
+  expect(FakeEventSource.opened).toHaveLength(2);
+});
+
+test('a stream that did not notice that the browser was offline is opened again, and counts as a gap', async () => {
+  const first = last();
+  first.onopen?.();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(first.isClosed).toBe(true);
+  last().onopen?.();
+  expect(heard).toEqual(['gap']);
+});
+
+test('a lost line is known with its time from the second attempt on, or at once where the browser is offline', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  replies = ['no answer'];
+  last().onopen?.();
+  const brokeAt = Date.now();
+  last().onerror?.();
+  expect(useLine.getState().lostAt).toBeNull();
+  await seconds(1);
+  expect(useLine.getState().lostAt).toBe(brokeAt);
+  await seconds(2);
+  last().onopen?.();
+  expect(useLine.getState().lostAt).toBeNull();
+
+  online.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(useLine.getState().lostAt).toBe(Date.now());
+  online.mockRestore();
 });
 
 test('without a session it asks nobody, and goes on once somebody is signed in', async () => {

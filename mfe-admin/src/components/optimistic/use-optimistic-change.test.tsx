@@ -11,10 +11,11 @@ import { useOptimisticChange } from './use-optimistic-change';
 interface Thing {
   id: string;
   status: string;
+  revision: number;
 }
 const things = [
-  { id: 'one', status: 'pending' },
-  { id: 'two', status: 'pending' },
+  { id: 'one', status: 'pending', revision: 1 },
+  { id: 'two', status: 'pending', revision: 1 },
 ];
 
 function Things() {
@@ -22,9 +23,13 @@ function Things() {
   const query = useListQuery<Thing>(['things'], '/things', list);
   const change = useOptimisticChange<Thing, string>({
     key: ['things'],
+    oneKey: (id) => ['things', id],
+    nameOf: ({ id }) => id,
+    read: async (id) => (await api.get<Thing>(`/things/${id}`)).data,
+    now: ({ status }) => `It is ${status} now.`,
     valueOf: ({ status }) => status,
     apply: (thing, status) => ({ ...thing, status }),
-    send: (id, status) => api.patch(`/things/${id}`, { status }),
+    send: async (id, status, seen) => (await api.patch<Thing>(`/things/${id}`, { status }, { seen })).data,
     said: (items, status) => `${items.length} ${status}.`,
     noun: 'thing',
   });
@@ -33,6 +38,7 @@ function Things() {
     <>
       <p data-testid="shown">{items.map(({ id, status }) => `${id} ${status}`).join()}</p>
       <button onClick={() => list.setPage(2)}>Next</button>
+      <button onClick={() => void query.refetch()}>Read again</button>
       <button onClick={() => void change(items, 'approved')}>Approve</button>
       <button onClick={() => void change(items.slice(0, 1), 'rejected')}>Reject</button>
     </>
@@ -50,6 +56,12 @@ const show = async (
   renderPage(<Things />);
   await shows('one pending,two pending');
 };
+/** The next revision, as the API makes it. */
+const taken = ({ headers }: Sent): Reply => ({
+  body: { revision: Number(/\d+/.exec(headers['if-match'] ?? '')?.[0]) + 1 },
+});
+const seen = () =>
+  fake.sent.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['if-match']);
 const shows = (text: string) => waitFor(() => expect(screen.getByTestId('shown').textContent).toBe(text));
 const patches = () =>
   fake.sent
@@ -61,7 +73,7 @@ afterEach(() => fake.restore());
 
 test('shows at once, tells the API in order, and undoes everything that was done', async () => {
   const answers: (() => void)[] = [];
-  await show(() => new Promise((resolve) => answers.push(() => resolve({ body: {} }))));
+  await show((sent) => new Promise((resolve) => answers.push(() => resolve(taken(sent)))));
   await click('Approve');
   await shows('one approved,two approved');
   await screen.findByText('2 approved.');
@@ -74,6 +86,7 @@ test('shows at once, tells the API in order, and undoes everything that was done
     ['/things/one', 'pending'],
     ['/things/two', 'pending'],
   ]);
+  expect(seen()).toEqual(['"1"', '"1"', '"2"', '"2"']);
   answers.splice(0).forEach((answer) => answer());
   await shows('one pending,two pending');
 });
@@ -91,8 +104,8 @@ test('a change that the API refuses altogether is not called done', async () => 
 test('takes back only what the API refused, says why, and tries again when asked', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let refusing = true;
-  await show(({ path }) =>
-    refusing && path === '/things/two' ? { status: 409, body: { error: 'No consent.' } } : { body: {} },
+  await show((sent) =>
+    refusing && sent.path === '/things/two' ? { status: 409, body: { error: 'No consent.' } } : taken(sent),
   );
   await click('Approve');
   await shows('one approved,two pending');
@@ -106,16 +119,96 @@ test('takes back only what the API refused, says why, and tries again when asked
 
 test('a page that was being read for the first time is read after all', async () => {
   let asked = 0;
-  await show(
-    () => ({ body: {} }),
-    ({ query }) => {
-      if (query['page'] === '1') return pageOf(things);
-      asked += 1;
-      return asked === 1 ? new Promise<Reply>(() => undefined) : pageOf([{ id: 'three', status: 'pending' }]);
-    },
-  );
+  await show(taken, ({ query }) => {
+    if (query['page'] === '1') return pageOf(things);
+    asked += 1;
+    return asked === 1
+      ? new Promise<Reply>(() => undefined)
+      : pageOf([{ id: 'three', status: 'pending', revision: 1 }]);
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(asked).toBe(1));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await shows('three pending');
+});
+
+test('a list that was read before the API took a change does not take it back', async () => {
+  let answer = () => {};
+  await show((sent) => new Promise((resolve) => (answer = () => resolve(taken(sent)))));
+  await click('Reject');
+  await shows('one rejected,two pending');
+  await waitFor(() => expect(patches()).toHaveLength(1));
+  await click('Read again');
+  await shows('one pending,two pending');
+  answer();
+  await shows('one rejected,two pending');
+});
+
+const conflict: Reply = {
+  status: 412,
+  body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
+};
+
+test('an undo leaves what a colleague did since, and says who it was', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let patched = 0;
+  await show(
+    (sent) => ((patched += 1) === 1 ? taken(sent) : conflict),
+    ({ path }) =>
+      path === '/things/one' ? { body: { id: 'one', status: 'sold', revision: 3 } } : pageOf(things),
+  );
+  await click('Reject');
+  await shows('one rejected,two pending');
+  await click('Undo');
+  await shows('one sold,two pending');
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toBe('Not undone.lin has changed this in the meantime. It is sold now.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(seen()).toEqual(['"1"', '"2"']);
+  log.mockRestore();
+});
+
+test('an undo of several says which were taken back and which were not', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let approved = 0;
+  await show(
+    (sent) => ((approved += 1) <= 2 || sent.path === '/things/two' ? taken(sent) : conflict),
+    ({ path }) =>
+      path === '/things/one' ? { body: { id: 'one', status: 'sold', revision: 3 } } : pageOf(things),
+  );
+  await click('Approve');
+  await shows('one approved,two approved');
+  await click('Undo');
+  await shows('one sold,two pending');
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toBe(
+    'Undone: two. Not undone: one.one: lin has changed this in the meantime. It is sold now.',
+  );
+  log.mockRestore();
+});
+
+test('a change on an older revision shows what there is now, and goes over it only when asked', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  await show(
+    (sent) => (sent.headers['if-match'] === '"4"' ? taken(sent) : conflict),
+    ({ path }) =>
+      path === '/things/one' ? { body: { id: 'one', status: 'sold', revision: 4 } } : pageOf(things),
+  );
+  await click('Reject');
+  await shows('one sold,two pending');
+  expect((await screen.findByRole('alert')).textContent).toContain('It is sold now.');
+  await click('Change it anyway');
+  await shows('one rejected,two pending');
+  log.mockRestore();
+});
+
+test('of rows that are refused each is named with its reason', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  await show(({ path }) => ({ status: 409, body: { error: `No consent for ${path.slice(-3)}.` } }));
+  await click('Approve');
+  await shows('one pending,two pending');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '2 things not changed.one: No consent for one.\ntwo: No consent for two.',
+  );
+  log.mockRestore();
 });

@@ -81,10 +81,30 @@ test('names and titles are asked of the API after a pause, and never put in the 
   expect(address()).toBe(`/admin/testimonials/${ana.id}`);
   const asked = api.sent.filter(({ query }) => 'search' in query);
   expect(asked.map(({ path, query }) => `${path} ${query['search']}`)).toEqual([
+    '/consultations ana',
     '/articles ana',
     '/testimonials ana',
     '/media ana',
   ]);
+});
+
+test('a patient is found by name, without accents, in a search that lists few', async () => {
+  const request = {
+    id: 'r1',
+    firstName: 'José',
+    lastName: 'García',
+    reference: 'LV-7K3M-9QXD',
+    status: 'new',
+  };
+  const user = show(({ path }) => (path === '/consultations' ? page([request]) : page([])));
+  await user.keyboard('{Control>}k{/Control}ga');
+  await screen.findByText(/Nothing matches/);
+  expect(api.sent.filter(({ path }) => path === '/consultations')).toEqual([]);
+  await user.keyboard('rcia');
+  await user.click(await screen.findByRole('option', { name: /^José García/ }));
+  expect(address()).toBe('/admin/consultations?request=r1');
+  const asked = api.sent.find(({ path }) => path === '/consultations');
+  expect(asked?.query).toEqual({ search: 'garcia', limit: '5' });
 });
 
 test('a translator finds the desk and no patient, and asks the API for nothing', async () => {

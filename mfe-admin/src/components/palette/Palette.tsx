@@ -64,7 +64,7 @@ function Window() {
           )}
           {code.isError && (
             <RetryNotice onRetry={() => void code.refetch()} retrying={code.isFetching}>
-              The search did not arrive.
+              The search could not be loaded.
             </RetryNotice>
           )}
         </Dialog.Popup>

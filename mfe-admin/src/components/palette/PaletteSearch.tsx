@@ -60,11 +60,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
           </RetryNotice>
         ))}
         {/* The field alone says which line is meant; Base UI has the list say it too, which no pattern knows. */}
-        <Autocomplete.List
-          className={styles['list']}
-          aria-label="What there is"
-          aria-activedescendant={undefined}
-        >
+        <Autocomplete.List className={styles['list']} aria-label="Results" aria-activedescendant={undefined}>
           {(group: EntryGroup) => <Lines key={group.value} group={group} />}
         </Autocomplete.List>
       </div>

@@ -14,11 +14,13 @@ export interface EntryGroup {
   items: Entry[];
 }
 
+/** As words are compared: García is found by garcia. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Whether every word that is typed stands somewhere in it, in any order. */
 export function matches({ label, words = '' }: Pick<Entry, 'label' | 'words'>, text: string): boolean {
-  const searched = `${label} ${words}`.toLowerCase();
-  return text
-    .toLowerCase()
+  const searched = folded(`${label} ${words}`);
+  return folded(text)
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }

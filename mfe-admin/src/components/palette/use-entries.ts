@@ -31,7 +31,7 @@ export function useEntries(text: string): EntryGroup[] {
       run: () => navigate(to),
     })),
     { id: 'site', label: 'View the site', words: 'public home page', run: () => navigate('/') },
-    { id: 'keys', label: 'Show the keys of this screen', words: 'shortcuts help', run: showKeys },
+    { id: 'keys', label: 'Show keyboard shortcuts', words: 'keys help', run: showKeys },
     { id: 'out', label: 'Log out', words: 'sign out', run: () => void signOut() },
   ];
   const screens: Entry[] = useScreens().map(({ path, label }) => ({

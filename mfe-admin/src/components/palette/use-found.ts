@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ArticleSummary } from '@lens/contracts/articles';
+import type { Consultation } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer } from '@lens/contracts/media';
 import type { Testimonial } from '@lens/contracts/testimonials';
@@ -26,6 +27,10 @@ interface Kind {
   path: string;
   /** Whoever may open it may search it. */
   screen: string;
+  /** Fewer letters than these are not searched for. */
+  shortest: number;
+  /** How many are read. */
+  asked: number;
   read: (path: string, params: object, signal: AbortSignal) => Promise<Found[]>;
 }
 
@@ -34,12 +39,27 @@ const reader =
   async (path, params, signal) =>
     (await api.get<Page<Item>>(path, { params, signal })).data.items.map(found);
 
-/** Requests are not among them: what is typed here is part of addresses that the API is asked by. */
 const kinds: Kind[] = [
+  {
+    name: 'Requests',
+    path: '/consultations',
+    screen: '/admin/consultations',
+    // Whoever is listed is recorded as seen, so few are, and none for a letter or two.
+    shortest: 3,
+    asked: shown,
+    read: reader(({ id, firstName, lastName, reference, status }: Consultation) => ({
+      id,
+      label: `${firstName} ${lastName}`,
+      note: `${reference} · ${status}`,
+      to: `/admin/consultations?request=${id}`,
+    })),
+  },
   {
     name: 'Articles',
     path: '/articles',
     screen: '/admin/articles',
+    shortest,
+    asked,
     read: reader(({ id, title, status }: ArticleSummary) => ({
       id,
       label: title,
@@ -51,6 +71,8 @@ const kinds: Kind[] = [
     name: 'Testimonials',
     path: '/testimonials',
     screen: '/admin/testimonials',
+    shortest,
+    asked,
     read: reader(({ id, name, procedure_type, location }: Testimonial) => ({
       id,
       label: name,
@@ -62,6 +84,8 @@ const kinds: Kind[] = [
     name: 'Media',
     path: '/media',
     screen: '/admin/media',
+    shortest,
+    asked,
     read: reader(({ id, filename, width, height }: MediaAnswer) => ({
       id,
       label: filename,
@@ -91,10 +115,11 @@ export function useFound(text: string): Search {
   const settled = useDebounced(text, typingPause);
   const open = kinds.filter(({ screen }) => screens.some(({ path }) => path === screen));
   const queries = useQueries({
-    queries: open.map(({ path, read }) => ({
+    queries: open.map(({ path, read, ...kind }) => ({
       queryKey: ['palette', path, settled],
-      queryFn: ({ signal }: { signal: AbortSignal }) => read(path, { search: settled, limit: asked }, signal),
-      enabled: settled.length >= shortest,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        read(path, { search: settled, limit: kind.asked }, signal),
+      enabled: settled.length >= kind.shortest,
     })),
   });
   if (text.length < shortest) return { groups: [], searching: false, failures: [], retry: () => undefined };

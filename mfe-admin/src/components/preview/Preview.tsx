@@ -27,7 +27,7 @@ export function Preview({ request, version }: PreviewProps) {
       </div>
       {link.isError && (
         <RetryNotice onRetry={() => void link.refetch()} retrying={link.isFetching}>
-          {`There is no preview: ${link.error.message}`}
+          {`The preview could not be loaded: ${link.error.message}`}
         </RetryNotice>
       )}
       {link.data && (

@@ -13,7 +13,7 @@ export const showKeys = () => show(true);
 /** The way to the list for those who use no keys, or have switched them off. */
 export const KeysButton = () => (
   <Button look="quiet" hint="?" onClick={showKeys}>
-    Keys
+    Keyboard shortcuts
   </Button>
 );
 
@@ -28,10 +28,10 @@ export function ShortcutList() {
   const open = useShown((state) => state.open);
   const groups = useRegistered((registered) => registered.groups);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
-  useShortcuts([{ key: '?', label: 'Show these keys', run: showKeys }]);
+  useShortcuts([{ key: '?', label: 'Show keyboard shortcuts', run: showKeys }]);
   if (!open) return null;
   return (
-    <Dialog title="Keys" onClose={() => show(false)}>
+    <Dialog title="Keyboard shortcuts" onClose={() => show(false)}>
       <dl className={styles['keys']}>
         {Object.values(groups)
           .flat()
@@ -53,7 +53,7 @@ export function ShortcutList() {
         >
           <Switch.Thumb className={styles['thumb']} />
         </Switch.Root>
-        Use single keys
+        Use single-key shortcuts
       </label>
     </Dialog>
   );

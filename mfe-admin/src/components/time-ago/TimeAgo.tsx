@@ -1,11 +1,13 @@
+import { useSettings } from '@lens/platform/host';
 import { exactTime, timeAgo } from './time-ago';
 import { useNow } from './use-now';
 
 /** The time since `since` (ISO), kept current while it is on the screen. */
 export function TimeAgo({ since }: { since: string }) {
   const now = useNow();
+  const { timeZone } = useSettings();
   return (
-    <time dateTime={since} title={exactTime(since)}>
+    <time dateTime={since} title={exactTime(since, timeZone)}>
       {timeAgo(since, now)}
     </time>
   );

@@ -5,7 +5,6 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * How long ago something happened, in the largest unit that fits: `5 minutes ago`, `2 days ago`.
@@ -21,5 +20,8 @@ export function timeAgo(since: string, now: number): string {
   return relative.format(-Math.floor(seconds / size), unit);
 }
 
-/** `Nov 21, 2026, 1:34 PM`, in the reader's own time zone. */
-export const exactTime = (since: string): string => exact.format(new Date(since));
+/** `Nov 21, 2026, 1:34 PM`, by the practice's clocks. */
+export const exactTime = (since: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(since),
+  );

@@ -11,7 +11,7 @@ function List() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={['down', 'right']}
+      swipeDirection={['down', 'left']}
       className={styles['toast']}
       aria-hidden={false}
     >

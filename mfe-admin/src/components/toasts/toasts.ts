@@ -29,8 +29,11 @@ export function toast(title: string, offer?: Offer): () => void {
   return () => toastManager.close(id);
 }
 
-/** Says what did not happen, and stays until it is closed: someone may look away for more than six seconds. */
-export function toastFailure(title: string, failure: unknown, offer?: Offer): void {
+/**
+ * Says what did not happen, and stays until it is closed: someone may look away for more than six seconds.
+ * @returns what takes it back, once it is not so any more
+ */
+export function toastFailure(title: string, failure: unknown, offer?: Offer): () => void {
   const id = toastManager.add({
     title,
     description: failure instanceof Error ? failure.message : undefined,
@@ -45,4 +48,5 @@ export function toastFailure(title: string, failure: unknown, offer?: Offer): vo
       },
     },
   });
+  return () => toastManager.close(id);
 }

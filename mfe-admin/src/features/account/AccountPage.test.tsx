@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isGuarded } from '@lens/platform/leaving';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
@@ -35,6 +36,16 @@ test('the password is changed; a wrong one says so and keeps what was typed', as
   expect(posts().at(-1)).toEqual(['/auth/password', { current: 'guess', next: 'a much longer one' }]);
 });
 
+test('the password that it is already is not taken for a new one', async () => {
+  const user = show(() => ({ status: 204, text: '' }));
+  const form = await screen.findByRole('form', { name: 'Password' });
+  await user.type(within(form).getByLabelText('Current password'), 'correct horse battery');
+  await user.type(within(form).getByLabelText('New password'), 'correct horse battery');
+  await user.click(within(form).getByRole('button', { name: 'Change password' }));
+  await within(form).findByText('This is your password already. Choose another one.');
+  expect(api.sent.filter(({ path }) => path === '/auth/password')).toEqual([]);
+});
+
 test('a second factor is set up with a key, and its recovery codes are shown once', async () => {
   let enabled = false;
   const user = show(({ method, path }) => {
@@ -46,18 +57,23 @@ test('a second factor is set up with a key, and its recovery codes are shown onc
     return { status: 201, body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Practice:mara' } };
   });
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  await user.type(screen.getByLabelText('Your password'), 'correct horse');
+  const password = await screen.findByLabelText('Your password');
+  expect(document.activeElement).toBe(password);
+  await user.keyboard('correct horse');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('JBSW Y3DP EHPK 3PXP');
   expect(screen.getByRole('link', { name: 'open the app on this device' }).getAttribute('href')).toBe(
     'otpauth://totp/Practice:mara',
   );
-  await user.type(screen.getByLabelText('The code that it shows'), '123456');
+  await user.type(screen.getByLabelText('Code from the app'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(document.activeElement?.textContent).toMatch(/^Your second factor is on/);
+  expect(isGuarded()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   await screen.findByText(/2 recovery codes left/);
+  expect(isGuarded()).toBe(false);
   expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   expect(posts()).toEqual([
     ['/auth/second-factor', { password: 'correct horse' }],
@@ -76,7 +92,7 @@ test('turning it off takes password and code', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));
   await user.type(screen.getByLabelText('Your password'), 'correct horse');
-  await user.type(screen.getByLabelText('Code of your app, or a recovery code'), '123456');
+  await user.type(screen.getByLabelText('Code from the app, or a recovery code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   await screen.findByRole('button', { name: 'Set up' });
   expect(posts()).toEqual([['/auth/second-factor/disable', { password: 'correct horse', otp: '123456' }]]);

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { secondFactorConfirmation, secondFactorStart } from '@lens/contracts/auth';
 import { checkedBy } from '../../components/field/checked-by';
 import { TextField } from '../../components/field/TextField';
+import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useConfirmation, useEnrolment } from './api/account';
 import { QrCode } from './QrCode';
 import { StepForm } from './StepForm';
@@ -41,6 +42,10 @@ const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secret: string; uri: string }) {
   const confirm = useConfirmation();
+  useUnsavedGuard(true, {
+    title: 'Leave before it is set up?',
+    text: 'The key that you scanned will not work. You would begin again with a new one.',
+  });
   const form = useForm({ resolver: checkedBy(secondFactorConfirmation), defaultValues: { otp: '' } });
   return (
     <StepForm
@@ -51,7 +56,7 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
             Scan this with your authenticator app, or <a href={uri}>open the app on this device</a>.
           </p>
           <QrCode text={uri} label="The key as a QR code" />
-          <p>Where there is no camera, add an account in the app and type in this key:</p>
+          <p>No camera? Add an account in the app and type this key:</p>
           <code className={styles['secret']}>{inFours(secret)}</code>
         </>
       }
@@ -63,8 +68,8 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
       <TextField
         control={form.control}
         name="otp"
-        label="The code that it shows"
-        hint="Six digits; they change every half minute."
+        label="Code from the app"
+        hint="Six digits that change every 30 seconds."
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={40}

@@ -47,7 +47,7 @@ export function OwnPassword() {
         name="next"
         type="password"
         label="New password"
-        hint="12 characters at least. Everywhere else you are signed out."
+        hint="At least 12 characters. You will be signed out everywhere else."
         autoComplete="new-password"
       />
       <Button type="submit" busy={isPending}>

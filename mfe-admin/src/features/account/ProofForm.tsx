@@ -15,8 +15,8 @@ interface ProofFormProps {
 
 const said = {
   renew: {
-    intro: 'New recovery codes take the place of those you have.',
-    action: 'Make new codes',
+    intro: 'New recovery codes replace the ones you have.',
+    action: 'Create new codes',
     look: 'plain',
   },
   'turn-off': {
@@ -37,7 +37,7 @@ export function ProofForm({ purpose, onCancel, onCodes, onOff }: ProofFormProps)
   const send = async (proof: SecondFactorProof) => {
     if (purpose === 'renew') return onCodes((await renewing.mutateAsync(proof)).recovery_codes);
     await turningOff.mutateAsync(proof);
-    toast('Your second factor is off.');
+    toast('Your second factor is turned off.');
     onOff();
   };
   const { intro, action, look } = said[purpose];
@@ -61,7 +61,7 @@ export function ProofForm({ purpose, onCancel, onCodes, onOff }: ProofFormProps)
       <TextField
         control={form.control}
         name="otp"
-        label="Code of your app, or a recovery code"
+        label="Code from the app, or a recovery code"
         autoComplete="one-time-code"
         maxLength={40}
       />

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../../components/toasts/toasts';
+import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import styles from './Account.module.css';
 
 interface RecoveryCodeListProps {
@@ -9,6 +11,12 @@ interface RecoveryCodeListProps {
 
 /** Shown this once: nobody can read them again. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  useUnsavedGuard(true, {
+    title: 'Leave without the recovery codes?',
+    text: 'They are shown only now. Without them and without your phone you cannot sign in.',
+  });
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => toast('The codes are copied.'),
@@ -16,9 +24,9 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
     );
   return (
     <div className={styles['step']}>
-      <p role="status">
-        <strong>Your second factor is on.</strong> Keep these recovery codes where you find them without your
-        phone. Each signs you in once, and they are shown only now.
+      <p ref={said} role="status" tabIndex={-1}>
+        <strong>Your second factor is on.</strong> Keep these recovery codes somewhere you can reach without
+        your phone. Each one signs you in once. They are not shown again.
       </p>
       <ul className={styles['codes']} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -29,7 +37,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
       </ul>
       <div className={styles['actions']}>
         <Button onClick={() => void copy()}>Copy</Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </div>
   );

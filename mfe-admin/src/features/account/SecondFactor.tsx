@@ -26,7 +26,7 @@ export function SecondFactor() {
       <h2 id="own-second-factor">Second factor</h2>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`Its state could not be read: ${query.error.message}`}
+          {`It could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label="Loading…" rows={2} />}

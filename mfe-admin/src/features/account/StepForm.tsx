@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button, type ButtonLook } from '@lens/ui/office/Button';
 import { FormError } from '../../components/field/FormError';
@@ -21,11 +21,14 @@ interface StepFormProps<Values extends FieldValues, Sent> {
 /** One step of what is done to a second factor: done, or left. */
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
   const { form, intro, action, look, busy, send, onCancel, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
   const submit = form.handleSubmit((values) =>
     send(values).catch((failure: unknown) => showFailure(form, failure)),
   );
   return (
-    <form className={styles['step']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={styles['step']} noValidate onSubmit={(event) => void submit(event)}>
       {intro}
       <FormError>{form.formState.errors.root?.message}</FormError>
       {children}

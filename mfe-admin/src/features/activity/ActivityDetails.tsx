@@ -1,24 +1,34 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
+import { useSettings } from '@lens/platform/host';
+import { Link } from '@lens/platform/router';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { exactTime } from '../../components/time-ago/time-ago';
-import { deedOf, resourceLabel } from './labels';
+import { addressOf, deedOf, thingOf } from './labels';
 import { leafChanges } from './leaf-changes';
 import styles from './Activity.module.css';
 
 /** One change: what each value was, and what it became. */
 export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
+  const { timeZone } = useSettings();
   const leaves = leafChanges(entry.changes ?? {});
+  const address = addressOf(entry);
   return (
     <Dialog
-      title={`${resourceLabel(entry.resource_type)}: ${deedOf(entry)}`}
+      title={`${thingOf(entry)}: ${deedOf(entry)}`}
       size={leaves.length > 0 ? 'wide' : 'small'}
       onClose={onClose}
     >
       <p className={styles['when']}>
-        {entry.username}, <time dateTime={entry.created_at}>{exactTime(entry.created_at)}</time>
+        {entry.username}, <time dateTime={entry.created_at}>{exactTime(entry.created_at, timeZone)}</time>
+        {address && (
+          <>
+            {' · '}
+            <Link to={address}>Open it</Link>
+          </>
+        )}
       </p>
       {leaves.length === 0 ? (
-        <p>This entry says nothing of single fields.</p>
+        <p>No field changes are recorded for this entry.</p>
       ) : (
         <table className={styles['changes']}>
           <caption className="visually-hidden">What changed</caption>
@@ -30,11 +40,11 @@ export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onCl
             </tr>
           </thead>
           <tbody>
-            {leaves.map(({ path, before, after }) => (
-              <tr key={path}>
-                <th scope="row">{path}</th>
-                <td>{before ? <del dir="auto">{before}</del> : <span>Nothing</span>}</td>
-                <td>{after ? <ins dir="auto">{after}</ins> : <span>Nothing</span>}</td>
+            {leaves.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before ? <del dir="auto">{before}</del> : <span>Empty</span>}</td>
+                <td>{after ? <ins dir="auto">{after}</ins> : <span>Empty</span>}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,8 @@ const entry: ActivityEntry = {
   event: null,
   username: 'mara',
   resource_type: 'statistic',
-  resource_id: null,
+  resource_id: '00000000-0000-4000-8000-000000000002',
+  resource_name: 'satisfaction',
   changes: { value: { before: 98, after: 97 }, labels: { before: { en: 'Rate' }, after: { en: 'Share' } } },
   created_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
 };
@@ -31,12 +32,12 @@ afterEach(() => api.restore());
 
 test('an entry opens with what each value was and what it became', async () => {
   const user = show();
-  await user.click(await screen.findByRole('button', { name: 'Figure: Changed' }));
-  const dialog = screen.getByRole('dialog', { name: 'Figure: Changed' });
+  await user.click(await screen.findByRole('button', { name: 'Figure “Satisfaction”: Changed' }));
+  const dialog = screen.getByRole('dialog', { name: 'Figure “Satisfaction”: Changed' });
   const rows = within(dialog)
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['FieldBeforeAfter', 'value9897', 'labels.enRateShare']);
+  expect(rows).toEqual(['FieldBeforeAfter', 'Value9897', 'Labels, EnglishRateShare']);
 });
 
 test('who, what, deed, days and page stand in the address and are the API’s work', async () => {
@@ -44,7 +45,7 @@ test('who, what, deed, days and page stand in the address and are the API’s wo
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/admin/activity?page=2'));
   await user.selectOptions(screen.getByLabelText('What'), 'Figure');
-  await user.selectOptions(screen.getByLabelText('Done'), 'Changed');
+  await user.selectOptions(screen.getByLabelText('Action'), 'Changed');
   await user.type(screen.getByLabelText('Who'), 'mara{Enter}');
   await waitFor(() =>
     expect(address()).toBe('/admin/activity?resource_type=statistic&action=UPDATE&username=mara'),
@@ -54,12 +55,12 @@ test('who, what, deed, days and page stand in the address and are the API’s wo
   );
 });
 
-test('an address with days asks for them whole, in the reader’s own time zone', async () => {
+test('an address with days asks for them whole, by the practice’s clocks', async () => {
   show('/admin/activity?from=2026-03-10&to=2026-03-10');
-  await screen.findByRole('button', { name: 'Figure: Changed' });
+  await screen.findByRole('button', { name: 'Figure “Satisfaction”: Changed' });
   expect(asked()).toMatchObject({
-    from: new Date(2026, 2, 10).toISOString(),
-    to: new Date(2026, 2, 11).toISOString(),
+    from: '2026-03-10T07:00:00.000Z',
+    to: '2026-03-11T07:00:00.000Z',
   });
 });
 

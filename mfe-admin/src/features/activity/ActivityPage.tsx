@@ -13,7 +13,7 @@ import { countOf } from '../../components/page-head/count-of';
 import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';
-import { actionOptions, deedOf, resourceLabel, resourceOptions } from './labels';
+import { actionOptions, deedOf, resourceOptions, thingOf } from './labels';
 import styles from './Activity.module.css';
 
 export const head = (): PageHead => ({ title: 'Activity · Back office', noindex: true });
@@ -21,7 +21,7 @@ export const head = (): PageHead => ({ title: 'Activity · Back office', noindex
 const noun = { one: 'change', many: 'changes' };
 const sortable = ['created_at'];
 const filters = { username: null, resource_type: null, action: activityActions, from: null, to: null };
-const nameOf = (entry: ActivityEntry) => `${resourceLabel(entry.resource_type)}: ${deedOf(entry)}`;
+const nameOf = (entry: ActivityEntry) => `${thingOf(entry)}: ${deedOf(entry)}`;
 
 /** Who changed what, and when. */
 export function Page() {
@@ -36,10 +36,10 @@ export function Page() {
   return (
     <>
       <PageHeader title="Activity" count={query.data && countOf(query.data.total, noun.one)} />
-      <ListBar list={list} searched="Who, what or event">
+      <ListBar list={list} searched="Person, item or event">
         <TypedFilter list={list} name="username" label="Who" type="text" />
         <ListFilter list={list} name="resource_type" label="What" options={resourceOptions} />
-        <ListFilter list={list} name="action" label="Done" options={actionOptions} />
+        <ListFilter list={list} name="action" label="Action" options={actionOptions} />
         <TypedFilter list={list} name="from" label="From" type="date" />
         <TypedFilter list={list} name="to" label="To" type="date" />
       </ListBar>
@@ -51,9 +51,7 @@ export function Page() {
         nameOf={nameOf}
         keys={[{ key: 'e', label: 'Open the change', run: setOpened }]}
         className={styles['activity']}
-        empty={
-          <EmptyState>Nothing has been changed yet. Everything that staff change is kept here.</EmptyState>
-        }
+        empty={<EmptyState>No changes yet. Every change that staff make is listed here.</EmptyState>}
       />
       {opened && <ActivityDetails entry={opened} onClose={() => setOpened(null)} />}
     </>

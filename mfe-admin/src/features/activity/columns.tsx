@@ -2,17 +2,21 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { ActivityEntry } from '@lens/contracts/activity';
 import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { deedOf, resourceLabel } from './labels';
-import { leafChanges } from './leaf-changes';
+import { deedOf, thingOf } from './labels';
+import { leafChanges, version } from './leaf-changes';
 import styles from './Activity.module.css';
 
 const column = createColumnHelper<ActivityEntry>();
 
-/** The fields in short: `value, labels.es and 3 more`. */
+/** The fields in short: `Value · Labels, Spanish and 3 more`. */
 function inShort({ changes }: ActivityEntry): string {
-  const paths = leafChanges(changes ?? {}).map(({ path }) => path);
-  const more = paths.length - 2;
-  return paths.slice(0, 2).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const leaves = leafChanges(changes ?? {});
+  const fields = leaves.map(({ field }) => field).filter((field) => field !== version);
+  // What an article says stays in its versions: where no field was changed, its text was.
+  const saved = leaves.find(({ field }) => field === version);
+  if (saved && fields.length === 0) return `Text, as version ${saved.after}`;
+  const more = fields.length - 2;
+  return fields.slice(0, 2).join(' · ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** @param onlyOf shows what one person did */
@@ -29,7 +33,7 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
           aria-haspopup="dialog"
           onClick={() => open(original)}
         >
-          {resourceLabel(original.resource_type)}: {deedOf(original)}
+          {thingOf(original)}: {deedOf(original)}
         </button>
         <span className={styles['brief']}>
           {original.username}, <TimeAgo since={original.created_at} />

@@ -9,22 +9,24 @@ export const actionLabels: Record<ActivityEntry['action'], string> = {
 /** What staff change, as the API calls it and as people do. */
 const resourceLabels: Record<string, string> = {
   article: 'Article',
-  consultation: 'Consultation',
-  consultation_file: 'Consultations file',
-  mail: 'Mail',
+  consultation: 'Request',
+  consultation_file: 'Request export',
+  mail: 'Email',
   media: 'Picture',
-  media_folder: 'Folder of pictures',
-  person: 'Person’s data',
-  person_file: 'Person’s data file',
+  media_folder: 'Picture folder',
+  missing_text: 'Missing translation',
+  person: 'Personal data',
+  person_file: 'Personal data export',
   settings: 'Settings',
   statistic: 'Figure',
-  subscriber: 'Newsletter address',
-  subscriber_file: 'Newsletter file',
+  subscriber: 'Newsletter subscriber',
+  subscriber_file: 'Subscriber export',
   testimonial: 'Testimonial',
   translation: 'Translation',
+  translation_cache: 'Translation cache',
   translation_run: 'Machine translation',
   translation_set: 'Published translations',
-  user: 'Account',
+  user: 'User',
 };
 
 export const actionOptions = Object.entries(actionLabels);
@@ -34,9 +36,65 @@ const inWords = (name: string) => name.replaceAll('_', ' ');
 
 export const resourceLabel = (type: string): string => resourceLabels[type] ?? inWords(type);
 
+type Named = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
+
+/** Figures were once named in the log by their keys: `guam_procedures`. */
+const calledOf = ({ resource_type, resource_name }: Named): string | null => {
+  if (resource_type !== 'statistic' || !resource_name || !/^[a-z_]+$/.test(resource_name))
+    return resource_name;
+  const words = inWords(resource_name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** `Article “The first night”`, as far as it has a name. */
+export function thingOf(entry: Named): string {
+  const name = calledOf(entry);
+  return resourceLabel(entry.resource_type) + (name ? ` “${name}”` : '');
+}
+
+const verbs: Record<ActivityEntry['action'], string> = {
+  CREATE: 'added',
+  UPDATE: 'changed',
+  DELETE: 'deleted',
+};
+
+/** There is one of each, or it is not counted. */
+const nameless: Record<string, string> = {
+  mail: 'a mail',
+  person: 'personal data',
+  settings: 'the settings',
+  translation_cache: 'the translation cache',
+  translation_set: 'the published translations',
+};
+
+/** As people say it: `changed the figure “Average rating”`, `Account “trix”: password reset`. */
+export function sentenceOf(entry: Pick<ActivityEntry, 'action' | 'event' | keyof Named>): string {
+  if (entry.event) return `${thingOf(entry)}: ${inWords(entry.event)}`;
+  const label = resourceLabel(entry.resource_type).toLowerCase();
+  const name = calledOf(entry);
+  const article = /^[aeiou]/.test(label) ? 'an' : 'a';
+  const thing = name ? `the ${label} “${name}”` : (nameless[entry.resource_type] ?? `${article} ${label}`);
+  return `${verbs[entry.action]} ${thing}`;
+}
+
+const lists: Record<string, string> = {
+  article: '/admin/articles',
+  consultation: '/admin/consultations?request=',
+  media: '/admin/media?picture=',
+  testimonial: '/admin/testimonials',
+};
+
+/** Where the thing can be seen, if it has a screen of its own and is still there. */
+export function addressOf({ action, resource_type, resource_id }: ActivityEntry): string | undefined {
+  const list = lists[resource_type];
+  if (!list || !resource_id || action === 'DELETE') return undefined;
+  return list.endsWith('=') ? list + resource_id : `${list}/${resource_id}`;
+}
+
 /** `Changed`, or the finer verb: `Password reset`. */
 export function deedOf({ action, event }: Pick<ActivityEntry, 'action' | 'event'>): string {
   if (!event) return actionLabels[action];
+  if (event === 'activated') return 'Rolled back';
   const words = inWords(event);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,17 +1,37 @@
+import type { FieldChanges } from '@lens/contracts/activity';
 import { leafChanges } from './leaf-changes';
 
-test('names the single value that changed, however deep it stands', () => {
+test('names the single value that changed, in words, however deep it stands', () => {
   expect(
     leafChanges({
       value: { before: 98, after: 97 },
       labels: { before: { en: 'Rate', es: 'Tasa' }, after: { en: 'Rate', es: 'Índice', ar: 'معدل' } },
-      days: { before: [1, 2], after: [1] },
+      hours: {
+        before: [{ days: [1, 2], opens: '09:00' }],
+        after: [{ days: [1], opens: '08:00' }],
+      },
+      mainPhone: { before: '+1', after: '+2' },
+      featured: { before: false, after: true },
     }),
   ).toEqual([
-    { path: 'value', before: '98', after: '97' },
-    { path: 'labels.es', before: 'Tasa', after: 'Índice' },
-    { path: 'labels.ar', before: '', after: 'معدل' },
-    { path: 'days.1', before: '2', after: '' },
+    { field: 'Value', before: '98', after: '97' },
+    { field: 'Labels, Spanish', before: 'Tasa', after: 'Índice' },
+    { field: 'Labels, Arabic', before: '', after: 'معدل' },
+    { field: 'Hours, line 1, days', before: 'Monday, Tuesday', after: 'Monday' },
+    { field: 'Hours, line 1, opens', before: '09:00', after: '08:00' },
+    { field: 'Main phone', before: '+1', after: '+2' },
+    { field: 'Featured', before: 'No', after: 'Yes' },
+  ]);
+});
+
+test('a picture’s fields and an article’s version are called as people call them', () => {
+  const fields = { filename: {}, alt: {}, focal_x: {}, revision: {} };
+  const changes = Object.entries(fields).map(([field]) => [field, { before: 1, after: 2 }]);
+  expect(leafChanges(Object.fromEntries(changes) as FieldChanges).map(({ field }) => field)).toEqual([
+    'File name',
+    'Description',
+    'Focal point, across',
+    'Version',
   ]);
 });
 

@@ -14,10 +14,11 @@ function Due({ at }: { at: string }) {
   );
 }
 
-/** Where an article stands, and when it appears if that is still to come. */
-export const Status = ({ status, published_at }: Schedule) => (
+/** Where an article stands, when it appears if that is still to come, and whether its draft says something else. */
+export const Status = ({ status, published_at, has_changes }: Schedule & { has_changes?: boolean }) => (
   <span className={styles['status']} data-status={status}>
     {statusLabels[status]}
     {status === 'scheduled' && published_at && <Due at={published_at} />}
+    {has_changes && <span className={styles['due']}>with changes in its draft</span>}
   </span>
 );

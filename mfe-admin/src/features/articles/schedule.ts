@@ -10,7 +10,7 @@ export const publishedNow = ({ published_at }: Schedule, now = Date.now()): Sche
   published_at: published_at && Date.parse(published_at) <= now ? published_at : null,
 });
 
-/** Whether visitors read it: what is typed then waits until somebody wants it on the site. */
+/** Whether visitors read it. */
 export const isPublic = ({ status, published_at }: Schedule, now = Date.now()): boolean =>
   status === 'published' ||
   (status === 'scheduled' && published_at !== null && Date.parse(published_at) <= now);

@@ -17,7 +17,7 @@ export function AssigneeSelect({ consultation }: { consultation: Consultation })
       value={assignee ?? ''}
       onChange={({ target: { value } }) => void assign([consultation], value || null)}
     >
-      <option value="">Nobody</option>
+      <option value="">Unassigned</option>
       {!isKnown && <option value={assignee}>{nameOf(assignee)}</option>}
       {options.map(([id, name]) => (
         <option key={id} value={id}>

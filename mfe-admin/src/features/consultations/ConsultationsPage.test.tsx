@@ -40,14 +40,14 @@ test('search waits for a pause, asks once from the first page, and stays out of 
   expect(address()).toBe('/admin/consultations');
 });
 
-test('filters by status, assignee, language, procedure, kind and day, none of it in the address', async () => {
+test('filters by status, assignee, language, procedure, kind and day, all of it in the address', async () => {
   const { user, queries } = show({ requests: [ada] });
   await rowOf('Ada Reyes');
   await user.selectOptions(screen.getByLabelText('Status'), 'New');
-  await user.selectOptions(screen.getByLabelText('With'), 'mara (you)');
+  await user.selectOptions(screen.getByLabelText('Assigned to'), 'mara (you)');
   await user.selectOptions(screen.getByLabelText('Language'), 'Korean');
   await user.selectOptions(screen.getByLabelText('Procedure'), 'LASIK');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Suspected spam');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Suspected spam');
   await user.type(screen.getByLabelText('From'), '2026-03-10');
   await user.tab();
   await waitFor(() =>
@@ -60,10 +60,54 @@ test('filters by status, assignee, language, procedure, kind and day, none of it
       language: 'ko',
       procedure: 'lasik',
       suspected: 'true',
-      from: new Date(2026, 2, 10).toISOString(),
+      // As the day begins where the practice is.
+      from: '2026-03-10T07:00:00.000Z',
     }),
   );
-  expect(address()).toBe('/admin/consultations');
+  expect(address()).toBe(
+    `/admin/consultations?status=new&assignee=${me}&language=ko&procedure=lasik&suspected=true&from=2026-03-10`,
+  );
+});
+
+test('what the list is narrowed to, sorted by and turned to stays when a request is opened and closed', async () => {
+  const at = '/admin/consultations?status=new&sort=lastName&page=2';
+  const { user, queries } = show({ requests: [ada, ben], total: 30, at });
+  await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
+  await screen.findByRole('region', { name: 'Request of Ada Reyes' });
+  expect(address()).toBe(`${at}&request=${ada.id}`);
+  await user.keyboard('j');
+  await waitFor(() => expect(address()).toBe(`${at}&request=${ben.id}`));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(at));
+  expect(queries()).toEqual([{ page: '2', limit: '20', sort: 'lastName', status: 'new' }]);
+});
+
+test('the rhythm of A, E and J ends with the last request: it is not done to that one again', async () => {
+  const { user, writes } = show({ requests: [ada, ben] });
+  await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
+  await user.keyboard('aejaejaejaej');
+  await screen.findByText('That was the last row.');
+  await waitFor(() => expect(writes()).toHaveLength(4));
+  expect((await statusOf('Ben Okoro')).value).toBe('contacted');
+  await user.keyboard('k');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ben Okoro' }));
+  await user.keyboard('e');
+  await waitFor(async () => expect((await statusOf('Ben Okoro')).value).toBe('booked'));
+});
+
+test('J goes on to the next page, and K back', async () => {
+  const pages = [[ada], [ben]].map((items) => ({ body: { items, total: 40, page: 1, limit: 20 } }));
+  const { user } = show({
+    requests: [ada, ben],
+    respond: ({ path, query }) => (path === '/consultations' ? pages[Number(query['page']) - 1] : undefined),
+  });
+  await rowOf('Ada Reyes');
+  await user.keyboard('jj');
+  const next = await screen.findByRole('button', { name: 'Ben Okoro' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(address()).toBe('/admin/consultations?page=2');
+  await user.keyboard('k');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ada Reyes'));
 });
 
 test('the way from the dashboard leads to those that wait, and what is no status narrows nothing', async () => {
@@ -153,7 +197,7 @@ test('by keys alone: to the next request, mine, on to its next status', async ()
   const { user, writes } = show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
   await user.keyboard('jja');
-  await screen.findByText('You: Ben Okoro');
+  await screen.findByText('Assigned to you: Ben Okoro');
   await user.keyboard('e');
   await screen.findByText('Contacted: Ben Okoro');
   await user.keyboard('ke');
@@ -164,8 +208,8 @@ test('by keys alone: to the next request, mine, on to its next status', async ()
     ['PATCH', `/consultations/${ada.id}/status`, { status: 'contacted' }],
   ]);
   await user.keyboard('?');
-  const keys = await screen.findByRole('dialog', { name: 'Keys' });
-  for (const text of ['Next row', 'I take care of it', 'On to its next status', 'Search'])
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const text of ['Next row', 'Assign to me', 'Move to the next status', 'Search'])
     expect(within(keys).getByText(text)).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

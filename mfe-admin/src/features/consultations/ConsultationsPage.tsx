@@ -1,24 +1,27 @@
 import { useMemo } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
 import type { PageHead } from '@lens/contracts/page';
-import { useSearchParams } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { EmptyState } from '@lens/ui/office/EmptyState';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { DataTable } from '../../components/data-table/DataTable';
-import { usePrivateList } from '../../components/data-table/use-private-list';
+import { useUrlList } from '../../components/data-table/use-url-list';
 import { countOf } from '../../components/page-head/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
+import { useLiveRows } from '../../components/together/use-live-rows';
+import { consultationRows } from './api/consultation-rows';
+import { useLiveNotes } from './api/notes';
 import { useConsultationExport, useConsultations } from './api/list-consultations';
 import { ArrivalNotice } from './arrivals/ArrivalNotice';
 import { useArrivals } from './arrivals/use-arrivals';
 import { columnsFor } from './columns';
 import { Details } from './details/Details';
+import { LostDrafts } from './details/LostDrafts';
 import { useDrafts } from './drafts';
 import { InboxFilters } from './InboxFilters';
-import { fullName, isStatus } from './labels';
+import { fullName, languageOptions, procedureOptions, statuses } from './labels';
 import { useOpened } from './use-opened';
 import { useTriage } from './use-triage';
 import styles from './Inbox.module.css';
@@ -26,21 +29,33 @@ import styles from './Inbox.module.css';
 export const head = (): PageHead => ({ title: 'Consultations · Back office', noindex: true });
 
 const noun = { one: 'request', many: 'requests' };
+const sortable = ['created_at', 'lastName', 'status'];
+const valuesOf = (options: readonly (readonly [string, string])[]) => options.map(([value]) => value);
+/** They name nobody, so they stand in the address; a search may be a name, and never does. */
+const filters = {
+  status: statuses,
+  assignee: null,
+  language: valuesOf(languageOptions),
+  procedure: valuesOf(procedureOptions),
+  suspected: ['true'],
+  from: null,
+  to: null,
+};
 const statusOf = ({ status }: Consultation) => status;
 
 export function Page() {
-  const [address] = useSearchParams();
-  const status = address.get('status') ?? '';
-  const list = usePrivateList({ sort: '-created_at', filters: isStatus(status) ? { status } : {} });
+  const list = useUrlList({ sort: '-created_at', sortable, filters, privateSearch: true });
   const query = useConsultations(list);
   const { opened, open, move, close } = useOpened();
   const { waiting, show } = useArrivals(() => void query.refetch());
   const triage = useTriage();
+  useLiveRows(consultationRows);
+  useLiveNotes();
   const file = useConsultationExport();
   const columns = useMemo(() => columnsFor(({ id }) => open(id)), [open]);
   useUnsavedGuard(useDrafts((drafts) => Object.keys(drafts).length > 0));
   useShortcuts([
-    { key: 'r', label: 'Show what is new', run: show },
+    { key: 'r', label: 'Show new requests', run: show },
     {
       key: 'n',
       label: 'Write a note',
@@ -66,6 +81,7 @@ export function Page() {
           <InboxFilters list={list} />
         </div>
         <div className={styles['list']}>
+          <LostDrafts opened={opened} onOpen={open} />
           <ArrivalNotice waiting={waiting} onShow={show} />
           <DataTable
             noun={noun}

@@ -6,24 +6,24 @@ import { useAssignees } from './api/assignees';
 import { languageOptions, procedureOptions, statusOptions } from './labels';
 
 const suspected = [['true', 'Suspected spam']] as const;
-const unassigned = [['none', 'Nobody']] as const;
+const unassigned = [['none', 'Unassigned']] as const;
 
-/** What narrows the inbox. None of it is ever in the address. */
+/** What narrows the inbox. */
 export function InboxFilters({ list }: { list: ListState }) {
   const { options } = useAssignees();
   return (
-    <ListBar list={list} searched="Name, contact, words or reference">
+    <ListBar list={list} searched="Name, contact, message or reference">
       <ListFilter list={list} name="status" label="Status" options={statusOptions} />
       <ListFilter
         list={list}
         name="assignee"
-        label="With"
+        label="Assigned to"
         options={[...unassigned, ...options]}
-        all="Anybody"
+        all="Anyone"
       />
       <ListFilter list={list} name="language" label="Language" options={languageOptions} />
       <ListFilter list={list} name="procedure" label="Procedure" options={procedureOptions} />
-      <ListFilter list={list} name="suspected" label="Kind" options={suspected} all="Requests" />
+      <ListFilter list={list} name="suspected" label="Type" options={suspected} all="Requests" />
       <TypedFilter list={list} name="from" label="From" type="date" />
       <TypedFilter list={list} name="to" label="To" type="date" />
     </ListBar>

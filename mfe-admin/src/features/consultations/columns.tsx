@@ -14,7 +14,7 @@ const Interpreter = ({ consultation: { interpreter } }: { consultation: Consulta
 
 function Assignee({ consultation: { assignee } }: { consultation: Consultation }) {
   const { nameOf } = useAssignees();
-  return assignee === null ? <span className={styles['nobody']}>Nobody</span> : nameOf(assignee);
+  return assignee === null ? <span className={styles['nobody']}>Unassigned</span> : nameOf(assignee);
 }
 
 /** Ids of sortable columns are the API's sort keys. */
@@ -60,7 +60,7 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
     cell: ({ row: { original } }) => <Arrived consultation={original} />,
   }),
   column.accessor('assignee', {
-    header: 'With',
+    header: 'Assigned to',
     enableSorting: false,
     cell: ({ row: { original } }) => <Assignee consultation={original} />,
   }),

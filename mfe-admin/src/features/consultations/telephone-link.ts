@@ -3,7 +3,7 @@
  * A leading plus stays, since it makes the number international.
  */
 export function telephoneLink(phone: string): string {
-  const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i);
+  const [number = '', extension] = phone.split(/x|ext\.?/i);
   const digits = number.replace(/\D/g, '');
-  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}${extension ? `;ext=${extension.trim()}` : ''}`;
 }

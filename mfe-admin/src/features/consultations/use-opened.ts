@@ -1,47 +1,52 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from '@lens/platform/router';
+import { useSearchParams } from '@lens/platform/router';
 import { focusRowOf } from '../../components/data-table/use-row-keys';
 
-const inbox = '/admin/consultations';
-
 /** The address at which the inbox shows a request: it names nobody. */
-export const addressOf = (id: string): string => `${inbox}?request=${encodeURIComponent(id)}`;
+export const addressOf = (id: string): string => `/admin/consultations?request=${encodeURIComponent(id)}`;
 
 /**
- * Which request is open beside the list, by the address: going back closes it, and the address can be passed on. Notes
- * that are being written stay where they are, so nobody is asked.
+ * Which request is open beside the list, by the address: going back closes it, and the address can be passed on. What the
+ * list is narrowed to stays in the address beside it. Notes that are being written stay where they are, so nobody is
+ * asked.
  */
 export function useOpened() {
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const opened = address.get('request');
-  const navigate = useNavigate();
   const before = useRef(opened);
   // Known at once: a key may be pressed before the address has changed.
   const asked = useRef(opened);
+  const latest = useRef(setAddress);
+  useEffect(() => {
+    latest.current = setAddress;
+  }, [setAddress]);
   useEffect(() => {
     if (!opened && before.current) focusRowOf(before.current);
     before.current = opened;
     asked.current = opened;
   }, [opened]);
+  const show = useCallback((id: string | null, replace: boolean) => {
+    asked.current = id;
+    latest.current(
+      (stands) => {
+        const next = new URLSearchParams(stands);
+        if (id) next.set('request', id);
+        else next.delete('request');
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  }, []);
   return {
     opened,
-    open: useCallback(
-      (id: string) => {
-        asked.current = id;
-        navigate(addressOf(id), { unasked: true });
-      },
-      [navigate],
-    ),
+    open: useCallback((id: string) => show(id, false), [show]),
     /** Shows another one in the place of the one that is open, if one is. */
     move: useCallback(
       (id: string) => {
-        if (asked.current) navigate(addressOf(id), { unasked: true, replace: true });
+        if (asked.current) show(id, true);
       },
-      [navigate],
+      [show],
     ),
-    close: useCallback(() => {
-      asked.current = null;
-      navigate(inbox, { unasked: true, replace: true });
-    }, [navigate]),
+    close: useCallback(() => show(null, true), [show]),
   };
 }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Consultation } from '@lens/contracts/consultations';
 import { newest } from '../../components/optimistic/use-optimistic-change';
 import { toast } from '../../components/toasts/toasts';
-import { useAssignees } from './api/assignees';
+import { inSentence, useAssignees } from './api/assignees';
 import { useAssignment, useStatusChange } from './api/changes';
-import { consultationsKey } from './api/list-consultations';
+import { consultationsKey } from './api/consultation-rows';
 import { fullName, nextStatus } from './labels';
 
 /** What is done with one key to request after request. */
@@ -16,19 +16,25 @@ export function useTriage() {
   return [
     {
       key: 'e',
-      label: 'On to its next status',
+      label: 'Move to the next status',
       run: (shown: Consultation) => {
         const consultation = newest(client, consultationsKey, shown);
         const next = nextStatus(consultation.status);
         if (next) void changeStatus([consultation], next);
-        else toast(`Closed already: ${fullName(consultation)}`);
+        else toast(`Already closed: ${fullName(consultation)}`);
       },
     },
     {
       key: 'a',
-      label: 'I take care of it',
-      run: (consultation: Consultation) => {
-        if (me !== null && consultation.assignee !== me) void assign([consultation], me);
+      label: 'Assign to me',
+      run: (shown: Consultation) => {
+        const consultation = newest(client, consultationsKey, shown);
+        const { assignee } = consultation;
+        if (me === null || assignee === me) return;
+        // One key takes nothing from a colleague: the choice of names does.
+        if (assignee !== null)
+          toast(`Already assigned to ${inSentence(nameOf(assignee))}: ${fullName(consultation)}`);
+        else void assign([consultation], me);
       },
     },
   ];

@@ -34,8 +34,8 @@ export function Page() {
       {calls.some((call) => call.isError) && (
         <RetryNotice onRetry={retry} retrying={calls.some((call) => call.isFetching)}>
           {calls.every((call) => call.data)
-            ? 'The figures could not be read again: some are older than they should be.'
-            : 'Some figures could not be read, and zeros stand in their place.'}
+            ? 'The figures could not be updated: some are out of date.'
+            : 'Some figures could not be loaded and are shown as zero.'}
         </RetryNotice>
       )}
       {overview.data && <WaitingRequests {...overview.data} />}

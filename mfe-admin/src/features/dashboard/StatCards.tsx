@@ -7,7 +7,7 @@ import styles from './StatCards.module.css';
 interface Card {
   count: keyof DashboardOverview['overview'];
   label: string;
-  /** A fixed label; no call answers it. */
+  /** A fixed label of the specification, which says nothing of this practice: it is shown as a sample. */
   trend?: string;
   /** What the API says of the same. */
   change?: keyof DashboardOverview['changes'];
@@ -22,14 +22,18 @@ const cards: Card[] = [
 
 const number = new Intl.NumberFormat('en');
 
-/** Counts of everything that staff look after; zeros when they could not be read. */
+/** Counts of everything that staff look after; zeros when they could not be loaded. */
 export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => (
   <dl className={styles['cards']}>
     {cards.map(({ count, label, trend, change }) => (
       <div key={count} className={styles['card']}>
         <dt>{label}</dt>
         <dd className={styles['value']}>{number.format(data?.overview[count] ?? 0)}</dd>
-        {trend && <dd className={styles['trend']}>{trend}</dd>}
+        {trend && data && (
+          <dd className={styles['trend']}>
+            <span>{trend}</span> <small>sample</small>
+          </dd>
+        )}
         {change && data && <Change change={data.changes[change]} />}
         {count === 'pending_testimonials' && data && data.overview[count] > 0 && <Review />}
       </div>

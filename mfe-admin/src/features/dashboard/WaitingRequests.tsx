@@ -17,12 +17,12 @@ export function WaitingRequests({ overview, waiting_since }: DashboardOverview) 
       <p className={styles['text']}>
         <strong>
           {count === 0
-            ? 'Nobody waits for an answer.'
-            : `${countOf(count, 'request waits', 'requests wait')} for an answer.`}
+            ? 'No requests are waiting for an answer.'
+            : `${countOf(count, 'request is', 'requests are')} waiting for an answer.`}
         </strong>
         {waiting_since && (
           <span className={styles['since']}>
-            The oldest came <TimeAgo since={waiting_since} />.
+            The oldest arrived <TimeAgo since={waiting_since} />.
           </span>
         )}
       </p>

@@ -47,7 +47,9 @@ export function FocalPoint({ picture: { variants, width, height }, value, onChan
           style={{ insetInlineStart: percent(value.x), insetBlockStart: percent(value.y) }}
         />
       </button>
-      <figcaption className={styles['hint']}>Click what must stay in view, or use the arrow keys.</figcaption>
+      <figcaption className={styles['hint']}>
+        Click the part that must stay visible, or use the arrow keys.
+      </figcaption>
     </figure>
   );
 }

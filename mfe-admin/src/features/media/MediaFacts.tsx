@@ -31,7 +31,9 @@ export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
     </section>
     <details className={styles['variants']}>
       <summary>
-        Sizes: {picture.progress.done} of {picture.progress.total}
+        {picture.progress.done < picture.progress.total
+          ? `Sizes: ${picture.progress.done} of ${picture.progress.total}`
+          : 'All sizes'}
       </summary>
       <ul>
         {picture.variants.map(({ format, width, height, bytes, url }) => (

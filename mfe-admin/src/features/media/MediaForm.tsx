@@ -3,12 +3,15 @@ import { useController, useForm } from 'react-hook-form';
 import { mediaChange, type MediaChange, type MediaDetail } from '@lens/contracts/media';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
+import { FormConflict, Rival } from '../../components/conflict/FormConflict';
+import { field, perLanguage } from '../../components/conflict/form-fields';
+import { useSharedForm } from '../../components/conflict/use-shared-form';
+import { readMedia } from '../../components/image-picker/media';
 import { confirm } from '../../components/confirm/confirm';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';
 import { LanguageFields } from '../../components/field/LanguageFields';
-import { showFailure } from '../../components/field/show-failure';
 import { TextField } from '../../components/field/TextField';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
@@ -21,8 +24,14 @@ import styles from './Media.module.css';
 /** A picture is not saved without English words for those who do not see it. */
 const schema = mediaChange.refine(({ alt }) => alt?.en, {
   path: ['alt', 'en'],
-  error: 'Say what the picture shows, for those who do not see it.',
+  error: 'Say what the picture shows, for people who cannot see it.',
 });
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+function pointText(value: unknown): string {
+  const { x, y } = value as MediaDetail['focal_point'];
+  return `${percent(x)} from the left, ${percent(y)} from the top`;
+}
 
 /** A text that is null is taken away. */
 const valuesOf = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
@@ -31,6 +40,20 @@ const valuesOf = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
   focal_point,
   alt: everyLanguage<NonNullable<MediaChange['alt']>>(alt, null),
 });
+
+const fields = [
+  field('filename', 'File name'),
+  field('folder', 'Folder'),
+  field('focal_point', 'Focal point', pointText),
+  ...perLanguage('alt', 'What the picture shows'),
+];
+
+const list = new Intl.ListFormat('en');
+
+const inUse = (usage: MediaDetail['usage']): string => {
+  const titles = [...new Set(usage.map(({ title }) => `“${title}”`))];
+  return `It is shown in ${list.format(titles)}. Take it out there first, then delete it.`;
+};
 
 interface MediaFormProps {
   picture: MediaDetail;
@@ -42,34 +65,45 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
   const { id, filename, status, failure } = picture;
   const form = useForm({ resolver: checkedBy(schema), defaultValues: valuesOf(picture) });
   const { control, handleSubmit, formState } = form;
+  const together = useSharedForm({
+    form,
+    item: picture,
+    valuesOf,
+    fields,
+    read: () => readMedia(id),
+  });
   const focal = useController({ control, name: 'focal_point' });
   const change = useMediaChange(id);
-  const again = useMediaRetry(id);
-  const removal = useMediaRemoval(id);
+  const again = useMediaRetry(picture);
+  const removal = useMediaRemoval(picture);
   useUnsavedGuard(formState.isDirty);
 
   const submit = handleSubmit(async (values) => {
     try {
-      await change.mutateAsync(values);
+      const seen = together.revision() ?? picture.revision;
+      together.saved(await change.mutateAsync({ change: values, seen }).then((saved) => saved ?? picture));
       toast(`Saved ${values.filename ?? filename}.`);
       onClose();
     } catch (cause) {
-      showFailure(form, cause);
+      await together.refused(cause);
     }
   });
   const close = async () => {
     const question = {
       title: 'Close without saving?',
-      text: 'What you changed of this picture has not been saved.',
+      text: 'Your changes to this picture have not been saved.',
       action: 'Close',
       keep: 'Stay here',
     };
     if (!formState.isDirty || (await confirm(question))) onClose();
   };
   const remove = async () => {
+    // What another tab took out or put in meanwhile counts; the API has the last word.
+    const { usage } = await readMedia(id).catch(() => picture);
+    if (usage.length > 0) return toastFailure(`${filename} is still in use.`, new Error(inUse(usage)));
     const question = {
       title: `Delete ${filename}?`,
-      text: 'The picture and its sizes are gone.',
+      text: 'The picture is deleted in all its sizes.',
       action: 'Delete',
     };
     if (!(await confirm(question))) return;
@@ -82,7 +116,7 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
     );
   };
   const retry = () =>
-    again.mutate(undefined, { onError: (cause) => toastFailure('It was not tried again.', cause) });
+    again.mutate(undefined, { onError: (cause) => toastFailure('The retry failed.', cause) });
 
   return (
     <Dialog
@@ -116,6 +150,7 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
           <MediaFacts picture={picture} />
         </div>
         <div className={styles['fields']}>
+          <Rival of={together.rival} />
           <FormError>{formState.errors.root?.message}</FormError>
           <TextField control={control} name="filename" label="File name" maxLength={200} />
           <FolderField control={control} name="folder" />
@@ -123,12 +158,21 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
             control={control}
             name="alt"
             legend="What the picture shows"
-            hint="Read aloud to those who do not see it. English is needed; a language left empty reads it."
+            hint="Read aloud to people who cannot see the picture. English is required; languages left empty use it."
             maxLength={300}
             empty={null}
           />
         </div>
       </form>
+      {together.conflict && (
+        <FormConflict
+          what="this picture"
+          conflict={together.conflict}
+          onTake={together.take}
+          onSave={() => void submit()}
+          onLater={together.later}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaDetail } from '@lens/contracts/media';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
@@ -24,6 +24,8 @@ const eye: MediaDetail = {
   uploaded_by: 'mara',
   created_at: new Date(Date.now() - 3_600_000).toISOString(),
   updated_at: new Date().toISOString(),
+  revision: 1,
+  changed_by: null,
   usage: [
     {
       resource_type: 'article',
@@ -36,16 +38,21 @@ const eye: MediaDetail = {
 };
 
 const folders = [
-  { path: 'team', count: 2 },
-  { path: 'team/portraits', count: 1 },
+  { path: 'team', count: 2, revision: 11 },
+  { path: 'team/portraits', count: 1, revision: 12 },
 ];
 
 let api: ReturnType<typeof fakeApi>;
-const show = (write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }), at = '/admin/media') => {
+const show = (
+  write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }),
+  at = '/admin/media',
+  detail = eye,
+) => {
   api = fakeApi((sent) => {
+    if (sent.path === '/live/tickets') return { body: { ticket: 'ticket' } };
     if (sent.method !== 'GET') return write(sent);
     if (sent.path === '/media/folders') return { body: { folders } };
-    return { body: sent.path === '/media' ? { items: [eye], total: 1, page: 1, limit: 40 } : eye };
+    return { body: sent.path === '/media' ? { items: [eye], total: 1, page: 1, limit: 40 } : detail };
   });
   signInAs({ role: 'editor' });
   renderPage(<Page />, { at });
@@ -81,14 +88,27 @@ test('many files are sent two at a time; one is cancelled, one is refused with t
   await user.click(screen.getByRole('button', { name: 'Cancel a.png' }));
   await waitFor(() => expect(uploaded()).toEqual(['a.png', 'b.png', 'c.png']));
   expect(lines()[0]).toContain('Stopped');
-  answers.get('b.png')?.({ status: 422, body: { error: 'This picture moves. Use one that stands still.' } });
-  await screen.findByText('This picture moves. Use one that stands still.');
+  answers.get('b.png')?.({ status: 503, body: { error: 'The storage is away.' } });
+  await screen.findByText('The storage is away.');
   answers.get('c.png')?.({ status: 201, body: eye });
   await waitFor(() => expect(lines()).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Retry b.png' }));
   await waitFor(() => expect(uploaded()).toEqual(['a.png', 'b.png', 'c.png', 'b.png']));
   answers.get('b.png')?.({ status: 201, body: eye });
   await user.click(await screen.findByRole('button', { name: 'Dismiss a.png' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+  log.mockRestore();
+});
+
+test('a file that can never be taken is only dismissed', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const error = 'Use a picture of the kind JPEG, PNG, WebP or AVIF.';
+  const user = show(() => ({ status: 415, body: { error, code: 'unsupported_image' } }));
+  await screen.findByText('eye.jpg');
+  await user.upload(screen.getByLabelText('Pictures to upload'), picture('letter.png'));
+  await screen.findByText(error);
+  expect(screen.queryByRole('button', { name: 'Retry letter.png' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss letter.png' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
   log.mockRestore();
 });
@@ -111,7 +131,7 @@ test('a picture says where it is used, in which sizes, and is described in Engli
   await within(dialog).findByText('Seeing clearly');
   expect(within(dialog).getByRole('link', { name: '400 × 300 webp', hidden: true })).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await within(dialog).findByText('Say what the picture shows, for those who do not see it.');
+  await within(dialog).findByText('Say what the picture shows, for people who cannot see it.');
   await user.type(within(dialog).getByLabelText('English'), 'An eye');
   const focal = within(dialog).getByRole('button', {
     name: 'Focal point: 50% from the left, 50% from the top',
@@ -128,8 +148,22 @@ test('a picture says where it is used, in which sizes, and is described in Engli
   });
 });
 
-test('a picture in use is not deleted, with the API’s sentence', async () => {
-  const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }));
+test('a picture in use is not deleted, and where it is shown is said before any question', async () => {
+  const user = show();
+  const dialog = await open(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'eye.jpg is still in use.It is shown in “Seeing clearly”. Take it out there first, then delete it.',
+  );
+  expect(screen.queryByRole('alertdialog', { name: 'Delete eye.jpg?' })).toBeNull();
+  expect(api.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
+test('a picture that somebody has put in use meanwhile is not deleted, with the API’s sentence', async () => {
+  const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }), undefined, {
+    ...eye,
+    usage: [],
+  });
   const dialog = await open(user);
   await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete eye.jpg?' });
@@ -147,6 +181,47 @@ test('an address opens a picture, and loses it when the picture is closed', asyn
   await waitFor(() => expect(address()).toBe('/admin/media?status=ready'));
   await open(user);
   expect(address()).toBe(`/admin/media?status=ready&picture=${eye.id}`);
+});
+
+test.each([
+  ['a page of a proxy', { status: 502, text: '<h1>Bad Gateway</h1>' }],
+  ['a text', { status: 500, text: 'Internal Server Error' }],
+  ['broken JSON', { status: 500, text: '{"error": "The di' }],
+  ['no answer at all', 'no answer' as const],
+])('an upload that is answered by %s says “Upload failed”', async (_, reply) => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const user = show(() => reply);
+  await screen.findByText('eye.jpg');
+  await user.upload(screen.getByLabelText('Pictures to upload'), picture('a.png'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Upload failed');
+  log.mockRestore();
+});
+
+test('a tile without a text is not left blank: its picture comes as soon as it is made', async () => {
+  const made: MediaDetail[] = [
+    { ...eye, variants: [], progress: { done: 0, total: 4 } },
+    { ...eye, progress: { done: 4, total: 4 } },
+  ];
+  let read = 0;
+  api = fakeApi(({ path }) =>
+    path === '/media/folders'
+      ? { body: { folders } }
+      : { body: { items: [made[Math.min(read++, 1)]], total: 1, page: 1, limit: 40 } },
+  );
+  signInAs({ role: 'editor' });
+  jest.useFakeTimers();
+  try {
+    const { container } = renderPage(<Page />, { at: '/admin/media' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(container.querySelector('img')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/eye-400.webp');
+    const { length } = api.sent;
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(api.sent).toHaveLength(length);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('whoever comes to upload is asked for files', async () => {
@@ -177,19 +252,21 @@ test('folders are addresses, and what is uploaded goes into the open one', async
 });
 
 test('selected pictures are moved to a folder by keyboard alone', async () => {
-  const user = show(() => ({ body: { moved: 1 } }));
+  const results = [{ id: eye.id, result: 'moved', revision: 2, error: null }];
+  const user = show(() => ({ body: { results } }));
   (await screen.findByRole('checkbox', { name: 'Select eye.jpg' })).focus();
   await user.keyboard(' m');
   const dialog = await screen.findByRole('dialog', { name: 'Move 1 picture' });
   const field = within(dialog).getByRole('combobox', { name: /^Folder/ });
-  field.focus();
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('team//rooms{Enter}');
   await within(dialog).findByText(/^Write names with single slashes/);
   await user.clear(field);
   await user.keyboard('team/rooms{Enter}');
   await screen.findByText('Moved 1 picture to team/rooms.');
   const { path, body } = api.sent.findLast(({ method }) => method === 'POST')!;
-  expect([path, body]).toEqual(['/media/move', { media_ids: [eye.id], folder: 'team/rooms' }]);
+  const media = [{ id: eye.id, revision: 1 }];
+  expect([path, body]).toEqual(['/media/move', { media, folder: 'team/rooms' }]);
   expect(screen.queryByRole('group', { name: 'Selected pictures' })).toBeNull();
 });
 

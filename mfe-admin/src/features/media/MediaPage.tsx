@@ -16,7 +16,9 @@ import { useUrlList } from '../../components/data-table/use-url-list';
 import { countOf } from '../../components/page-head/count-of';
 import { uploadHash } from '../../components/quick-actions/use-quick-actions';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useMedia } from './api/media';
+import { useLiveRows } from '../../components/together/use-live-rows';
+import { useLiveFolders } from './api/folders';
+import { mediaRows, useMedia } from './api/media';
 import { FolderNav } from './folders/FolderNav';
 import { Selection } from './folders/Selection';
 import { statusOptions } from './labels';
@@ -35,6 +37,8 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters, limit: 40 });
   const query = useMedia(list);
+  useLiveRows(mediaRows);
+  useLiveFolders();
   const [opened, setOpened] = useOpened();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const files = useRef<HTMLInputElement>(null);
@@ -73,7 +77,7 @@ export function Page() {
       <UploadList />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The pictures could not be read: ${query.error.message}`}
+          {`The pictures could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label="Loading pictures…" />}

@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('an address says its state, since when, and its language', async () => {
   await show();
-  expect(screen.getByRole('row', { name: /ada/ }).textContent).toMatch(/Confirmed 2 days ago.*Korean/);
+  expect(screen.getByRole('row', { name: /ada/ }).textContent).toMatch(/Confirmed, 2 days ago.*Korean/);
   expect(screen.getByText('1 address')).toBeTruthy();
 });
 

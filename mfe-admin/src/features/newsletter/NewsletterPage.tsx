@@ -31,7 +31,7 @@ export function Page() {
     const remove = async ({ id, email }: Subscriber) => {
       const question = {
         title: `Remove ${email}?`,
-        text: 'The address and its history are erased. Whoever wants the newsletter again has to subscribe anew.',
+        text: 'The address and its history are erased. To get the newsletter again, they must subscribe again.',
         action: 'Remove address',
       };
       if (!(await confirm(question))) return;
@@ -55,7 +55,7 @@ export function Page() {
           {download.isPending ? 'Exporting…' : 'Export confirmed (CSV)'}
         </Button>
       </PageHeader>
-      <ListBar list={list} searched="E-mail">
+      <ListBar list={list} searched="Email">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
       </ListBar>
       <DataTable
@@ -66,8 +66,8 @@ export function Page() {
         nameOf={nameOf}
         className={styles['subscribers']}
         empty={
-          <EmptyState action={<ButtonLink to="/blog">See the box on the blog</ButtonLink>}>
-            Nobody has subscribed yet. The box stands in the footer and on the blog.
+          <EmptyState action={<ButtonLink to="/blog">See the sign-up box on the blog</ButtonLink>}>
+            No subscribers yet. The sign-up box is in the footer and on the blog.
           </EmptyState>
         }
       />

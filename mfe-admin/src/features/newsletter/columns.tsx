@@ -9,7 +9,7 @@ import styles from './Newsletter.module.css';
 const column = createColumnHelper<Subscriber>();
 
 const statusLabels: Record<SubscriptionStatus, string> = {
-  pending: 'Not confirmed yet',
+  pending: 'Not confirmed',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
 };
@@ -23,7 +23,7 @@ const sinceOf = ({ status, created_at, confirmed_at, unsubscribed_at }: Subscrib
 
 export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
   column.accessor('email', {
-    header: 'E-mail',
+    header: 'Email',
     sortDescFirst: false,
     cell: ({ getValue }) => (
       <a {...primary} className={styles['email']} href={`mailto:${getValue()}`}>
@@ -36,7 +36,7 @@ export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
     sortDescFirst: false,
     cell: ({ getValue, row: { original } }) => (
       <span className={styles['status']} data-status={getValue()}>
-        {statusLabels[getValue()]} <TimeAgo since={sinceOf(original)} />
+        {statusLabels[getValue()]}, <TimeAgo since={sinceOf(original)} />
       </span>
     ),
   }),

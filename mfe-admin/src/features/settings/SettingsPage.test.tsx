@@ -1,46 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
-import type { SettingsAnswer } from '@lens/contracts/settings';
-import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
-import { signInAs } from '@lens/platform/testing/session';
-import { renderPage } from '../../testing/render-page';
-import { Page } from './SettingsPage';
-
-const settings: SettingsAnswer = {
-  practice: 'Test Practice',
-  surgeon: 'Dr. Test',
-  credentials: 'MD',
-  mainPhone: '+15625550100',
-  emergencyPhone: '+15625550100',
-  callNowPhone: '+15625550199',
-  email: 'desk@example.com',
-  address: { street: '1 Test Street', city: 'Lakewood', region: 'CA', postalCode: '90712', country: 'US' },
-  hours: [{ days: [1, 2], opens: '09:00', closes: '17:00' }],
-  timeZone: 'America/Los_Angeles',
-  social: [{ network: 'facebook', url: 'https://facebook.example/test' }],
-  videoId: null,
-  languages: unreviewedLanguages,
-  institutions: [],
-  awards: [{ title: 'Best of Lakewood', year: 2024, isSample: true }],
-  retentionDays: 365,
-  demo: true,
-  revision: 4,
-  updated_at: '2026-01-05T09:00:00.000Z',
-};
-
-let api: ReturnType<typeof fakeApi>;
-const saving = ({ body }: Sent): Reply => ({ body: { ...settings, ...(body as object), revision: 5 } });
-const show = async (put: (sent: Sent) => Reply = saving, current = () => settings) => {
-  api = fakeApi((sent) => (sent.method === 'PUT' ? put(sent) : { body: current() }));
-  signInAs({ role: 'editor' });
-  renderPage(<Page />, { at: '/admin/settings' });
-  await screen.findByRole('form', { name: 'Settings' });
-};
-const puts = () => api.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-const write = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import type { LiveChange } from '@lens/contracts/live';
+import { FakeEventSource } from '../../testing/live';
+import { settings } from './testing/settings';
+import { api, click, puts, saving, show, write } from './testing/show-settings';
 
 afterEach(() => api.restore());
 
@@ -54,7 +17,7 @@ test('settings are saved whole, with the revision that they were made on', async
     target: { value: 'Second' },
   });
   await click('Save settings');
-  await screen.findByText('Settings saved. Visitors see them now.');
+  await screen.findByText('Settings saved. Visitors see them within a few seconds.');
   const { demo: _demo, revision: _revision, updated_at: _at, ...value } = settings;
   expect(puts()).toEqual([
     {
@@ -72,7 +35,9 @@ test('what is not written as it should be says so at its field, and is not sent'
   await show();
   write('Call Now phone', '555 0199');
   await click('Save settings');
-  await screen.findByText('Write the number as + and 7 to 15 digits.');
+  await screen.findByText(
+    'Write the number with its area code, as (562) 555-0142, or with + and the country.',
+  );
   expect(document.activeElement).toBe(screen.getByLabelText('Call Now phone'));
   expect(puts()).toEqual([]);
 });
@@ -83,15 +48,54 @@ test('Ctrl S saves what was changed, and nothing when nothing was', async () => 
   write('Practice', 'Another');
   await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await screen.findByText('Settings saved. Visitors see them now.');
+  await screen.findByText('Settings saved. Visitors see them within a few seconds.');
   expect(puts()).toEqual([expect.objectContaining({ practice: 'Another', timeZone: 'Asia/Tokyo' })]);
 });
 
-test('what is discarded is as it was', async () => {
+test('what is discarded is as it was, and only after a question', async () => {
   await show();
   write('Practice', 'Another');
   await click('Discard');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Practice').value).toBe('Another');
+  await click('Discard');
+  const again = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
   expect(screen.getByLabelText<HTMLInputElement>('Practice').value).toBe('Test Practice');
+});
+
+test('a phone is taken as people write it, and one that cannot be is not', async () => {
+  await show();
+  write('Main phone', '(562) 555-0177');
+  write('Emergency phone', '+0000000000');
+  write('ZIP code', 'ABCDE');
+  await click('Save settings');
+  await screen.findByText('A ZIP code has five digits, as 90712, or nine, as 90712-1234.');
+  expect(screen.getByLabelText('Emergency phone').getAttribute('aria-invalid')).toBe('true');
+  expect(puts()).toEqual([]);
+  write('Emergency phone', '562-555-0178');
+  write('ZIP code', '90713');
+  await click('Save settings');
+  await waitFor(() =>
+    expect(puts()).toMatchObject([
+      {
+        mainPhone: '+15625550177',
+        emergencyPhone: '+15625550178',
+        address: { ...settings.address, postalCode: '90713' },
+      },
+    ]),
+  );
+});
+
+test('a day on no line is asked about until it is on one', async () => {
+  await show();
+  const day = (name: string) => userEvent.click(screen.getByLabelText(name));
+  screen.getByText('Wednesday, Thursday, Friday, Saturday, and Sunday have no hours. Are they closed?');
+  for (const name of ['Wed', 'Thu', 'Sat', 'Sun']) await day(name);
+  await screen.findByText('Friday has no hours. Is it closed?');
+  await day('Fri');
+  await waitFor(() => expect(screen.queryByText(/has no hours/)).toBeNull());
 });
 
 test('a day that is closed has no hours', async () => {
@@ -100,6 +104,30 @@ test('a day that is closed has no hours', async () => {
   await click('Save settings');
   await waitFor(() =>
     expect(puts()).toMatchObject([{ hours: [{ days: [1, 2], opens: null, closes: null }] }]),
+  );
+});
+
+test('hours that cannot be are refused at their line, in words, and are not sent', async () => {
+  await show();
+  const line = (count: number) => within(screen.getByRole('group', { name: `Hours, line ${count}` }));
+  fireEvent.change(line(1).getByLabelText('Closes'), { target: { value: '08:00' } });
+  await click('Add hours');
+  await userEvent.click(line(2).getByRole('checkbox', { name: 'Tue' }));
+  await click('Save settings');
+  await line(1).findByText('The closing time must be after the opening time.');
+  line(2).getByText('Tuesday is listed twice. List each day once.');
+  expect(puts()).toEqual([]);
+
+  fireEvent.change(line(1).getByLabelText('Closes'), { target: { value: '' } });
+  await line(1).findByText('Fill in both times, or mark the days as closed.');
+  fireEvent.change(line(1).getByLabelText('Closes'), { target: { value: '18:00' } });
+  await userEvent.click(line(2).getByRole('checkbox', { name: 'Tue' }));
+  await userEvent.click(line(2).getByRole('checkbox', { name: 'Sat' }));
+  await click('Save settings');
+  await waitFor(() =>
+    expect(puts()).toMatchObject([
+      { hours: [{ days: [1, 2], opens: '09:00', closes: '18:00' }, { days: [6] }] },
+    ]),
   );
 });
 
@@ -115,10 +143,12 @@ test('when somebody else saved first nothing typed is lost, and who saves second
   write('Surgeon', 'Dr. Mine');
   stored = { ...settings, surgeon: 'Dr. Theirs', revision: 9 };
   await click('Save settings');
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Somebody else has changed this in the meantime. Your changes are still here, but not saved.',
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Mine');
   await click('Save mine over theirs');
-  await screen.findByText('Settings saved. Visitors see them now.');
+  await screen.findByText('Settings saved. Visitors see them within a few seconds.');
   expect(puts().at(-1)).toMatchObject({ surgeon: 'Dr. Mine' });
 });
 
@@ -136,36 +166,43 @@ test('theirs can be taken instead', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
 });
 
-const language = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
+const isSaved = (change: Partial<LiveChange>) => {
+  const about = { resource_type: 'settings', id: '1', within: null, action: 'UPDATE', by: 'lin' };
+  const data = JSON.stringify({ ...about, ...change });
+  act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
+};
+const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
-test('a language is switched off, and one that reads its gaps there says that it goes with it', async () => {
-  await show();
-  expect(screen.queryByRole('group', { name: /^English/ })).toBeNull();
-  expect(language('Spanish \\(Mexico').queryByText('Off for as long as Spanish is.')).toBeNull();
-  await userEvent.click(language('Spanish Español').getByRole('checkbox', { name: 'On the site' }));
-  language('Spanish \\(Mexico').getByText('Off for as long as Spanish is.');
+test('what a colleague saves is shown at once where nothing was typed, and says who it was', async () => {
+  let stored = settings;
+  await show(saving, () => stored);
+  await listening();
+  stored = { ...settings, surgeon: 'Dr. Theirs', revision: 5 };
+  isSaved({ revision: 5 });
+  await screen.findByText('lin saved the settings.');
+  expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs');
+  write('Practice', 'Mine');
   await click('Save settings');
-  await waitFor(() =>
-    expect(puts()).toMatchObject([
-      { languages: { ...unreviewedLanguages, es: { offered: false, reviewed: null } } },
-    ]),
-  );
+  await waitFor(() => expect(puts()).toMatchObject([{ practice: 'Mine', surgeon: 'Dr. Theirs' }]));
+  expect(api.sent.find(({ method }) => method === 'PUT')?.headers['if-match']).toBe('"5"');
 });
 
-test('a translation is a draft until somebody who read it is named, with the day', async () => {
-  await show();
-  const korean = language('Korean');
-  korean.getByText('Draft');
-  await userEvent.click(korean.getByRole('checkbox', { name: 'Reviewed' }));
+test('where something was typed nothing moves, and who saved meanwhile is named before and after saving', async () => {
+  let stored = settings;
+  const error = 'lin has changed this in the meantime.';
+  await show(
+    () => ({ status: 412, body: { error } }),
+    () => stored,
+  );
+  await listening();
+  write('Surgeon', 'Dr. Mine');
+  stored = { ...settings, surgeon: 'Dr. Theirs', revision: 5 };
+  isSaved({ revision: 5 });
+  await screen.findByText(
+    'lin has saved the settings in the meantime. When you save, you choose which version to keep.',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Mine');
   await click('Save settings');
-  expect(puts()).toEqual([]);
-  fireEvent.change(korean.getByLabelText('Who speaks it and read it'), { target: { value: 'Kim Ji-woo' } });
-  fireEvent.change(korean.getByLabelText('On'), { target: { value: '2026-11-20' } });
-  await click('Save settings');
-  const reviewed = { by: 'Kim Ji-woo', on: '2026-11-20' };
-  await waitFor(() => expect(puts()).toMatchObject([{ languages: { ko: { offered: true, reviewed } } }]));
-  await userEvent.click(korean.getByRole('checkbox', { name: 'Reviewed' }));
-  korean.getByText('Draft');
-  await click('Save settings');
-  await waitFor(() => expect(puts().at(-1)).toMatchObject({ languages: { ko: { reviewed: null } } }));
+  expect(api.sent.find(({ method }) => method === 'PUT')?.headers['if-match']).toBe('"4"');
+  expect((await screen.findByRole('alert')).textContent).toContain(`${error} Your changes are still here`);
 });

@@ -15,7 +15,7 @@ export function Page() {
       <PageHeader title="Settings" />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The settings could not be read: ${query.error.message}`}
+          {`The settings could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label="Loading settings…" />}

@@ -2,19 +2,36 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { statisticUpdate, type Statistic } from '@lens/contracts/statistics';
 import { Button } from '@lens/ui/office/Button';
+import { FormConflict, Rival } from '../../components/conflict/FormConflict';
+import { field, perLanguage } from '../../components/conflict/form-fields';
+import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';
 import { LanguageFields } from '../../components/field/LanguageFields';
 import { NumberField } from '../../components/field/NumberField';
-import { showFailure } from '../../components/field/show-failure';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
-import { useStatisticChange } from './api/statistics';
+import { readStatistic, useStatisticChange } from './api/statistics';
 import { figureText } from './figure-text';
 import { Places } from './FigureRow';
 import styles from './Statistics.module.css';
+
+/** An empty place for each language counts as none. */
+const valuesOf = ({ value, prefix, suffix, labels }: Statistic) => ({
+  value,
+  prefix,
+  suffix,
+  labels: everyLanguage(labels, undefined),
+});
+
+const fields = [
+  field('value', 'Figure'),
+  field('prefix', 'Text before'),
+  field('suffix', 'Text after'),
+  ...perLanguage('labels', 'What it counts'),
+];
 
 interface FigureFormProps {
   figure: Statistic;
@@ -24,13 +41,14 @@ interface FigureFormProps {
 
 /** A figure, edited where it stands; what visitors will read is shown while it is typed. */
 export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
-  const { key, value, prefix, suffix, labels } = figure;
+  const { id, key, labels } = figure;
   const form = useForm({
     resolver: checkedBy(statisticUpdate),
-    defaultValues: { value, prefix, suffix, labels: everyLanguage(labels, undefined) },
+    defaultValues: valuesOf(figure),
   });
+  const together = useSharedForm({ form, item: figure, valuesOf, fields, read: () => readStatistic(id) });
   const { control, handleSubmit, setFocus, formState } = form;
-  const { mutateAsync: save, isPending } = useStatisticChange(figure.id);
+  const { mutateAsync: save, isPending } = useStatisticChange(id);
   const shown = useWatch({ control });
   useUnsavedGuard(formState.isDirty);
   const tell = useEffectEvent(onUnsaved);
@@ -42,11 +60,12 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
 
   const submit = handleSubmit(async (change) => {
     try {
-      const saved = await save(change);
+      const saved = await save({ change, seen: together.revision() ?? figure.revision });
+      together.saved(saved);
       toast(`Saved ${saved.labels.en}: ${figureText(saved)}`);
       onClose();
     } catch (failure) {
-      showFailure(form, failure);
+      await together.refused(failure);
     }
   });
   return (
@@ -66,17 +85,18 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
         <span className={styles['label']}>{shown.labels?.en}</span>
         <Places of={key} />
       </div>
+      <Rival of={together.rival} />
       <FormError>{formState.errors.root?.message}</FormError>
       <div className={styles['marks']}>
-        <TextField control={control} name="prefix" label="Before it" maxLength={8} hint="$, for one" />
+        <TextField control={control} name="prefix" label="Text before" maxLength={8} hint="For example $" />
         <NumberField control={control} name="value" label="Figure" step="any" />
-        <TextField control={control} name="suffix" label="After it" maxLength={8} hint="+ or %" />
+        <TextField control={control} name="suffix" label="Text after" maxLength={8} hint="+ or %" />
       </div>
       <LanguageFields
         control={control}
         name="labels"
         legend="What it counts"
-        hint="A language that is left empty reads the English words."
+        hint="Languages left empty show the English text."
         maxLength={200}
         empty={undefined}
       />
@@ -86,6 +106,15 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
           {isPending ? 'Saving…' : 'Save'}
         </Button>
       </div>
+      {together.conflict && (
+        <FormConflict
+          what="this figure"
+          conflict={together.conflict}
+          onTake={together.take}
+          onSave={() => void submit()}
+          onLater={together.later}
+        />
+      )}
     </form>
   );
 }

@@ -14,6 +14,8 @@ const figure = (position: number, key: string, en: string, value: number, suffix
   suffix,
   position,
   labels: { en },
+  revision: 1,
+  changed_by: null,
 });
 const figures = [
   figure(0, 'procedures_performed', 'Procedures performed', 30_000, '+'),
@@ -74,12 +76,33 @@ test('what the API refuses keeps what was typed, and an empty English label neve
   const english = screen.getByLabelText<HTMLInputElement>('English');
   await user.clear(english);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('This is needed.');
+  await screen.findByText('This is required.');
   expect(puts()).toEqual([]);
   await user.type(english, 'Rate of success');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toBe('The database is away.');
   expect(english.value).toBe('Rate of success');
+});
+
+test('a percentage over a hundred says so at its field, and is not sent', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: /^98%/ }));
+  const value = screen.getByLabelText<HTMLInputElement>('Figure');
+  await user.clear(value);
+  await user.type(value, '150');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('A percentage is at most 100.');
+  expect(puts()).toEqual([]);
+});
+
+test('a save that reaches nobody keeps what was typed, and says what to do', async () => {
+  const user = show(() => 'no answer');
+  await user.click(await screen.findByRole('button', { name: /^98%/ }));
+  await user.type(screen.getByLabelText('Figure'), '.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Network error. What you wrote is still here: save again when you are back online.',
+  );
 });
 
 test('another figure is opened only after asking when something was typed', async () => {

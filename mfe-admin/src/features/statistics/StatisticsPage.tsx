@@ -9,7 +9,8 @@ import { confirm } from '../../components/confirm/confirm';
 import { focusRowOf, rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
 import { countOf } from '../../components/page-head/count-of';
 import { KeysButton } from '../../components/shortcuts/ShortcutList';
-import { useStatisticOrder, useStatistics } from './api/statistics';
+import { useLiveRows } from '../../components/together/use-live-rows';
+import { statisticRows, useStatisticOrder, useStatistics } from './api/statistics';
 import { FigureForm } from './FigureForm';
 import { FigureRow } from './FigureRow';
 import { reorder } from './reorder';
@@ -19,6 +20,7 @@ export const head = (): PageHead => ({ title: 'Statistics · Back office', noind
 
 export function Page() {
   const query = useStatistics();
+  useLiveRows(statisticRows);
   const { mutate: order } = useStatisticOrder();
   const [edited, setEdited] = useState<string | null>(null);
   const [unsaved, setUnsaved] = useState(false);
@@ -41,8 +43,8 @@ export function Page() {
   const edit = async (id: string) => {
     const question = {
       title: 'Leave this figure without saving?',
-      text: 'What you changed in the open figure has not been saved.',
-      action: 'Leave it',
+      text: 'Your changes to the open figure have not been saved.',
+      action: 'Leave',
       keep: 'Stay here',
     };
     if (unsaved && !(await confirm(question))) return;
@@ -60,12 +62,14 @@ export function Page() {
       <PageHeader title="Statistics Management" count={query.data && countOf(items.length, 'figure')} />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The figures could not be read: ${query.error.message}`}
+          {`The figures could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label="Loading figures…" />}
       {query.data?.length === 0 && (
-        <EmptyState>The database holds no figures. Start it anew to have them seeded.</EmptyState>
+        <EmptyState>
+          There are no figures. They come back when the website is restarted: ask whoever looks after it.
+        </EmptyState>
       )}
       {items.length > 0 && (
         <>

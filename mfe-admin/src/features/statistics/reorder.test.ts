@@ -9,6 +9,8 @@ const figure = (key: string, position: number): Statistic => ({
   suffix: '',
   position,
   labels: { en: key },
+  revision: 1,
+  changed_by: null,
 });
 const changed = (items: Statistic[]) => items.map(({ key, position }) => [key, position]);
 

@@ -14,20 +14,20 @@ export function Proof({ control }: { control: Control<Fields, unknown, Testimoni
   const [consent = false, source = null] = useWatch({ control, name: ['consent', 'source'] });
   const missing = missingBeforeApproval({ consent, source });
   return (
-    <Section title="The proof">
+    <Section title="Consent and source">
       <CheckboxField control={control} name="consent" label="They agreed in writing to be quoted" />
       <TextField
         control={control}
         name="source"
         label="Source"
-        hint="Where the words came from, as you would prove it. Only staff see it."
+        hint="Where the quote came from, such as a letter or a survey. Only staff see it."
         maxLength={200}
         optional="needed for approval"
       />
       <p role="status" className={styles['proof']}>
         {missing.length === 0
-          ? 'Everything is here that approval needs.'
-          : `Before it can be approved: ${missing.map((field) => names[field]).join(' and ')}.`}
+          ? 'Ready for approval.'
+          : `Needed before approval: ${missing.map((field) => names[field]).join(' and ')}.`}
       </p>
     </Section>
   );

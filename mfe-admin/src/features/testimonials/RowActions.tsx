@@ -1,35 +1,35 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Button } from '@lens/ui/office/Button';
 import { stayInRow } from '../../components/data-table/use-row-keys';
+import { rejection } from './labels';
 import { useTriage } from './use-triage';
 import styles from './Testimonials.module.css';
 
 const actions = [
-  { status: 'approved', verb: 'Approve', hint: 'A' },
-  { status: 'rejected', verb: 'Reject', hint: 'R' },
+  { status: 'approved', hint: 'A' },
+  { status: 'rejected', hint: 'R' },
 ] as const;
 
-/** The two things that are done to a testimonial all day. */
+/** The two things that are done to a testimonial all day; each in its place, whatever a colleague does to it. */
 export function RowActions({ testimonial }: { testimonial: Testimonial }) {
   const triage = useTriage();
   return (
     <div className={styles['actions']}>
-      {actions
-        .filter(({ status }) => status !== testimonial.status)
-        .map(({ status, verb, hint }) => (
-          <Button
-            key={status}
-            look="quiet"
-            hint={hint}
-            onClick={(event) => {
-              stayInRow(event.currentTarget);
-              triage([testimonial], status);
-            }}
-          >
-            {verb}
-            <span className="visually-hidden"> {testimonial.name}</span>
-          </Button>
-        ))}
+      {actions.map(({ status, hint }) => (
+        <Button
+          key={status}
+          look="quiet"
+          hint={hint}
+          busy={status === testimonial.status}
+          onClick={(event) => {
+            stayInRow(event.currentTarget);
+            triage([testimonial], status);
+          }}
+        >
+          {status === 'approved' ? 'Approve' : rejection(testimonial.status)}
+          <span className="visually-hidden"> {testimonial.name}</span>
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,20 +1,21 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Link } from '@lens/platform/router';
-import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { PageHeader } from '@lens/ui/office/PageHeader';
+import { FormConflict, Rival } from '../../components/conflict/FormConflict';
 import { FormError } from '../../components/field/FormError';
 import { Menu } from '../../components/menu/Menu';
 import { Preview } from '../../components/preview/Preview';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
-import { statusLabels, statusTones } from './labels';
+import { rejection } from './labels';
+import { StatusBadge } from './StatusBadge';
 import { TestimonialFields } from './TestimonialFields';
 import { useEditor } from './use-editor';
 import styles from './TestimonialEditor.module.css';
 
 /** Everything about one testimonial, with the public page beside it. */
 export function TestimonialEditor({ testimonial }: { testimonial?: Testimonial }) {
-  const { form, busy, saveIt, give, remove } = useEditor(testimonial);
+  const { form, busy, together, saveIt, give, remove } = useEditor(testimonial);
   const { isDirty, errors } = form.formState;
   useSaveKey(() => void saveIt());
   const status = testimonial?.status;
@@ -37,28 +38,28 @@ export function TestimonialEditor({ testimonial }: { testimonial?: Testimonial }
             title={testimonial?.name ?? 'New testimonial'}
             count={isDirty ? 'Not saved yet' : testimonial && 'Saved'}
           >
-            {status && <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>}
+            {testimonial && <StatusBadge testimonial={testimonial} />}
             {testimonial && (
               <Menu
                 label="More"
                 items={[{ label: 'Delete', run: () => void remove(testimonial), danger: true }]}
               />
             )}
-            {status && status !== 'rejected' && (
-              <Button busy={busy} onClick={() => void give('rejected')}>
-                {verb('Reject')}
+            {/* Each keeps its place when a colleague gives the status: another button must not come under the hand. */}
+            {status && (
+              <Button busy={busy || status === 'rejected'} onClick={() => void give('rejected')}>
+                {verb(rejection(status))}
               </Button>
             )}
-            {status !== 'approved' && (
-              <Button busy={busy} onClick={() => void give('approved')}>
-                {verb('Approve')}
-              </Button>
-            )}
+            <Button busy={busy || status === 'approved'} onClick={() => void give('approved')}>
+              {verb('Approve')}
+            </Button>
             <Button type="submit" look="main" busy={busy} hint="Ctrl S">
               {busy ? 'Saving…' : 'Save'}
             </Button>
           </PageHeader>
         </div>
+        <Rival of={together.rival} />
         <FormError>{errors.root?.message}</FormError>
         <div className={styles['columns']}>
           <TestimonialFields control={form.control} isSample={testimonial?.is_sample ?? false} />
@@ -72,6 +73,15 @@ export function TestimonialEditor({ testimonial }: { testimonial?: Testimonial }
           )}
         </div>
       </form>
+      {together.conflict && (
+        <FormConflict
+          what="this testimonial"
+          conflict={together.conflict}
+          onTake={together.take}
+          onSave={() => void saveIt()}
+          onLater={together.later}
+        />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../components/field/TextField';
 import { ImageField } from '../../components/image-picker/ImageField';
 import type { Fields } from './content';
 import { procedureOptions, regionOptions } from './labels';
+import { Place } from './Place';
 import { Proof } from './Proof';
 import { Section } from './Section';
 import { Translations } from './Translations';
@@ -27,26 +28,32 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
   const region = useWatch({ control, name: 'region' });
   return (
     <div>
-      <Section title="The words">
+      <Section title="Testimonial">
         <TextArea
           control={control}
           name="quote"
           label="Quote"
           rows={5}
-          hint="As they were given, in English."
+          hint="In the person’s own words, in English."
         />
         <ChoiceField control={control} name="rating" label="Rating" options={stars} />
         <ChoiceField control={control} name="procedure_type" label="Procedure" options={procedureOptions} />
         <LinesField
           control={control}
           name="key_benefits"
-          label="What they name first"
-          hint="One a line, ten at most."
+          label="Benefits"
+          hint="One per line, ten at most."
           optional
         />
       </Section>
-      <Section title="The person" columns>
-        <TextField control={control} name="name" label="Name" hint="As it may be shown." maxLength={200} />
+      <Section title="Person" columns>
+        <TextField
+          control={control}
+          name="name"
+          label="Name"
+          hint="As it may appear on the site."
+          maxLength={200}
+        />
         <NumberField control={control} name="age" label="Age" min={18} max={120} optional />
         <TextField control={control} name="occupation" label="Occupation" maxLength={200} optional />
         <TextField control={control} name="location" label="Place" maxLength={200} optional />
@@ -64,24 +71,25 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           control={control}
           name="satisfaction"
           label="Satisfaction, 1 to 10"
-          hint="Who answered stands in the gallery."
+          hint="With vision before and after, the result can appear in the gallery."
           min={1}
           max={10}
           optional
         />
         <DateField control={control} name="given_on" label="Given on" optional />
       </Section>
-      <Section title="Where it belongs">
+      <Section title="On the site">
         <ChoiceField control={control} name="region" label="Region" options={regionOptions} />
         {region === 'pacific' && (
           <>
-            <TextArea control={control} name="pacific_story" label="Story of the mission" optional />
-            <TextField control={control} name="impact" label="What it changed" maxLength={200} optional />
+            <TextArea control={control} name="pacific_story" label="Mission story" optional />
+            <TextField control={control} name="impact" label="Outcome in one line" maxLength={200} optional />
           </>
         )}
         <ImageField control={control} name="image_id" label="Picture" />
+        <Place control={control} />
         <CheckboxField control={control} name="featured" label="Featured on the site" />
-        <CheckboxField control={control} name="video_available" label="Also told on film" />
+        <CheckboxField control={control} name="video_available" label="There is a video of this story" />
       </Section>
       <Translations control={control} hasStory={region === 'pacific'} />
       {!isSample && <Proof control={control} />}

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
 import { ana, ben } from '../../testing/testimonials';
+import { FakeEventSource } from '../../testing/live';
 import { Page } from './TestimonialPage';
 
 const preview: Reply = {
@@ -15,6 +16,7 @@ const preview: Reply = {
     expires_at: '2026-03-01T12:15:00.000Z',
   },
 };
+const nothingPublic: Reply = { body: { items: [], total: 0, page: 1, limit: 100 } };
 const stored =
   (testimonial: Testimonial) =>
   (sent: Sent): Reply => {
@@ -25,14 +27,14 @@ const stored =
 
 let api: ReturnType<typeof fakeApi>;
 const show = (id: string, respond: (sent: Sent) => Reply | Promise<Reply>) => {
-  api = fakeApi(respond);
+  api = fakeApi((sent) => (sent.path === '/testimonials/public' ? nothingPublic : respond(sent)));
   signInAs({ role: 'editor' });
   renderPage(<Page params={{ id }} data={undefined} />, { at: `/admin/testimonials/${id}` });
   return userEvent.setup();
 };
 const writes = () =>
   api.sent
-    .filter(({ method, path }) => method !== 'GET' && path !== '/previews')
+    .filter(({ method, path }) => method !== 'GET' && path !== '/previews' && path !== '/live/tickets')
     .map(({ method, path }) => `${method} ${path}`);
 const quote = () => screen.findByLabelText<HTMLTextAreaElement>('Quote');
 const address = () => screen.getByTestId('address').textContent;
@@ -45,8 +47,11 @@ test('what is stored is shown, changed and saved whole', async () => {
   expect(screen.getByText('Not saved yet')).toBeTruthy();
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved: Ana Reyes');
-  const { id: _id, status: _status, is_sample: _sample, created_at: _at, updated_at: _on, ...content } = ana;
-  expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+  const { id: _id, status: _status, is_sample: _sample, created_at: _at, updated_at: _on, ...rest } = ana;
+  const { revision, changed_by: _by, ...content } = rest;
+  const put = api.sent.find(({ method }) => method === 'PUT')!;
+  expect(put.headers['if-match']).toBe(`"${revision}"`);
+  expect(put.body).toEqual({
     ...content,
     quote: 'I read the clock on the wall. Twice.',
   });
@@ -59,7 +64,7 @@ test('a new one gets an address of its own when it is saved', async () => {
   expect(document.activeElement).toBe(await quote());
   await user.type(await quote(), 'I see the island.');
   await user.type(screen.getByLabelText('Name'), 'Siale Tupou');
-  await user.type(screen.getByLabelText(/What they name first/), 'The sea{Enter}The stars');
+  await user.type(screen.getByLabelText(/Benefits/), 'The sea{Enter}The stars');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe(`/admin/testimonials/${ana.id}`));
   expect(api.sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -72,7 +77,7 @@ test('a new one gets an address of its own when it is saved', async () => {
 
 test('what approval needs is said beforehand, asked for at the field, and then saved and approved', async () => {
   const user = show(ben.id, stored(ben));
-  await screen.findByText('Before it can be approved: the consent and the source.');
+  await screen.findByText('Needed before approval: the consent and the source.');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findAllByText('Needed before approval.')).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByLabelText('They agreed in writing to be quoted'));
@@ -80,7 +85,7 @@ test('what approval needs is said beforehand, asked for at the field, and then s
 
   await user.keyboard(' ');
   await user.type(screen.getByLabelText(/^Source/), 'Letter');
-  expect(screen.getByText('Everything is here that approval needs.')).toBeTruthy();
+  expect(screen.getByText('Ready for approval.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save and approve' }));
   await screen.findByText('Approved: Ben Okoro');
   expect(writes()).toEqual([`PUT /testimonials/${ben.id}`, `PATCH /testimonials/${ben.id}/status`]);
@@ -101,6 +106,48 @@ test('a save that fails says why, and everything typed stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Ana Reyes');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('withdrawing consent takes an approved one off the site in one step, and nothing puts it back', async () => {
+  const user = show(ana.id, stored({ ...ana, status: 'approved' }));
+  await user.click(await screen.findByLabelText('They agreed in writing to be quoted'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/“Save and take off the site” does so/);
+  expect(writes()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Save and take off the site' }));
+  await screen.findByText('Rejected: Ana Reyes');
+  expect(writes()).toEqual([`PUT /testimonials/${ana.id}`]);
+  expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    consent: false,
+    status: 'rejected',
+  });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('its buttons keep their places when a colleague gives it another status', async () => {
+  let now = { ...ana, status: 'approved' as Testimonial['status'] };
+  FakeEventSource.opened = [];
+  show(ana.id, (sent) => stored(now)(sent));
+  await quote();
+  const buttons = () =>
+    screen
+      .getAllByRole('button', { name: /^(Save|Approve|Reject|Take off)/ })
+      .map(({ textContent, ariaDisabled }) => (ariaDisabled ? `(${textContent})` : textContent));
+  expect(buttons()).toEqual(['Take off the site', '(Approve)', 'SaveCtrl S']);
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  now = { ...ana, status: 'rejected', revision: ana.revision + 1 };
+  const about = { resource_type: 'testimonial', id: ana.id, within: null, action: 'UPDATE', by: 'lin' };
+  const data = JSON.stringify({ ...about, revision: now.revision });
+  act(() => void FakeEventSource.opened[0]!.dispatchEvent(new MessageEvent('change', { data })));
+  await waitFor(() => expect(buttons()).toEqual(['(Reject)', 'Approve', 'SaveCtrl S']));
+});
+
+test('says where on the page it appears, whatever its stars', async () => {
+  const user = show(ana.id, stored({ ...ana, rating: 3 }));
+  await screen.findByText(/^Shown with the longer stories/);
+  await user.clear(screen.getByLabelText(/^Vision after/));
+  await screen.findByText(/^Shown with the short reviews/);
 });
 
 test('leaving unsaved work asks first', async () => {
@@ -157,6 +204,7 @@ test('a picture is chosen from those that can be used', async () => {
   await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
   await user.click(await screen.findByRole('button', { name: /harbour\.jpg/ }));
   expect(await screen.findByRole('img', { name: 'A harbour at dawn' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeTruthy();
   expect(api.sent.find(({ path }) => path === '/media')?.query).toMatchObject({ status: 'ready' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Ana Reyes');
@@ -177,4 +225,93 @@ test('a story is told in another language, in its own direction; what is not tol
     translations: { ko: { quote: '시계가 보입니다.' }, ar: { quote: 'أرى الساعة.' } },
   });
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+});
+
+describe('while a colleague works on the same', () => {
+  const tell = (revision: number, action = 'UPDATE') =>
+    act(() => {
+      const data = { resource_type: 'testimonial', id: ana.id, within: null, action, revision, by: 'lin' };
+      const event = new MessageEvent('change', { data: JSON.stringify(data) });
+      FakeEventSource.opened.at(-1)!.dispatchEvent(event);
+    });
+  const puts = () => api.sent.filter(({ method }) => method === 'PUT');
+  /** What the API holds, which refuses what was made on an older revision. */
+  const shared = () => {
+    let now = ana;
+    const respond = (sent: Sent): Reply => {
+      if (sent.path === '/live/tickets') return { body: { ticket: 'ticket' } };
+      if (sent.path === '/previews') return preview;
+      if (sent.method !== 'PUT') return { body: now };
+      if (sent.headers['if-match'] !== `"${now.revision}"`)
+        return {
+          status: 412,
+          body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
+        };
+      now = { ...now, ...(sent.body as object), revision: now.revision + 1, changed_by: 'mara' };
+      return { body: now };
+    };
+    const elsewhere = (fields: Partial<Testimonial>) => {
+      now = { ...now, ...fields, revision: now.revision + 1, changed_by: 'lin' };
+      return now.revision;
+    };
+    return { respond, elsewhere, now: () => now };
+  };
+  const ready = () => waitFor(() => expect(FakeEventSource.opened.at(-1)?.isClosed).toBe(false));
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+  test('what they change elsewhere comes into the form, and both are saved', async () => {
+    const api = shared();
+    const user = show(ana.id, api.respond);
+    await user.type(await quote(), ' Twice.');
+    await ready();
+    tell(api.elsewhere({ name: 'Ana Rey' }));
+    await waitFor(() => expect(name().value).toBe('Ana Rey'));
+    expect((await quote()).value).toBe('I read the clock on the wall. Twice.');
+    await screen.findByText('lin changed Ana Rey.');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Saved: Ana Rey');
+    expect(api.now()).toMatchObject({ name: 'Ana Rey', quote: 'I read the clock on the wall. Twice.' });
+    expect(puts()[0]?.headers['if-match']).toBe('"2"');
+  });
+
+  test('what both change is asked about when it is saved', async () => {
+    const api = shared();
+    const user = show(ana.id, api.respond);
+    await user.type(await quote(), ' Twice.');
+    await ready();
+    tell(api.elsewhere({ quote: 'I read it.', source: 'A call' }));
+    await screen.findByText(/^lin has changed this in the meantime: Quote\./);
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this testimonial' }));
+    dialog.getByText('I read it.');
+    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await screen.findByText('Saved: Ana Reyes');
+    expect(api.now()).toMatchObject({ quote: 'I read the clock on the wall. Twice.', source: 'A call' });
+    log.mockRestore();
+  });
+
+  test('what is put aside comes back', async () => {
+    const api = shared();
+    const user = show(ana.id, api.respond);
+    await user.type(await quote(), ' Twice.');
+    api.elsewhere({ quote: 'I read it.' });
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect((await quote()).value).toBe('I read it.'));
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await waitFor(async () => expect((await quote()).value).toBe('I read the clock on the wall. Twice.'));
+    log.mockRestore();
+  });
+
+  test('what they delete is gone, and says who it was', async () => {
+    const api = shared();
+    show(ana.id, api.respond);
+    await quote();
+    await ready();
+    tell(2, 'DELETE');
+    await screen.findByText('lin has deleted this testimonial.');
+    expect(screen.queryByLabelText('Quote')).toBeNull();
+  });
 });

@@ -1,7 +1,12 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
+import { EmptyState } from '@lens/ui/office/EmptyState';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useVisit } from '../../components/palette/recent';
+import { useRemover } from '../../components/together/gone';
+import { useLiveRows } from '../../components/together/use-live-rows';
+import { useLiveShown } from './api/shown-testimonials';
+import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonial } from './api/one-testimonial';
 import { TestimonialEditor } from './TestimonialEditor';
 
@@ -12,13 +17,18 @@ export const Page = ({ params: { id = 'new' } }: PageProps) =>
   id === 'new' ? <TestimonialEditor key={id} /> : <Stored key={id} id={id} />;
 
 function Stored({ id }: { id: string }) {
-  const query = useTestimonial(id);
+  const remover = useRemover(id);
+  const query = useTestimonial(id, remover !== undefined);
+  useLiveRows(testimonialRows);
+  useLiveShown();
   useVisit('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
+  if (remover !== undefined)
+    return <EmptyState>{`${remover ?? 'Somebody'} has deleted this testimonial.`}</EmptyState>;
   if (query.data) return <TestimonialEditor testimonial={query.data} />;
   if (query.isPending) return <Skeleton label="Loading the testimonial…" />;
   return (
     <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-      {`The testimonial could not be read: ${query.error.message}`}
+      {`The testimonial could not be loaded: ${query.error.message}`}
     </RetryNotice>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testimonialsPerPlace } from '@lens/contracts/testimonial-place';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
@@ -96,4 +97,25 @@ test('E opens the editor of the row, N that of a new one', async () => {
   expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ana.id}`);
   await user.keyboard('n');
   expect(screen.getByTestId('address').textContent).toBe('/admin/testimonials/new');
+});
+
+test('an approved one that the page has no room for says so, unlike one that was approved a moment ago', async () => {
+  const day = (on: number) => `2026-03-${on}T12:00:00.000Z`;
+  const said = (on: number): Testimonial => ({
+    ...ana,
+    id: `00000000-0000-4000-8000-0000000001${on}`,
+    given_on: null,
+    created_at: day(on),
+  });
+  const full = Array.from({ length: testimonialsPerPlace }, (_, index) => said(index + 12));
+  const late: Testimonial = { ...ana, given_on: null, created_at: day(10), status: 'approved' };
+  const waits: Testimonial = { ...said(30), name: 'Cai Lum', status: 'pending' };
+  const user = await show((sent) => {
+    if (sent.path === '/testimonials/public') return list([...full, late]);
+    return sent.method === 'PATCH' ? { body: { ...waits, status: 'approved' } } : list([late, waits]);
+  });
+  await within(rowOf('Ana Reyes')).findByText('Not on the testimonials page');
+  await user.keyboard('jja');
+  await within(rowOf('Cai Lum')).findByText('Approved');
+  expect(screen.getAllByText('Not on the testimonials page')).toHaveLength(1);
 });

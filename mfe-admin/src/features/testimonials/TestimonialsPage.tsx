@@ -10,6 +10,9 @@ import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { countOf } from '../../components/page-head/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
+import { useLiveRows } from '../../components/together/use-live-rows';
+import { useLiveShown } from './api/shown-testimonials';
+import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonials } from './api/list-testimonials';
 import { columns } from './columns';
 import {
@@ -43,6 +46,8 @@ export function Page() {
   const query = useTestimonials(list);
   const navigate = useNavigate();
   const triage = useTriage();
+  useLiveRows(testimonialRows);
+  useLiveShown();
   useShortcuts([{ key: 'n', label: 'New testimonial', run: () => navigate(create) }]);
 
   return (
@@ -52,7 +57,7 @@ export function Page() {
           New testimonial
         </ButtonLink>
       </PageHeader>
-      <ListBar list={list} searched="Name, place, words or source">
+      <ListBar list={list} searched="Name, place, quote or source">
         <ListFilter list={list} name="status" label="Status" options={statusOptions} />
         <ListFilter list={list} name="procedure_type" label="Procedure" options={procedureOptions} />
         <ListFilter list={list} name="region" label="Region" options={regionOptions} />
@@ -87,7 +92,7 @@ export function Page() {
           ))
         }
         empty={
-          <EmptyState action={<ButtonLink to={create}>Write the first one</ButtonLink>}>
+          <EmptyState action={<ButtonLink to={create}>Add the first one</ButtonLink>}>
             No testimonials yet.
           </EmptyState>
         }

@@ -59,7 +59,7 @@ const Told = ({ control, lng, hasStory, script }: ToldProps) => (
       control={control}
       name={`translations.${lng}.key_benefits`}
       label="Translated benefits"
-      hint="One a line."
+      hint="One per line."
       optional
       {...script}
     />
@@ -84,14 +84,14 @@ const Told = ({ control, lng, hasStory, script }: ToldProps) => (
         <TextArea
           control={control}
           name={`translations.${lng}.pacific_story`}
-          label="Translated story of the mission"
+          label="Translated mission story"
           optional
           {...script}
         />
         <TextField
           control={control}
           name={`translations.${lng}.impact`}
-          label="What it changed, translated"
+          label="Translated outcome"
           maxLength={200}
           optional
           {...script}

@@ -1,12 +1,12 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Link } from '@lens/platform/router';
-import { Badge } from '@lens/ui/office/Badge';
 import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { missingBeforeApproval, statusLabels, statusTones } from './labels';
+import { missingBeforeApproval } from './labels';
 import { RowActions } from './RowActions';
 import { Stars } from './Stars';
+import { StatusBadge } from './StatusBadge';
 import styles from './Testimonials.module.css';
 
 const column = createColumnHelper<Testimonial>();
@@ -43,7 +43,7 @@ export const columns = [
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
       <div className={styles['status']}>
-        <Badge tone={statusTones[original.status]}>{statusLabels[original.status]}</Badge>
+        <StatusBadge testimonial={original} />
         {original.status !== 'approved' &&
           missingBeforeApproval(original).map((proof) => (
             <span key={proof} className={styles['missing']}>

@@ -2,12 +2,16 @@ import { resolver } from './resolver';
 import { useForm } from 'react-hook-form';
 import type { Testimonial, TestimonialContent, TestimonialStatus } from '@lens/contracts/testimonials';
 import { useNavigate } from '@lens/platform/router';
+import { isConflict } from '@lens/platform/staff-api';
 import { confirm } from '../../components/confirm/confirm';
 import { showFailure } from '../../components/field/show-failure';
 import { toast, toastFailure } from '../../components/toasts/toasts';
+import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
+import { readTestimonial } from './api/testimonial-rows';
 import { blank, fieldsOf, type Fields } from './content';
+import { fieldsInWords } from './fields-in-words';
 import { missingBeforeApproval, statusLabels } from './labels';
 
 /** What can be done with one testimonial, new or stored; whatever fails leaves everything as it was typed. */
@@ -16,22 +20,33 @@ export function useEditor(testimonial: Testimonial | undefined) {
     resolver,
     defaultValues: testimonial ? fieldsOf(testimonial) : blank,
   });
+  const together = useSharedForm({
+    form,
+    item: testimonial,
+    valuesOf: fieldsOf,
+    fields: fieldsInWords,
+    read: () => readTestimonial(testimonial?.id ?? ''),
+  });
   const navigate = useNavigate();
   const save = useSaveTestimonial(testimonial?.id);
   const status = useOneStatus();
   const removal = useRemoveTestimonial();
   useUnsavedGuard(form.formState.isDirty && !removal.isSuccess);
 
-  /** @returns what is stored now, or nothing when something is wrong */
-  const store = async (): Promise<Testimonial | undefined> => {
+  /**
+   * @param leaving takes it off the site in the same step
+   * @returns what is stored now, or nothing when something is wrong
+   */
+  const store = async (leaving: { status?: 'rejected' } = {}): Promise<Testimonial | undefined> => {
     if (testimonial && !form.formState.isDirty) return testimonial;
     let stored: Testimonial | undefined;
     await form.handleSubmit(async (content) => {
       try {
-        stored = await save.mutateAsync(content);
+        stored = await save.mutateAsync({ content: { ...content, ...leaving }, seen: together.revision() });
+        together.saved(stored);
         form.reset(fieldsOf(stored));
       } catch (failure) {
-        showFailure(form, failure);
+        await together.refused(failure);
       }
     })();
     return stored;
@@ -41,7 +56,15 @@ export function useEditor(testimonial: Testimonial | undefined) {
     if (!testimonial) navigate(`/admin/testimonials/${id}`, { replace: true, unasked: true });
   };
 
+  const askFor = (missing: ('consent' | 'source')[], message: string) => {
+    for (const [index, field] of missing.entries())
+      form.setError(field, { type: 'required', message }, { shouldFocus: index === 0 });
+    return missing.length > 0;
+  };
+
   const saveIt = async () => {
+    const withdrawn = testimonial?.status === 'approved' ? lacking() : [];
+    if (askFor(withdrawn, 'It is on the site and needs this. “Save and take off the site” does so.')) return;
     const stored = await store();
     if (!stored) return;
     toast(`Saved: ${stored.name}`);
@@ -49,41 +72,44 @@ export function useEditor(testimonial: Testimonial | undefined) {
   };
 
   const give = async (next: TestimonialStatus) => {
-    const missing = next === 'approved' ? missingBeforeApproval({ ...testimonial, ...proof() }) : [];
-    for (const [index, field] of missing.entries())
-      form.setError(
-        field,
-        { type: 'required', message: 'Needed before approval.' },
-        { shouldFocus: index === 0 },
-      );
-    if (missing.length > 0) return;
-    const stored = await store();
+    if (next === 'approved' && askFor(lacking(), 'Needed before approval.')) return;
+    const before = testimonial?.status ?? 'pending';
+    const stored = await store(next === 'rejected' && testimonial ? { status: next } : {});
     if (!stored) return;
     try {
-      const changed = await status.mutateAsync({ id: stored.id, status: next });
-      const back = { id: stored.id, status: stored.status };
+      const changed =
+        stored.status === next
+          ? stored
+          : await status.mutateAsync({ id: stored.id, status: next, seen: stored.revision });
+      together.saved(changed);
       const undo = () =>
-        void status.mutateAsync(back).catch((failure: unknown) => toastFailure('Not undone.', failure));
-      toast(`${statusLabels[next]}: ${changed.name}`, { label: 'Undo', run: undo });
+        void status
+          .mutateAsync({ id: changed.id, status: before, seen: changed.revision })
+          .then(together.saved, (failure: unknown) => toastFailure('Not undone.', failure));
+      // What may not be approved any more cannot be put back on the site either.
+      const back = before === 'approved' && missingBeforeApproval(changed).length > 0;
+      toast(`${statusLabels[next]}: ${changed.name}`, back ? undefined : { label: 'Undo', run: undo });
     } catch (failure) {
-      showFailure(form, failure);
+      if (!isConflict(failure)) showFailure(form, failure);
+      else toastFailure(`Not ${statusLabels[next].toLowerCase()}: ${stored.name}`, failure);
     }
     settle(stored);
   };
-  const proof = () => {
+  const lacking = () => {
     const { consent = false, source = null } = form.getValues();
-    return { consent, source };
+    return missingBeforeApproval({ ...testimonial, consent, source });
   };
 
-  const remove = async ({ id, name }: Testimonial) => {
+  const remove = async (one: Testimonial) => {
+    const { name } = one;
     const sure = await confirm({
-      title: `Delete what ${name} said?`,
-      text: 'It leaves the site and the back office, and cannot be brought back.',
+      title: `Delete the testimonial from ${name}?`,
+      text: 'It disappears from the site and the back office, and cannot be restored.',
       action: 'Delete',
     });
     if (!sure) return;
     try {
-      await removal.mutateAsync(id);
+      await removal.mutateAsync(one);
       toast(`Deleted: ${name}`);
       navigate('/admin/testimonials', { unasked: true });
     } catch (failure) {
@@ -92,5 +118,5 @@ export function useEditor(testimonial: Testimonial | undefined) {
   };
 
   const busy = save.isPending || status.isPending || removal.isPending;
-  return { form, busy, saveIt, give, remove };
+  return { form, busy, together, saveIt, give, remove };
 }

@@ -34,13 +34,13 @@ export function NewUser({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog
-      title="New account"
+      title="New user"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} look="main" busy={isPending}>
-            Create account
+            Create user
           </Button>
         </>
       }
@@ -53,7 +53,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
           name="password"
           type="password"
           label="First password"
-          hint="12 characters at least. They can change it under Your account."
+          hint="At least 12 characters. They can change it under Your account."
           autoComplete="new-password"
         />
         <SelectField

@@ -12,10 +12,11 @@ import styles from './Users.module.css';
 const schema = userCreate.pick({ password: true });
 
 /** Another password for whoever lost theirs. */
-export function PasswordReset({ user: { id, username } }: { user: User }) {
+export function PasswordReset({ user }: { user: User }) {
+  const { username } = user;
   const form = useForm({ resolver: checkedBy(schema), defaultValues: { password: '' } });
   const { control, handleSubmit, formState } = form;
-  const { mutateAsync: change, isPending } = useUserChange(id);
+  const { mutateAsync: change, isPending } = useUserChange(user);
   const submit = handleSubmit(async (values) => {
     try {
       await change(values);
@@ -38,7 +39,7 @@ export function PasswordReset({ user: { id, username } }: { user: User }) {
         name="password"
         type="password"
         label="New password"
-        hint="12 characters at least. It signs them out everywhere."
+        hint="At least 12 characters. They will be signed out everywhere."
         autoComplete="new-password"
       />
       <div>

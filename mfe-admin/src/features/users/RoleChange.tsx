@@ -1,17 +1,31 @@
 import { useId } from 'react';
-import { role as knownRole } from '@lens/contracts/access';
+import { role as knownRole, type Role } from '@lens/contracts/access';
 import type { User } from '@lens/contracts/users';
+import { confirm } from '../../components/confirm/confirm';
 import { FormError } from '../../components/field/FormError';
 import { toast } from '../../components/toasts/toasts';
 import { useUserChange } from './api/users';
 import { roleHints, roleLabels, roleOptions } from './labels';
 import styles from './Users.module.css';
 
-/** What someone may do, changed on the spot; what the API refuses goes back to what it was. */
-export function RoleChange({ user: { id, username, role } }: { user: User }) {
+/** What someone may do, changed once the question is answered: an arrow key is enough to choose another. */
+export function RoleChange({ user }: { user: User }) {
+  const { username, role } = user;
   const field = useId();
-  const { mutate: change, variables, isPending, error } = useUserChange(id);
+  const { mutate: change, variables, isPending, error } = useUserChange(user);
   const shown = (isPending && variables?.role) || role;
+  const ask = async (wanted: Role) => {
+    const question = {
+      title: `Change the role of ${username} to ${roleLabels[wanted]}?`,
+      text: `${roleHints[wanted]} It holds at once, whatever ${username} is doing.`,
+      action: 'Change role',
+    };
+    if (!(await confirm(question))) return;
+    change(
+      { role: wanted },
+      { onSuccess: () => toast(`The role of ${username} is now ${roleLabels[wanted]}.`) },
+    );
+  };
   return (
     <section className={styles['section']} aria-label="Role">
       <label htmlFor={field}>Role</label>
@@ -22,11 +36,7 @@ export function RoleChange({ user: { id, username, role } }: { user: User }) {
         value={shown}
         onChange={({ target }) => {
           const { data: wanted } = knownRole.safeParse(target.value);
-          if (wanted)
-            change(
-              { role: wanted },
-              { onSuccess: () => toast(`${username} is ${roleLabels[wanted].toLowerCase()} now.`) },
-            );
+          if (wanted) void ask(wanted);
         }}
       >
         {roleOptions.map(([value, text]) => (

@@ -1,7 +1,9 @@
 import type { User } from '@lens/contracts/users';
 import { Button } from '@lens/ui/office/Button';
 import { Drawer } from '@lens/ui/office/Drawer';
+import { Link } from '@lens/platform/router';
 import { confirm } from '../../components/confirm/confirm';
+import { useRemover } from '../../components/together/gone';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSecondFactorReset, useUserRemoval } from './api/users';
@@ -10,15 +12,16 @@ import { RoleChange } from './RoleChange';
 import styles from './Users.module.css';
 
 /** One account: its role, and the way back in for whoever lost password or phone. */
-export function UserDetails({ user, onClose }: { user: User; onClose: () => void }) {
+export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
   const { id, username, second_factor, last_login_at, last_active_at } = user;
-  const { mutateAsync: reset, isPending: resetting } = useSecondFactorReset(id);
-  const { mutateAsync: remove, isPending: removing } = useUserRemoval(id);
+  const remover = useRemover(id);
+  const { mutateAsync: reset, isPending: resetting } = useSecondFactorReset(user);
+  const { mutateAsync: remove, isPending: removing } = useUserRemoval(user);
 
   const resetFactor = async () => {
     const question = {
       title: `Reset the second factor of ${username}?`,
-      text: 'They are signed out everywhere, and sign in with their password alone until they set up another one.',
+      text: 'They will be signed out everywhere, and sign in with only their password until they set it up again.',
       action: 'Reset',
     };
     if (!(await confirm(question))) return;
@@ -30,8 +33,8 @@ export function UserDetails({ user, onClose }: { user: User; onClose: () => void
   const removeUser = async () => {
     const question = {
       title: `Remove ${username}?`,
-      text: 'They are signed out and cannot come back. What they wrote stays.',
-      action: 'Remove account',
+      text: 'They will be signed out and can no longer sign in. Their work is kept.',
+      action: 'Remove user',
     };
     if (!(await confirm(question))) return;
     await remove(undefined).then(
@@ -42,8 +45,16 @@ export function UserDetails({ user, onClose }: { user: User; onClose: () => void
       (failure: unknown) => toastFailure(`${username} was not removed.`, failure),
     );
   };
+  if (remover !== undefined)
+    return (
+      <Drawer label={`User ${username}`} side="end" onClose={onClose}>
+        <p role="alert" className={styles['details']}>
+          {remover ?? 'Somebody'} has removed the user {username}.
+        </p>
+      </Drawer>
+    );
   return (
-    <Drawer label={`Account of ${username}`} side="end" onClose={onClose}>
+    <Drawer label={`User ${username}`} side="end" onClose={onClose}>
       <div className={styles['details']}>
         <h2 className={styles['title']}>{username}</h2>
         <dl className={styles['facts']}>
@@ -57,7 +68,16 @@ export function UserDetails({ user, onClose }: { user: User; onClose: () => void
           </div>
         </dl>
         <RoleChange user={user} />
-        <PasswordReset user={user} />
+        {isSelf ? (
+          <section className={styles['section']} aria-label="Password">
+            <p>
+              <Link to="/admin/account">Change your own password and second factor</Link> on the page of your
+              account, which asks for your password.
+            </p>
+          </section>
+        ) : (
+          <PasswordReset user={user} />
+        )}
         <section className={styles['section']} aria-label="Second factor">
           <h3>Second factor</h3>
           <p>
@@ -65,7 +85,7 @@ export function UserDetails({ user, onClose }: { user: User; onClose: () => void
               ? 'On: signing in takes a code of their phone as well.'
               : 'Off: signing in takes the password alone. They can set it up under Your account.'}
           </p>
-          {second_factor && (
+          {second_factor && !isSelf && (
             <Button busy={resetting} onClick={() => void resetFactor()}>
               Reset second factor
             </Button>
@@ -73,7 +93,7 @@ export function UserDetails({ user, onClose }: { user: User; onClose: () => void
         </section>
         <section className={styles['section']} aria-label="Remove">
           <Button look="danger" busy={removing} onClick={() => void removeUser()}>
-            Remove account
+            Remove user
           </Button>
         </section>
       </div>

@@ -14,6 +14,8 @@ const user = (id: string, username: string, role: User['role'], second_factor = 
   created_at: '2026-01-05T09:00:00.000Z',
   last_login_at: null,
   last_active_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+  revision: 1,
+  changed_by: null,
 });
 const mara = user('3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10', 'mara', 'admin');
 const tomas = user('3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f11', 'tomas', 'editor', true);
@@ -29,10 +31,12 @@ const show = async (write: (sent: Sent) => Reply = () => ({ body: tomas })) => {
   return userEvent.setup();
 };
 const writes = () =>
-  api.sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+  api.sent
+    .filter(({ method, path }) => method !== 'GET' && path !== '/live/tickets')
+    .map(({ method, path, body }) => [method, path, body]);
 const open = async (at: ReturnType<typeof userEvent.setup>, username: string) => {
   await at.click(screen.getByRole('button', { name: username }));
-  return screen.findByRole('dialog', { name: `Account of ${username}` });
+  return screen.findByRole('dialog', { name: `User ${username}` });
 };
 const answer = async (at: ReturnType<typeof userEvent.setup>, action: string) =>
   at.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
@@ -49,21 +53,38 @@ test('the list says role, second factor and last activity, and which account is 
 test('an account is created; a short password and a taken name say so, and what was typed stays', async () => {
   const at = await show(() => ({ status: 409, body: { error: 'This username is taken.' } }));
   await at.keyboard('n');
-  const dialog = await screen.findByRole('dialog', { name: 'New account' });
+  const dialog = await screen.findByRole('dialog', { name: 'New user' });
   const name = within(dialog).getByLabelText<HTMLInputElement>('Username');
+  await waitFor(() => expect(document.activeElement).toBe(name));
   await at.type(name, 'lin');
   await at.type(within(dialog).getByLabelText('First password'), 'short');
-  await at.click(within(dialog).getByRole('button', { name: 'Create account' }));
+  await at.click(within(dialog).getByRole('button', { name: 'Create user' }));
   await within(dialog).findByText('A password needs at least 12 characters.');
   expect(writes()).toEqual([]);
   await at.type(within(dialog).getByLabelText('First password'), ' but long enough');
   await at.selectOptions(within(dialog).getByLabelText('Role'), 'Translator');
-  await at.click(within(dialog).getByRole('button', { name: 'Create account' }));
+  await at.click(within(dialog).getByRole('button', { name: 'Create user' }));
   expect((await within(dialog).findByRole('alert')).textContent).toBe('This username is taken.');
   expect(name.value).toBe('lin');
   expect(writes()).toEqual([
     ['POST', '/users', { username: 'lin', password: 'short but long enough', role: 'translator' }],
   ]);
+});
+
+test('a role is changed after a question alone', async () => {
+  const at = await show();
+  const panel = await open(at, 'tomas');
+  const role = within(panel).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
+  await at.selectOptions(role, 'Translator');
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Change the role of tomas to Translator?',
+  });
+  await at.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect([role.value, writes()]).toEqual(['editor', []]);
+  await at.selectOptions(role, 'Translator');
+  await answer(at, 'Change role');
+  await screen.findByText('The role of tomas is now Translator.');
+  expect(writes()).toEqual([['PATCH', `/users/${tomas.id}`, { role: 'translator' }]]);
 });
 
 test('a role is changed on the spot; the last administrator stays one, with the API’s sentence', async () => {
@@ -74,6 +95,7 @@ test('a role is changed on the spot; the last administrator stays one, with the 
   const panel = await open(at, 'mara');
   const role = within(panel).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
   await at.selectOptions(role, 'Editor');
+  await answer(at, 'Change role');
   expect((await within(panel).findByRole('alert')).textContent).toBe(
     'The last administrator has to stay one.',
   );
@@ -95,17 +117,25 @@ test('password and second factor are reset', async () => {
   ]);
 });
 
+test('one’s own password is changed on the page of one’s account alone', async () => {
+  const at = await show();
+  const panel = await open(at, 'mara');
+  expect(within(panel).queryByLabelText('New password')).toBeNull();
+  const link = within(panel).getByRole<HTMLAnchorElement>('link', { name: /your own password/ });
+  expect(link.getAttribute('href')).toBe('/admin/account');
+});
+
 test('an account is removed only after asking, and a refusal says why', async () => {
   const at = await show(() => ({
     status: 409,
     body: { error: 'The last administrator has to stay one.' },
   }));
   const panel = await open(at, 'mara');
-  await at.click(within(panel).getByRole('button', { name: 'Remove account' }));
+  await at.click(within(panel).getByRole('button', { name: 'Remove user' }));
   await answer(at, 'Cancel');
   expect(writes()).toEqual([]);
-  await at.click(within(panel).getByRole('button', { name: 'Remove account' }));
-  await answer(at, 'Remove account');
+  await at.click(within(panel).getByRole('button', { name: 'Remove user' }));
+  await answer(at, 'Remove user');
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('The last administrator has to stay one.'),
   );

@@ -13,7 +13,8 @@ import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { countOf } from '../../components/page-head/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useUsers } from './api/users';
+import { useLiveRows } from '../../components/together/use-live-rows';
+import { userRows, useUsers } from './api/users';
 import { columnsFor } from './columns';
 import { roleOptions } from './labels';
 import { NewUser } from './NewUser';
@@ -22,7 +23,7 @@ import styles from './Users.module.css';
 
 export const head = (): PageHead => ({ title: 'Users · Back office', noindex: true });
 
-const noun = { one: 'account', many: 'accounts' };
+const noun = { one: 'user', many: 'users' };
 const sortable = ['username', 'role', 'created_at'];
 const filters = { role: roles };
 const nameOf = ({ username }: User) => username;
@@ -30,6 +31,7 @@ const nameOf = ({ username }: User) => username;
 export function Page() {
   const list = useUrlList({ sort: 'username', sortable, filters });
   const query = useUsers(list);
+  useLiveRows(userRows);
   const self = useSession(({ user }) => user?.id);
   const [opened, setOpened] = useState<User | null>(null);
   const [creating, setCreating] = useState(false);
@@ -37,13 +39,13 @@ export function Page() {
   // What was opened stays open when its row moves to another page.
   const detail = opened && (query.data?.items.find(({ id }) => id === opened.id) ?? opened);
   const create = () => setCreating(true);
-  useShortcuts([{ key: 'n', label: 'New account', run: create }]);
+  useShortcuts([{ key: 'n', label: 'New user', run: create }]);
 
   return (
     <>
       <PageHeader title="User Management" count={query.data && countOf(query.data.total, noun.one)}>
         <Button look="main" hint="N" onClick={create}>
-          New account
+          New user
         </Button>
       </PageHeader>
       <ListBar list={list} searched="Name">
@@ -55,12 +57,19 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        keys={[{ key: 'e', label: 'Open the account', run: setOpened }]}
+        keys={[{ key: 'e', label: 'Open the user', run: setOpened }]}
         className={styles['users']}
-        empty={<EmptyState action={<Button onClick={create}>New account</Button>}>No accounts.</EmptyState>}
+        empty={<EmptyState action={<Button onClick={create}>New user</Button>}>No users.</EmptyState>}
       />
       {creating && <NewUser onClose={() => setCreating(false)} />}
-      {detail && <UserDetails key={detail.id} user={detail} onClose={() => setOpened(null)} />}
+      {detail && (
+        <UserDetails
+          key={detail.id}
+          user={detail}
+          isSelf={detail.id === self}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

@@ -7,8 +7,8 @@ export const roleLabels: Record<Role, string> = {
 };
 
 export const roleHints: Record<Role, string> = {
-  admin: 'Everything, accounts included.',
-  editor: 'All content, requests and settings, but no accounts.',
+  admin: 'Everything, including users.',
+  editor: 'All content, requests and settings, but no users.',
   translator: 'Translations only.',
 };
 

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleAnswer, ArticleContent } from '@lens/contracts/articles';
+import type {
+  ArticleAnswer,
+  ArticleContent,
+  ArticlePublication,
+  PublishedContent,
+} from '@lens/contracts/articles';
 import { api } from '../../../api';
+import type { Written } from '../content';
 import { articlesKey } from './list-articles';
 
 export const articleKey = (id: string) => [...articlesKey, 'article', id] as const;
@@ -20,13 +26,30 @@ export const useArticle = (id: string) =>
 export const createArticle = async (content: ArticleContent): Promise<ArticleAnswer> =>
   (await api.post<ArticleAnswer>('/articles', content)).data;
 
-/** @param revision the one that the content was made from */
-export const replaceArticle = async (
-  id: string,
-  revision: number,
-  content: ArticleContent,
-): Promise<ArticleAnswer> =>
-  (await api.put<ArticleAnswer>(`/articles/${id}`, content, { headers: { 'if-match': `"${revision}"` } }))
-    .data;
+const seen = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
 
-export const deleteArticle = (id: string) => api.delete(`/articles/${id}`);
+/** Saves the draft; what visitors read stays. @param revision the one that the draft was made from */
+export const saveDraft = async (id: string, revision: number, draft: Written): Promise<ArticleAnswer> =>
+  (await api.put<ArticleAnswer>(`/articles/${id}`, draft, seen(revision))).data;
+
+const act =
+  (verb: 'publish' | 'unpublish' | 'discard') =>
+  async (id: string, revision: number, body: ArticlePublication = {}): Promise<ArticleAnswer> =>
+    (await api.post<ArticleAnswer>(`/articles/${id}/${verb}`, body, seen(revision))).data;
+
+/** Makes the saved draft what visitors read, now or when it is time. */
+export const publishArticle = act('publish');
+export const unpublishArticle = act('unpublish');
+/** Puts what visitors read in the place of the draft. */
+export const discardDraft = act('discard');
+
+/** What visitors read, or will once it is time. */
+export const usePublished = (id: string, revision: number) =>
+  useQuery({
+    queryKey: [...articleKey(id), 'published', revision],
+    queryFn: async ({ signal }) =>
+      (await api.get<PublishedContent>(`/articles/${id}/published`, { signal })).data,
+    staleTime: Infinity,
+  });
+
+export const deleteArticle = (id: string, revision: number) => api.delete(`/articles/${id}`, seen(revision));

@@ -1,25 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ArticleSummary } from '@lens/contracts/articles';
+import { useSession } from '@lens/platform/session';
 import { confirm } from '../../../components/confirm/confirm';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
+import { timeAgo } from '../../../components/time-ago/time-ago';
+import { isPublic } from '../schedule';
 import { deleteArticle } from './article';
 import { articlesKey } from './list-articles';
+
+/** As it is on the screen. */
+type Removed = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'revision' | 'status' | 'published_at' | 'changed_by' | 'updated_at'
+>;
+
+/** What is gone with it, and who may still be writing in it. */
+function warning(article: Removed, me: string | undefined): string {
+  const { changed_by, updated_at } = article;
+  const colleague = changed_by !== me && changed_by;
+  return [
+    'It goes in every language, with all its versions, and its addresses lead nowhere.',
+    isPublic(article) && 'Visitors read it now.',
+    colleague && `${colleague} changed it ${timeAgo(updated_at, Date.now())} and may be writing in it.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Asks, then deletes an article with its history. @returns whether it is gone */
 export function useRemoval() {
   const client = useQueryClient();
-  return async function remove({ id, title }: { id: string; title: string }): Promise<boolean> {
+  const me = useSession(({ user }) => user?.username);
+  return async function remove(article: Removed): Promise<boolean> {
+    const { id, title, revision } = article;
     const agreed = await confirm({
       title: `Delete “${title}”?`,
-      text: 'It goes in every language, with all its versions, and its address leads nowhere.',
+      text: warning(article, me),
       action: 'Delete the article',
     });
     if (!agreed) return false;
     try {
-      await deleteArticle(id);
+      await deleteArticle(id, revision);
     } catch (failure) {
       toastFailure('The article was not deleted.', failure, {
         label: 'Try again',
-        run: () => void remove({ id, title }),
+        run: () => void remove(article),
       });
       return false;
     }

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { RichText } from '@lens/contracts/rich-text';
+import { toast } from '../../../components/toasts/toasts';
 import { extensions } from './schema';
-import { Toolbar } from './Toolbar';
+import { typeBehindPicture } from './insert-picture';
+import { cleanPasted } from './paste/paste';
+import { Toolbar, type OpenWindow } from './Toolbar';
 import styles from './Body.module.css';
 
 export interface BodyEditorProps {
@@ -18,7 +22,33 @@ export interface BodyEditorProps {
 
 /** The article's text with its structure. Tiptap's own JSON is the contract's: the schema allows nothing else. */
 export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }: BodyEditorProps) {
-  const [editorProps] = useState(() => ({
+  const [open, setOpen] = useState<OpenWindow>(null);
+  const [editorProps] = useState((): EditorProps => ({
+    transformPastedHTML: (html) => {
+      const pasted = cleanPasted(html);
+      if (pasted.leftOut.length > 0) toast(pasted.leftOut.join(' '));
+      return pasted.html;
+    },
+    handlePaste: (_view, { clipboardData }) => {
+      const isPicture =
+        clipboardData && clipboardData.files.length > 0 && !clipboardData.types.includes('text/html');
+      if (isPicture) toast('Pictures cannot be pasted. Add it with the Picture button.');
+      return Boolean(isPicture);
+    },
+    handleTextInput: (view, _from, _to, text) => typeBehindPicture(view.state, view.dispatch, text),
+    handleKeyDown: (_view, event) => {
+      const isLink =
+        event.key.toLowerCase() === 'k' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey;
+      if (isLink) {
+        // Elsewhere it opens the palette.
+        event.preventDefault();
+        setOpen('link');
+      }
+      return isLink;
+    },
     attributes: {
       lang,
       dir,
@@ -40,7 +70,7 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
   if (!editor) return null;
   return (
     <div className={styles['body']} data-invalid={error ? '' : undefined}>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} open={open} onOpen={setOpen} />
       <EditorContent editor={editor} />
       {error && (
         <p role="alert" className={styles['error']}>

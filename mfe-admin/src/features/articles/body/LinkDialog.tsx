@@ -34,15 +34,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
       actions={
         <>
-          {editor.isActive('link') && <Button onClick={remove}>Remove the link</Button>}
+          {editor.isActive('link') && <Button onClick={remove}>Remove link</Button>}
           <Button type="submit" look="main" form={`${id}-form`}>
-            Set the link
+            Save link
           </Button>
         </>
       }
     >
       <form id={`${id}-form`} onSubmit={save} noValidate>
-        <Field id={id} label="Address" error={error} hint="A page of this site: /prk. Elsewhere: https://…">
+        <Field
+          id={id}
+          label="Web address"
+          error={error}
+          hint="A page of this site: /prk. Elsewhere: https://…"
+        >
           <input
             id={id}
             className={fields['input']}

@@ -1,30 +1,33 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { ImagePicker } from '../../../components/image-picker/ImagePicker';
+import { insertPicture } from './insert-picture';
 import { LinkDialog } from './LinkDialog';
+import { moveItemIn, moveItemOut } from './schema';
 import styles from './Toolbar.module.css';
 
 interface Tool {
   label: string;
-  shown: ReactNode;
+  /** In the place of its name. */
+  shown?: ReactNode;
   /** The key that does the same. */
   keys?: string;
   isOn?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
+  run: (editor: Editor) => unknown;
 }
 
-const heading = (level: 2 | 3 | 4): Tool => ({
-  label: `H${level - 1} heading`,
-  shown: `H${level - 1}`,
+/** Of the level that it has on the page, whose title is the first. */
+const heading = (level: 2 | 3 | 4, label: string): Tool => ({
+  label,
   keys: `Ctrl+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
 const tools: Tool[] = [
-  heading(2),
-  heading(3),
-  heading(4),
+  heading(2, 'Heading'),
+  heading(3, 'Small heading'),
+  heading(4, 'Smallest heading'),
   {
     label: 'Bold',
     shown: <strong>B</strong>,
@@ -41,55 +44,74 @@ const tools: Tool[] = [
   },
   {
     label: 'Bulleted list',
-    shown: '• List',
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     label: 'Numbered list',
-    shown: '# List',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
+    label: 'Indent',
+    keys: 'Ctrl+]',
+    run: moveItemIn,
+  },
+  {
+    label: 'Indent less',
+    keys: 'Ctrl+[',
+    run: moveItemOut,
+  },
+  {
     label: 'Quotation',
-    shown: '“ ”',
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
     label: 'Dividing line',
-    shown: '—',
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
 ];
 
+/** The window that is open over the text. */
+export type OpenWindow = 'link' | 'picture' | null;
+
+interface ToolbarProps {
+  editor: Editor;
+  open: OpenWindow;
+  onOpen: (open: OpenWindow) => void;
+}
+
 /** What the text can be made of. Each tool says whether it is on where the cursor stands. */
-export function Toolbar({ editor }: { editor: Editor }) {
-  const [open, setOpen] = useState<'link' | 'picture' | null>(null);
+export function Toolbar({ editor, open, onOpen }: ToolbarProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => [...tools.map(({ isOn }) => isOn?.(now) ?? null), now.isActive('link')],
   });
-  const close = () => setOpen(null);
+  const close = () => onOpen(null);
   return (
-    <div role="group" aria-label="Form of the text" className={styles['tools']}>
+    <div role="group" aria-label="Text style" className={styles['tools']}>
       {tools.map(({ label, shown, keys, run }, index) => (
         <button
           key={label}
           type="button"
-          aria-label={label}
+          aria-label={shown ? label : undefined}
           title={keys ? `${label} (${keys})` : label}
           aria-pressed={on[index] ?? undefined}
           onClick={() => run(editor)}
         >
-          {shown}
+          {shown ?? label}
         </button>
       ))}
-      <button type="button" aria-pressed={on.at(-1) ?? false} onClick={() => setOpen('link')}>
+      <button
+        type="button"
+        aria-pressed={on.at(-1) ?? false}
+        title="Link (Ctrl+K)"
+        onClick={() => onOpen('link')}
+      >
         Link
       </button>
-      <button type="button" onClick={() => setOpen('picture')}>
+      <button type="button" onClick={() => onOpen('picture')}>
         Picture
       </button>
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
@@ -98,11 +120,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
           onClose={close}
           onChoose={(id) => {
             close();
-            editor
-              .chain()
-              .focus()
-              .insertContent({ type: 'image', attrs: { media_id: id } })
-              .run();
+            insertPicture(editor, id);
           }}
         />
       )}

@@ -18,7 +18,7 @@ export const pictureView: NodeViewRenderer = ({ node }) => {
       dom.prepend(picture);
     },
     (failure: unknown) => {
-      caption.textContent = `The picture could not be read: ${failure instanceof Error ? failure.message : ''}`;
+      caption.textContent = `The picture could not be loaded: ${failure instanceof Error ? failure.message : ''}`;
     },
   );
   return { dom };

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/react';
 import { richText } from '@lens/contracts/rich-text';
-import { extensions, isAddress } from './schema';
+import { extensions, isAddress, moveItemIn, moveItemOut } from './schema';
 
 const picture = '0b0c0d0e-0000-4000-8000-000000000001';
 const pasted = (html: string) => new Editor({ extensions, content: html, injectCSS: false }).getJSON();
@@ -34,4 +34,39 @@ test.each([
   ['javascript:alert(1)', false],
 ])('a link may lead to %s: %s', (address, may) => {
   expect(isAddress(address)).toBe(may);
+});
+
+const typed = (editor: Editor, text: string) => {
+  for (const letter of text) {
+    const { view } = editor;
+    const { from, to } = view.state.selection;
+    const isTaken = view.someProp('handleTextInput', (take) =>
+      take(view, from, to, letter, () => view.state.tr),
+    );
+    if (!isTaken) view.dispatch(view.state.tr.insertText(letter, from, to));
+  }
+};
+
+test.each([
+  ['# ', 2],
+  ['## ', 2],
+  ['### ', 3],
+  ['#### ', 4],
+])('“%s” at the beginning of a line makes a heading of level %i', (signs, level) => {
+  const editor = new Editor({ extensions, content: '<p></p>', injectCSS: false });
+  typed(editor, signs);
+  expect(editor.getJSON().content).toMatchObject([{ type: 'heading', attrs: { level } }]);
+});
+
+test('an item is moved into the one before it and out again, three lists deep at most', () => {
+  const deep =
+    '<ul><li><p>1</p><ul><li><p>2</p><ul><li><p>3</p></li><li><p>4</p></li></ul></li></ul></li></ul>';
+  const editor = new Editor({ extensions, content: deep, injectCSS: false });
+  editor.commands.focus('end');
+  expect(moveItemIn(editor)).toBe(false);
+  expect(moveItemOut(editor)).toBe(true);
+  expect(richText.safeParse(editor.getJSON()).success).toBe(true);
+  expect(moveItemIn(editor)).toBe(true);
+  expect(richText.safeParse(editor.getJSON()).error?.issues).toBeUndefined();
+  editor.destroy();
 });

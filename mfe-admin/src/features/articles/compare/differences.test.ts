@@ -1,16 +1,16 @@
-import { contentOf } from '../content';
+import { writtenIn } from '../content';
 import { anArticle } from '../testing/articles';
 import { differences } from './differences';
 import { readable } from './readable';
 
-const article = contentOf(anArticle());
+const article = writtenIn(anArticle());
 const body = (content: unknown[]) => ({ type: 'doc', content }) as typeof article.texts.en.body;
 
 test('only what changed is named, in the words of its language', () => {
   const texts = { ...article.texts, es: { ...article.texts.en, title: 'Otra' }, ar: article.texts.en };
   const found = differences(article, { ...article, slug: 'other', texts });
   expect(found.map(({ label, dir }) => `${label} ${dir}`)).toEqual([
-    'Address ltr',
+    'Page address ltr',
     'Title, Spanish ltr',
     'Summary, Spanish ltr',
     'Text, Spanish ltr',

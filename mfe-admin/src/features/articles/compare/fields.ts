@@ -35,7 +35,7 @@ const attribute = <Name extends Exclude<keyof Written, 'texts'>>(
 });
 
 const attributes = [
-  attribute('Address', 'slug', (slug) => slug),
+  attribute('Page address', 'slug', (slug) => slug),
   attribute('Author', 'author', (author) => author),
   attribute('Categories', 'categories', (chosen) => chosen.map((one) => categoryLabels[one]).join(', ')),
   attribute('Cover', 'cover_id', (id) => (id ? `picture ${id.slice(0, 8)}` : 'none')),

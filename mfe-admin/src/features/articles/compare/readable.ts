@@ -20,9 +20,17 @@ const marked = (text: string, marks: readonly Part[] = []): string =>
 const inline = (parts: readonly Part[] = []): string =>
   parts.map(({ type, text = '', marks }) => (type === 'hardBreak' ? '\n' : marked(text, marks))).join('');
 
-const items = (parts: readonly Part[] = [], sign: (index: number) => string): string =>
-  parts
-    .map(({ content = [] }, index) => sign(index) + content.map((one) => inline(one.content)).join('\n  '))
+const isList = ({ type }: Part): boolean => type === 'bulletList' || type === 'orderedList';
+
+const inItem = (part: Part): string =>
+  isList(part) ? list(part).replaceAll('\n', '\n  ') : inline(part.content);
+
+const list = ({ type, content: items = [] }: Part): string =>
+  items
+    .map(({ content = [] }, index) => {
+      const sign = type === 'bulletList' ? '- ' : `${index + 1}. `;
+      return sign + content.map(inItem).join('\n  ');
+    })
     .join('\n');
 
 function block({ type, attrs, content }: Part): string {
@@ -30,9 +38,8 @@ function block({ type, attrs, content }: Part): string {
     case 'heading':
       return `${'#'.repeat(attrs?.level ?? 2)} ${inline(content)}`;
     case 'bulletList':
-      return items(content, () => '- ');
     case 'orderedList':
-      return items(content, (index) => `${index + 1}. `);
+      return list({ type, content });
     case 'blockquote':
       return (content ?? []).map((one) => `> ${inline(one.content)}`).join('\n');
     case 'image':

@@ -28,7 +28,7 @@ const inEnglish = (fields: Partial<ArticleText>) => ({
   texts: { ...kept.article.texts, en: { ...kept.article.texts.en, ...fields } },
 });
 const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'Someone else saved this article' }, patient));
+  within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
@@ -49,7 +49,8 @@ test('of two editors who collide, the second sees both texts and can keep theirs
   const dialog = await conflict();
   dialog.getByText('The first week at home');
   dialog.getByText('The first month');
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Mine' }).checked).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week at home'));
   expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
 });
@@ -57,12 +58,15 @@ test('of two editors who collide, the second sees both texts and can keep theirs
 test('taking the other text puts one’s own aside, from where it can be brought back', async () => {
   show();
   await title();
-  kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
+  kept.saveElsewhere({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
-  await userEvent.click((await conflict()).getByRole('button', { name: 'Take theirs' }));
-  await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  await userEvent.click((await conflict()).getByRole('button', { name: 'Keep lin’s only' }));
+  await waitFor(async () => expect((await title()).value).toBe('The first week'));
+  expect(kept.article.revision).toBe(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
   expect((await title()).value).toBe('The first week!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+  expect(kept.article.author).toBe('Dr. Other');
 });
 
 test('what two changed in different fields goes together, and which fields those are is said', async () => {
@@ -76,10 +80,10 @@ test('what two changed in different fields goes together, and which fields those
   });
   await userEvent.type(await title(), ' at home');
   const dialog = await conflict();
-  dialog.getByText(/No field was changed by both/);
+  dialog.getByText(/You changed different fields/);
   expect(dialog.queryByRole('radio')).toBeNull();
-  const taken = dialog.getByText('Taken from theirs:').closest('details')!;
-  expect(taken.querySelector('summary')!.textContent).toBe('Taken from theirs: Author; Text, English');
+  const taken = dialog.getByText('Taken from lin’s:').closest('details')!;
+  expect(taken.querySelector('summary')!.textContent).toBe('Taken from lin’s: Author; Text, English');
   expect(taken.querySelector('ins')!.textContent).toBe('Other');
   const own = dialog.getByText('Kept from mine:').closest('details')!;
   expect(own.querySelector('summary')!.textContent).toBe('Kept from mine: Title, English');
@@ -108,9 +112,9 @@ test('what both changed is chosen field by field, and what is put aside comes ba
   expect(dialog.getAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET')).toHaveLength(2);
   expect(radio('Title, English', 'Mine').checked).toBe(true);
   expect(radio('Summary, English', 'Mine').checked).toBe(true);
-  of('Summary, English').getByText('Nothing is written');
+  of('Summary, English').getByText('Empty');
   await user.click(of('Title, English').getByText('Theirs', { selector: '[lang]' }));
-  expect(radio('Title, English', 'Theirs').checked).toBe(true);
+  expect(radio('Title, English', 'lin’s').checked).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
   const excerpt = 'What to expect. And what not.';
   await waitFor(() => expect(kept.article.texts.en).toMatchObject({ title: 'Theirs', excerpt }));
@@ -132,7 +136,7 @@ test('a choice that is theirs in everything is saved already', async () => {
   kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
   await userEvent.type(await title(), '!');
   const dialog = await conflict();
-  await userEvent.click(dialog.getByRole('radio', { name: 'Theirs' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
   const before = puts().length;
   await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
   await screen.findByText(/^Saved/);
@@ -148,7 +152,7 @@ test('what was saved from here is no change of mine any more', async () => {
   await userEvent.type(field('Author'), ', Jr.');
   const dialog = await conflict();
   dialog.getByRole('button', { name: 'Keep both changes' });
-  expect(dialog.getByText('Taken from theirs:').closest('summary')!.textContent).toMatch(/: Title, English$/);
+  expect(dialog.getByText('Taken from lin’s:').closest('summary')!.textContent).toMatch(/: Title, English$/);
 });
 
 test('whoever saves once more meanwhile is met in another choice, from what was merged', async () => {
@@ -161,8 +165,8 @@ test('whoever saves once more meanwhile is met in another choice, from what was 
   await userEvent.click(first.getByRole('button', { name: 'Keep both changes' }));
   await waitFor(() => expect(puts().at(-1)?.headers['if-match']).toBe('"4"'));
   const second = await conflict();
-  const taken = second.getByText('Taken from theirs:').closest('summary')!;
-  await waitFor(() => expect(taken.textContent).toBe('Taken from theirs: Address; Author'));
+  const taken = second.getByText('Taken from lin’s:').closest('summary')!;
+  await waitFor(() => expect(taken.textContent).toBe('Taken from lin’s: Page address; Author'));
   await userEvent.click(second.getByRole('button', { name: 'Keep both changes' }));
   const both = { slug: 'another', author: 'Dr. Third', texts: { en: { title: 'The first week!' } } };
   await waitFor(() => expect(kept.article).toMatchObject(both));
@@ -170,7 +174,7 @@ test('whoever saves once more meanwhile is met in another choice, from what was 
 });
 
 test.each([
-  ['where it began', (stored: string) => stored, ['Keep both changes', 'Taken from theirs: Author']],
+  ['where it began', (stored: string) => stored, ['Keep both changes', 'Taken from lin’s: Author']],
   [
     'nowhere, as an earlier release kept it, so that all of it is asked about',
     (stored: string) => JSON.stringify({ ...(JSON.parse(stored) as object), base: undefined }),
@@ -188,5 +192,5 @@ test.each([
   show();
   const dialog = await conflict();
   dialog.getByRole('button', { name: action! });
-  expect(dialog.queryByText('Taken from theirs:')?.closest('summary')?.textContent).toBe(taken);
+  expect(dialog.queryByText('Taken from lin’s:')?.closest('summary')?.textContent).toBe(taken);
 });

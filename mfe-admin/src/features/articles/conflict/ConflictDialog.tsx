@@ -5,13 +5,14 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast } from '../../../components/toasts/toasts';
 import { difference } from '../compare/differences';
+import type { Field } from '../compare/fields';
 import { writtenIn } from '../content';
 import type { Editor } from '../editor/use-editor';
-import { isPublic } from '../schedule';
-import { Choice, type Side } from './Choice';
+import { useWhoChanged } from '../editor/who';
+import { Choice, type Side } from '../../../components/conflict/Choice';
 import { mergeOf } from './merge';
-import { Settled } from './Settled';
-import styles from './Conflict.module.css';
+import { Settled } from '../../../components/conflict/Settled';
+import styles from '../../../components/conflict/Conflict.module.css';
 
 interface Props {
   editor: Editor;
@@ -22,48 +23,46 @@ interface Props {
 /** Someone else saved meanwhile: what both changed is asked about, the rest goes together, and nothing is lost. */
 export function ConflictDialog({ editor, theirs, onLater }: Props) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const who = useWhoChanged()(theirs);
+  const owner = theirs.changed_by === null || who !== theirs.changed_by ? 'the other' : `${who}’s`;
   const written = { mine: editor.written(), theirs: writtenIn(theirs) };
   const base = editor.origin();
   const { mine: kept, theirs: taken, disputed } = mergeOf(base, written.mine, written.theirs);
-  const asideToast = (back: () => void) =>
-    toast('What you wrote was put aside', { label: 'Bring it back', run: back });
+  const isMine = kept.length + disputed.length > 0;
 
-  const takeTheirs = () => {
-    const back = editor.takeTheirs();
-    if (back) asideToast(back);
-  };
-  const saveMerged = () => {
-    const aside = disputed.filter(({ label }) => chosen[label] === 'theirs');
+  /** Saves mine, with these fields of mine put aside. */
+  const save = (aside: readonly Field[]) => {
     const back = editor.merge([...taken, ...aside]);
-    if (back && aside.length > 0) asideToast(() => back(aside));
+    if (back && aside.length > 0)
+      toast('What you wrote was put aside', { label: 'Bring it back', run: () => back(aside) });
   };
-
+  const chosenTheirs = disputed.filter(({ label }) => chosen[label] === 'theirs');
   return (
     <Dialog
-      title="Someone else saved this article"
+      title={`${who} saved this article`}
       size="wide"
       onClose={onLater}
       actions={
         <>
-          <Button onClick={takeTheirs}>Take theirs</Button>
-          <Button onClick={editor.keepMine}>Keep mine</Button>
-          <Button look="main" onClick={saveMerged}>
-            {disputed.length > 0 ? 'Save this choice' : 'Keep both changes'}
+          {disputed.length === 0 && isMine && <Button onClick={() => save(kept)}>Keep {owner} only</Button>}
+          <Button look="main" onClick={() => save(chosenTheirs)}>
+            {disputed.length > 0 ? 'Save this choice' : isMine ? 'Keep both changes' : 'Show it'}
           </Button>
         </>
       }
     >
       <p className={styles['lead']}>
-        It was saved elsewhere <TimeAgo since={theirs.updated_at} />, after you had opened it. Whatever you
-        choose, theirs stays among the versions.
-        {isPublic(theirs) && ' The article is on the site: what you save shows there at once.'}
+        It was saved <TimeAgo since={theirs.updated_at} />, after you opened it. Whatever you choose, what{' '}
+        {who} saved stays under Versions.
       </p>
       {disputed.length > 0 ? (
-        <p>Both of you changed what follows. Choose what is to stay:</p>
-      ) : kept.length + taken.length > 0 ? (
-        <p>No field was changed by both of you: both changes can be kept.</p>
+        <p>You both changed these fields. Choose which version to keep:</p>
+      ) : kept.length > 0 ? (
+        <p>You changed different fields: both changes can be kept.</p>
+      ) : taken.length > 0 ? (
+        <p>You have changed nothing yourself.</p>
       ) : (
-        <p>Both say the same; only when it appears is different.</p>
+        <p>Both say the same.</p>
       )}
       {disputed.map((field) => (
         <Choice
@@ -71,6 +70,7 @@ export function ConflictDialog({ editor, theirs, onLater }: Props) {
           of={field}
           mine={field.shown(written.mine)}
           theirs={field.shown(written.theirs)}
+          theirName={owner}
           chosen={chosen[field.label] ?? 'mine'}
           onChoose={(side) => setChosen({ ...chosen, [field.label]: side })}
         />
@@ -78,7 +78,7 @@ export function ConflictDialog({ editor, theirs, onLater }: Props) {
       {base && (
         <>
           <Settled
-            title="Taken from theirs"
+            title={`Taken from ${owner}`}
             changes={taken.map((field) => difference(field, base, written.theirs))}
           />
           <Settled

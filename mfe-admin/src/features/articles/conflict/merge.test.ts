@@ -27,7 +27,7 @@ const labels = (...of: Parameters<typeof mergeOf>) => {
 };
 
 const changes: [label: string, one: Written, other: Written][] = [
-  ['Address', { ...base, slug: 'one' }, { ...base, slug: 'other' }],
+  ['Page address', { ...base, slug: 'one' }, { ...base, slug: 'other' }],
   ['Author', { ...base, author: 'One' }, { ...base, author: 'Other' }],
   ['Categories', { ...base, categories: ['mission'] }, { ...base, categories: ['procedures', 'mission'] }],
   ['Cover', { ...base, cover_id: crypto.randomUUID() }, { ...base, cover_id: crypto.randomUUID() }],

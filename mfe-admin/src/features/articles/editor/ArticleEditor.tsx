@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { PageHeader } from '@lens/ui/office/PageHeader';
@@ -8,11 +9,15 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { Preview } from '../preview/Preview';
 import { VersionsDialog } from '../versions/VersionsDialog';
+import { ColleagueNews } from './ColleagueNews';
 import { ArticleLanguages } from './ArticleLanguages';
 import { Categories } from './Categories';
 import { EditorActions } from './EditorActions';
 import { Publication } from './Publication';
 import { SaveStatus } from './SaveStatus';
+import { addressHint } from './address-hint';
+import { DeletedArticle } from './DeletedArticle';
+import { DraftDialog } from './DraftDialog';
 import { useEditor } from './use-editor';
 import { useLeaving } from './use-leaving';
 import styles from './Editor.module.css';
@@ -21,45 +26,62 @@ import styles from './Editor.module.css';
 export function ArticleEditor({ article }: { article: ArticleAnswer }) {
   const editor = useEditor(article);
   const { control } = editor.form;
+  const slug = useWatch({ control, name: 'slug' });
   const [lng, setLng] = useState<LanguageCode>('en');
   const [preview, setPreview] = useState(false);
   const [versions, setVersions] = useState(false);
-  const [later, setLater] = useState<ArticleAnswer | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const [later, setLater] = useState(false);
   useLeaving(editor);
   useShortcuts([
     { key: 'p', label: 'Show or hide the preview', run: () => setPreview(!preview) },
     { key: 'v', label: 'Versions', run: () => setVersions(true) },
   ]);
-  const theirs = editor.theirs === later ? null : editor.theirs;
+  const { theirs, remover } = editor;
+  const isGone = remover !== undefined;
+  // The next conflict is another one.
+  if (later && !theirs) setLater(false);
   return (
     <>
       <PageHeader title={editor.saved.texts.en.title}>
-        <SaveStatus editor={editor} onCompare={() => setLater(null)} />
-        <EditorActions
-          editor={editor}
-          preview={preview}
-          onPreview={() => setPreview(!preview)}
-          onVersions={() => setVersions(true)}
-        />
+        {!isGone && (
+          <EditorActions
+            editor={editor}
+            preview={preview}
+            onPreview={() => setPreview(!preview)}
+            onVersions={() => setVersions(true)}
+            onCompare={() => setComparing(true)}
+          />
+        )}
       </PageHeader>
+      <div className={styles['news']}>
+        {isGone ? (
+          <DeletedArticle id={article.id} by={remover} written={editor.written} />
+        ) : (
+          <SaveStatus editor={editor} onCompare={() => setLater(false)} />
+        )}
+        <ColleagueNews editor={editor} />
+      </div>
       <form
         className={styles['editor']}
-        data-preview={preview}
+        data-preview={preview && !isGone}
         onSubmit={(event) => event.preventDefault()}
         noValidate
       >
         <ArticleLanguages editor={editor} lng={lng} onChange={setLng} />
-        {preview ? (
+        {preview && !isGone ? (
           <Preview id={article.id} lng={lng} revision={editor.saved.revision} />
         ) : (
           <div className={styles['aside']}>
-            <Publication key={editor.saved.status} editor={editor} />
+            {!isGone && (
+              <Publication key={editor.saved.status} editor={editor} onCompare={() => setComparing(true)} />
+            )}
             <ImageField control={control} name="cover_id" label="Cover" />
             <TextField
               control={control}
               name="slug"
-              label="Address"
-              hint="Words of the address: /blog/first-week-after-prk"
+              label="Page address"
+              hint={addressHint(editor.saved, slug)}
               maxLength={120}
             />
             <TextField control={control} name="author" label="Author" maxLength={120} />
@@ -67,8 +89,11 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
           </div>
         )}
       </form>
-      {versions && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
-      {theirs && <ConflictDialog editor={editor} theirs={theirs} onLater={() => setLater(theirs)} />}
+      {versions && !isGone && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
+      {comparing && !isGone && <DraftDialog editor={editor} onClose={() => setComparing(false)} />}
+      {theirs && !later && !isGone && (
+        <ConflictDialog editor={editor} theirs={theirs} onLater={() => setLater(true)} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { LanguageTabs, type TextState } from '../../../components/language-tabs/
 import type { Written } from '../content';
 import { Texts } from './Texts';
 import type { Editor } from './use-editor';
-import { writtenOf } from './written';
+import { lacksBody, writtenOf } from './written';
 
 interface Props {
   editor: Editor;
@@ -20,7 +20,7 @@ export function ArticleLanguages({ editor, lng, onChange }: Props) {
   const { texts } = writtenOf(getValues() as Written);
   const stateOf = (code: LanguageCode): TextState | undefined => {
     if (errors.texts?.[code]) return 'wrong';
-    if (!texts[code]) return 'empty';
+    if (lacksBody(texts[code])) return 'empty';
     return editor.saved.stale.includes(code) ? 'stale' : undefined;
   };
   return (

@@ -24,7 +24,7 @@ export function Categories<Values extends FieldValues, Sent>({ control, name }: 
       ))}
       {error && (
         <p id="categories-error" className={styles['error']}>
-          Choose one at least.
+          Choose at least one.
         </p>
       )}
     </fieldset>

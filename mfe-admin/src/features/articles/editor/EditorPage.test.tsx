@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ArticleAnswer } from '@lens/contracts/articles';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
+import { writtenIn } from '../content';
 import { anArticle } from '../testing/articles';
 import { keptArticle } from '../testing/kept-article';
 import { Page } from './EditorPage';
@@ -20,6 +22,8 @@ const show = (respond: (sent: Sent) => Reply | Promise<Reply> = kept.respond) =>
   return renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
 };
 const title = () => screen.findByLabelText<HTMLInputElement>('Title');
+const posts = (verb: string) =>
+  api.sent.filter(({ method, path }) => method === 'POST' && path.endsWith(verb));
 const puts = () => api.sent.filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
@@ -39,7 +43,6 @@ test('what is typed is saved by itself, from the revision that was opened', asyn
   expect(puts()[0]).toMatchObject({
     headers: { 'if-match': '"3"' },
     body: {
-      status: 'draft',
       texts: { en: { title: 'The first week at home' }, es: { title: 'La primera semana' } },
     },
   });
@@ -52,7 +55,7 @@ test('each language has its direction, and one that is behind says so', async ()
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: /Spanish \(older than the English text\)/ }));
   expect((await title()).lang).toBe('es');
-  await screen.findByText(/The English text was changed after this one/);
+  await screen.findByText(/The English text has changed since this was written/);
   await user.click(screen.getByRole('tab', { name: /Arabic/ }));
   expect((await title()).dir).toBe('rtl');
   expect((await screen.findByRole('textbox', { name: 'Text in Arabic' })).dir).toBe('rtl');
@@ -92,17 +95,202 @@ test('what could not be saved is there again after a reload', async () => {
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week again'), { timeout: 5_000 });
 });
 
-test('a published article changes on the site only when somebody says so', async () => {
-  kept = keptArticle(anArticle({ status: 'published', published_at: '2026-01-01T00:00:00.000Z' }));
+const onSite = (fields: Partial<ArticleAnswer> = {}) =>
+  keptArticle(
+    anArticle({
+      status: 'published',
+      published_at: '2026-01-01T00:00:00.000Z',
+      published_slug: 'the-first-week',
+      published_revision: 3,
+      ...fields,
+    }),
+  );
+
+test('a published article has its draft saved, and changes on the site only when somebody says so', async () => {
+  kept = onSite();
   show();
-  const update = await screen.findByRole<HTMLButtonElement>('button', { name: 'Update' });
-  expect(update.disabled).toBe(true);
+  const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish changes' });
+  expect(publish.disabled).toBe(true);
   await userEvent.type(await title(), '!');
-  await screen.findByText('Changed, not on the site yet');
-  expect(puts()).toEqual([]);
-  await userEvent.click(update);
-  await waitFor(() => expect(puts()).toHaveLength(1));
-  expect(kept.article).toMatchObject({ status: 'published', texts: { en: { title: 'The first week!' } } });
+  await screen.findByText(/^Saved.*, not on the site yet$/, undefined, { timeout: 5_000 });
+  expect(puts()).toMatchObject([{ headers: { 'if-match': '"3"' } }]);
+  expect(Object.keys(puts()[0]!.body as object)).not.toContain('status');
+  expect(kept.live?.texts.en.title).toBe('The first week');
+  await userEvent.click(publish);
+  await waitFor(() => expect(kept.live?.texts.en.title).toBe('The first week!'));
+  expect(posts('/publish').map(({ headers }) => headers['if-match'])).toEqual(['"4"']);
+  await screen.findByText('Your changes are on the site');
+  await waitFor(() => expect(publish.disabled).toBe(true));
+  expect(publish.title).toBe('Nothing to publish: the site says the same.');
+  await screen.findByText(/^Saved.*\. Nothing to publish: the site says the same\.$/);
+});
+
+test('why there are no changes to schedule is said', async () => {
+  kept = onSite({ status: 'scheduled', published_at: '2999-01-01T00:00:00.000Z' });
+  show();
+  const schedule = await screen.findByRole<HTMLButtonElement>('button', { name: 'Schedule changes' });
+  expect([schedule.disabled, schedule.title]).toEqual([
+    true,
+    'Nothing to schedule: it appears as it stands here.',
+  ]);
+  screen.getByText(/^Saved.*\. Nothing to schedule: it appears as it stands here\.$/);
+});
+
+test('an article is taken off the site only after a question', async () => {
+  kept = onSite();
+  show();
+  const user = userEvent.setup();
+  const unpublish = async (answer: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unpublish “The first week”?' }));
+    await user.click(question.getByRole('button', { name: answer }));
+  };
+  await unpublish('Cancel');
+  expect(posts('/unpublish')).toEqual([]);
+  await unpublish('Unpublish');
+  await screen.findByText('It is a draft again');
+  expect(kept.article.status).toBe('draft');
+});
+
+test('before it is deleted it is said who else may be writing in it, and that visitors read it', async () => {
+  kept = onSite({ changed_by: 'lin', updated_at: new Date(Date.now() - 120_000).toISOString() });
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(
+    'Visitors read it now. lin changed it 2 minutes ago and may be writing in it.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+});
+
+test('the draft is compared with the site, discarded, and had back', async () => {
+  const draft = anArticle().texts;
+  kept = onSite();
+  kept.saveElsewhere({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Compare with the site' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The draft and the site' }));
+  await waitFor(() => expect(dialog.getByText('Summary, English')).toBeTruthy());
+  await user.click(dialog.getByRole('button', { name: 'Discard the draft' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Summary').value).toBe('What to expect.'),
+  );
+  expect(kept.article.has_changes).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kept.article.texts.en.excerpt).toBe('Written later.'), { timeout: 5_000 });
+  expect(kept.live?.texts.en.excerpt).toBe('What to expect.');
+});
+
+test('what a new address does to the old one is said, before and after', async () => {
+  kept = onSite();
+  show();
+  const user = userEvent.setup();
+  const address = await screen.findByLabelText<HTMLInputElement>('Page address');
+  await user.type(address, '-after');
+  await screen.findByText(
+    /The article is at \/blog\/the-first-week now\. Once you publish, that address will lead/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByText(
+    'Your changes are on the site. /blog/the-first-week now leads to /blog/the-first-week-after',
+    undefined,
+    { timeout: 5_000 },
+  );
+});
+
+test('what a colleague published meanwhile is no conflict for whoever only writes on', async () => {
+  kept = onSite();
+  show();
+  await title();
+  kept.act('unpublish', {});
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), { timeout: 5_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByRole('button', { name: 'Publish now' });
+});
+
+test('nothing is published over what a colleague wrote meanwhile: it is shown, and can be published then', async () => {
+  kept = onSite({ has_changes: true });
+  show();
+  await title();
+  kept.saveElsewhere({ author: 'Dr. Other' });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await screen.findAllByText('lin changed this article, and you see it now. Read it, then try again.');
+  expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other');
+  expect(screen.queryByRole('dialog', { name: /saved this article/ })).toBeNull();
+  expect([puts(), kept.live?.author]).toEqual([[], 'Dr. Test']);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await waitFor(() => expect(kept.live?.author).toBe('Dr. Other'));
+});
+
+test('what was typed and taken back meets no conflict', async () => {
+  show();
+  await title();
+  kept.saveElsewhere({ author: 'Dr. Other' });
+  await userEvent.type(await title(), '!{Backspace}');
+  await screen.findByText('lin changed this article, and you see it now.', undefined, { timeout: 5_000 });
+  expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other');
+  expect(screen.queryByRole('dialog', { name: /saved this article/ })).toBeNull();
+  expect(kept.article.revision).toBe(4);
+});
+
+test('what waits in the tab without a change is not asked about', async () => {
+  const { revision, ...written } = anArticle();
+  const base = writtenIn({ revision, ...written });
+  sessionStorage.setItem(`cms_article_${id}`, JSON.stringify({ revision, base, written: base }));
+  kept.saveElsewhere({ author: 'Dr. Other' });
+  show();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other'));
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), { timeout: 5_000 });
+  expect(kept.article.author).toBe('Dr. Other');
+});
+
+test('what is missing before it can be published is said, with its fields marked', async () => {
+  const refusal = {
+    error: 'This cannot be published yet. Write a summary in English.',
+    code: 'article_incomplete',
+    statusCode: 409,
+    details: [{ path: 'texts.en.excerpt', code: 'missing', message: 'Write a summary in English.' }],
+  };
+  show((sent) => (sent.path.endsWith('/publish') ? { status: 409, body: refusal } : kept.respond(sent)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+  await screen.findAllByText(refusal.error);
+  expect(screen.getByLabelText('Summary').getAttribute('aria-invalid')).toBe('true');
+  expect(kept.article.status).toBe('draft');
+  // Once something is written, it may not be so any more.
+  await userEvent.type(screen.getByLabelText('Summary'), '!');
+  await waitFor(() => expect(kept.article.texts.en.excerpt).toBe('What to expect.!'), { timeout: 5_000 });
+  await waitFor(() => expect(screen.queryAllByText(refusal.error)).toEqual([]));
+});
+
+test('a version is shown with what restoring it would change, and what it would not', async () => {
+  kept = onSite();
+  const { slug: _slug, texts, ...rest } = anArticle({ published_revision: 3 });
+  const content = { ...rest, slug: 'former', texts: { en: { ...texts.en, title: 'The first days' } } };
+  const version = { revision: 1, username: 'edith', created_at: rest.created_at };
+  show(({ path, ...sent }) => {
+    const items = [{ ...version, revision: 4 }, { ...version, revision: 3 }, version];
+    if (path.endsWith('/versions')) return { body: { items, total: 3, page: 1, limit: 20 } };
+    if (path.endsWith('/versions/1')) return { body: { ...version, content } };
+    return kept.respond({ path, ...sent });
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  await dialog.findByText('Version 4, the newest');
+  dialog.getByText('Version 3, on your screen, on the site');
+  await user.click(await dialog.findByRole('button', { name: /^Version 1/ }));
+  const changes = await dialog.findByRole('region', { name: 'What restoring changes' });
+  await waitFor(() => expect(changes.querySelector('ins')?.textContent).toBe('days'));
+  expect(changes.textContent).toContain(
+    'Restoring makes these changes to the draft. What is on the site stays as it is. Spanish and The address stay as they are.',
+  );
+  expect(changes.textContent).not.toContain('Title, Spanish');
 });
 
 test('publishing without a title is refused with the field named, and nothing is sent', async () => {
@@ -117,13 +305,13 @@ test('publishing without a title is refused with the field named, and nothing is
 
 test('a time is typed by the practice’s clocks, which the field names, and is another elsewhere', async () => {
   show();
-  const time = await screen.findByLabelText<HTMLInputElement>('Appears by itself on');
+  const time = await screen.findByLabelText<HTMLInputElement>('Publish automatically on');
   expect(time.getAttribute('aria-describedby')).toBeTruthy();
-  expect(screen.getByText('By the practice’s clocks: Pacific Time (America/Los Angeles).')).toBeTruthy();
+  expect(screen.getByText('In the practice’s time zone: Pacific Time (America/Los Angeles).')).toBeTruthy();
   fireEvent.change(time, { target: { value: '2099-07-01T09:00' } });
   await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
   await screen.findByRole('button', { name: 'Change the time' });
-  expect(puts()[0]?.body).toMatchObject({ status: 'scheduled', published_at: '2099-07-01T16:00:00.000Z' });
+  expect(posts('/publish')[0]?.body).toEqual({ published_at: '2099-07-01T16:00:00.000Z' });
   expect(screen.getByText('Jul 1, 2099, 9:00 AM')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Appears by itself on').value).toBe('2099-07-01T09:00');
+  expect(screen.getByLabelText<HTMLInputElement>('Publish automatically on').value).toBe('2099-07-01T09:00');
 });

@@ -1,17 +1,22 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
 import { Link } from '@lens/platform/router';
+import { isGone } from '@lens/platform/staff-api';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useVisit } from '../../../components/palette/recent';
+import { useRemover } from '../../../components/together/gone';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
+import { DeletedArticle } from './DeletedArticle';
+import { readKept } from './kept';
 import styles from './Editor.module.css';
 
 export const head = (): PageHead => ({ title: 'Article · Back office', noindex: true });
 
 export function Page({ params: { id = '' } }: PageProps) {
   const query = useArticle(id);
+  const remover = useRemover(id);
   useVisit('Article', `/admin/articles/${id}`, query.data?.texts.en.title);
   return (
     <>
@@ -19,9 +24,10 @@ export function Page({ params: { id = '' } }: PageProps) {
         Articles
       </Link>
       {!query.data && <PageHeader title="Article" />}
-      {query.isError && (
+      {isGone(query.error) && <DeletedArticle id={id} by={remover} written={() => readKept(id)?.written} />}
+      {query.isError && !isGone(query.error) && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The article could not be read: ${query.error.message}`}
+          {`The article could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {query.isPending && <Skeleton label="Loading the article…" />}

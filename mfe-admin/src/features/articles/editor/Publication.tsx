@@ -5,6 +5,8 @@ import { describedBy, Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
 import { localTime, moment } from '../../../components/field/local-time';
 import { Status } from '../Status';
+import { hasUnpublished } from './published';
+import { useAct } from './use-act';
 import type { Editor } from './use-editor';
 import styles from './Editor.module.css';
 
@@ -16,23 +18,22 @@ function zoneText(timeZone: string): string {
 }
 
 /** When the article appears. Nothing here happens by typing: a half-typed year would be a day in the past. */
-export function Publication({ editor: { saved, reschedule } }: { editor: Editor }) {
+export function Publication({ editor, onCompare }: { editor: Editor; onCompare: () => void }) {
+  const { saved, publish } = editor;
   const id = useId();
   const { timeZone } = useSettings();
   const [time, setTime] = useState(() =>
     localTime(saved.status === 'scheduled' ? saved.published_at : null, timeZone),
   );
   const [error, setError] = useState<string>();
-  const [working, setWorking] = useState(false);
-  const hint = `By the practice’s clocks: ${zoneText(timeZone)}.`;
+  const { run, working } = useAct(editor);
+  const hint = `In the practice’s time zone: ${zoneText(timeZone)}.`;
   const schedule = async () => {
     const published_at = moment(time, timeZone);
     if (!published_at || Date.parse(published_at) <= Date.now())
-      return setError('Choose a time that is still to come.');
+      return setError('Choose a time in the future.');
     setError(undefined);
-    setWorking(true);
-    await reschedule({ status: 'scheduled', published_at });
-    setWorking(false);
+    await run(() => publish({ published_at }), 'The article was not scheduled.');
   };
   return (
     <section aria-labelledby={`${id}-title`} className={styles['panel']}>
@@ -40,9 +41,21 @@ export function Publication({ editor: { saved, reschedule } }: { editor: Editor 
       <p>
         <Status {...saved} />
       </p>
+      {saved.status !== 'draft' && hasUnpublished(editor) && (
+        <div className={styles['changes']}>
+          <p>
+            {saved.status === 'published'
+              ? 'Visitors see the published version. Your changes are a draft until you publish them.'
+              : 'It will be published as it was scheduled. Your changes are a draft until you schedule them.'}
+          </p>
+          <div>
+            <Button onClick={onCompare}>Compare with the site</Button>
+          </div>
+        </div>
+      )}
       {saved.status !== 'published' && (
         <>
-          <Field id={id} label="Appears by itself on" hint={hint} error={error}>
+          <Field id={id} label="Publish automatically on" hint={hint} error={error}>
             <input
               id={id}
               type="datetime-local"

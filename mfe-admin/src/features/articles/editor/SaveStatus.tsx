@@ -1,7 +1,8 @@
 import { Button } from '@lens/ui/office/Button';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
-import { isPublic } from '../schedule';
 import type { Editor } from './use-editor';
+import { alike } from './published';
+import { useWhoChanged } from './who';
 import styles from './Editor.module.css';
 
 interface Props {
@@ -9,13 +10,17 @@ interface Props {
   onCompare: () => void;
 }
 
+/** Why, with a full stop at its end: another sentence follows. */
+const sentence = (failure: unknown): string =>
+  `${(failure instanceof Error ? failure.message : 'the reason is unknown').trimEnd().replace(/\.$/, '')}.`;
+
 /** Whether what stands here is saved, in words that are announced when they change. */
-export function SaveStatus({ editor: { state, saved, save }, onCompare }: Props) {
+export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }: Props) {
+  const whoChanged = useWhoChanged();
   if (state.kind === 'failed')
     return (
       <p role="alert" className={styles['trouble']}>
-        Not saved: {state.failure instanceof Error ? state.failure.message : 'the reason is unknown.'} Your
-        text is kept in this tab.
+        Not saved: {sentence(state.failure)} Your text is kept in this tab.
         <Button look="quiet" onClick={() => void save()}>
           Try again
         </Button>
@@ -24,7 +29,7 @@ export function SaveStatus({ editor: { state, saved, save }, onCompare }: Props)
   if (state.kind === 'conflict')
     return (
       <p role="alert" className={styles['trouble']}>
-        Not saved: someone else saved this article.
+        Not saved: {theirs ? whoChanged(theirs) : 'somebody else'} saved this article.
         <Button look="quiet" onClick={onCompare}>
           See both
         </Button>
@@ -33,10 +38,11 @@ export function SaveStatus({ editor: { state, saved, save }, onCompare }: Props)
   return (
     <p role="status" className={styles['state']}>
       {state.kind === 'saving' && 'Saving…'}
-      {state.kind === 'changed' && (isPublic(saved) ? 'Changed, not on the site yet' : 'Not saved yet')}
+      {state.kind === 'changed' && 'Not saved yet'}
       {state.kind === 'saved' && (
         <>
           Saved <TimeAgo since={saved.updated_at} />
+          {saved.status !== 'draft' && (saved.has_changes ? ', not on the site yet' : `. ${alike(saved)}`)}
         </>
       )}
     </p>

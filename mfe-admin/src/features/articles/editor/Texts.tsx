@@ -21,8 +21,7 @@ export function Texts({ editor, lng }: { editor: Editor; lng: LanguageCode }) {
     <div className={styles['texts']}>
       {editor.saved.stale.includes(lng) && (
         <p className={styles['stale']}>
-          The English text was changed after this one. It counts as current again once something here is
-          changed.
+          The English text has changed since this was written. Change something here to mark it as up to date.
         </p>
       )}
       <TextField control={control} name={`texts.${lng}.title`} label="Title" maxLength={200} {...script} />

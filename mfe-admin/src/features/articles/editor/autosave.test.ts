@@ -126,13 +126,35 @@ test('flushing waits for all that is typed, and says when it was refused', async
   expect(await refused).toBe(false);
 });
 
-test('what is only kept is sent when somebody asks for it', async () => {
+test('something else is sent after what was typed, from its revision, and what is typed meanwhile waits for it', async () => {
   const autosave = begin();
-  autosave.change('on the site', { silent: true });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(sent).toEqual([]);
-  const done = autosave.flush();
+  autosave.change('a');
+  const asked: number[] = [];
+  let answer: (answer: { revision: number }) => void = () => undefined;
+  const acting = autosave.act((revision) => {
+    asked.push(revision);
+    return new Promise<{ revision: number }>((resolve) => (answer = resolve));
+  });
   await flushed();
+  expect([contents(), asked]).toEqual([[['a', 1]], []]);
   await sent[0]!.settle();
-  expect(await done).toBe(true);
+  expect(asked).toEqual([2]);
+  autosave.change('ab');
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(sent).toHaveLength(1);
+  answer({ revision: 3 });
+  expect(await acting).toEqual({ revision: 3 });
+  await jest.advanceTimersByTimeAsync(pauses.typing);
+  expect(contents().at(-1)).toEqual(['ab', 3]);
+});
+
+test('nothing else is sent while what was typed cannot be saved', async () => {
+  const autosave = begin();
+  autosave.change('a');
+  const act = jest.fn();
+  const acting = autosave.act(act);
+  await flushed();
+  await sent[0]!.settle(new Refused());
+  expect(await acting).toBeUndefined();
+  expect(act).not.toHaveBeenCalled();
 });

@@ -22,12 +22,6 @@ interface AutosaveOptions<Content> {
   isPassing: (failure: unknown) => boolean;
 }
 
-interface Waiting<Content> {
-  content: Content;
-  /** Sent only when somebody asks for it. */
-  silent: boolean;
-}
-
 /** In milliseconds: after the last key, while somebody types on and on, between two requests, after a failure. */
 export const pauses = { typing: 1_500, longest: 8_000, between: 500, failure: 5_000 };
 
@@ -36,7 +30,7 @@ export const pauses = { typing: 1_500, longest: 8_000, between: 500, failure: 5_
  * answered. What is typed while one is under way waits for the next; of several states only the newest is sent.
  */
 export class Autosave<Content> {
-  private waiting: Waiting<Content> | null = null;
+  private waiting: { content: Content } | null = null;
   private running: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstTyped = 0;
@@ -53,21 +47,19 @@ export class Autosave<Content> {
     return this.revision;
   }
 
-  /** Takes what is to be saved. @param now without waiting for a pause @param silent only when somebody asks for it */
-  change(content: Content, { now = false, silent = false } = {}): void {
-    if (!this.waiting) this.firstTyped = Date.now();
-    this.waiting = { content, silent };
-    if (this.held) return;
-    if (!this.running) this.options.tell({ kind: 'changed' });
-    if (silent) return;
-    const longest = this.firstTyped + pauses.longest - Date.now();
-    this.schedule(now ? 0 : Math.min(pauses.typing, longest));
+  /** Whether nothing is sent before somebody has chosen. */
+  get isHeld(): boolean {
+    return this.held;
   }
 
-  /** Puts something else in the place of what waits, without asking for it to be sent. */
-  replace(content: Content): void {
-    clearTimeout(this.timer);
-    this.waiting = { content, silent: true };
+  /** Takes what is to be saved. @param now without waiting for a pause */
+  change(content: Content, { now = false } = {}): void {
+    if (!this.waiting) this.firstTyped = Date.now();
+    this.waiting = { content };
+    if (this.held) return;
+    if (!this.running) this.options.tell({ kind: 'changed' });
+    const longest = this.firstTyped + pauses.longest - Date.now();
+    this.schedule(now ? 0 : Math.min(pauses.typing, longest));
   }
 
   /** Nothing is sent by itself any more; what is under way arrives. */
@@ -93,6 +85,37 @@ export class Autosave<Content> {
       if (!this.running && this.waiting && this.waiting === before) return false;
     }
     return true;
+  }
+
+  /**
+   * Sends something else from the same revision, once all that is typed is saved; what is typed meanwhile waits.
+   * @returns nothing where what is typed could not be saved
+   */
+  async act<Acted extends Answer>(send: (revision: number) => Promise<Acted>): Promise<Acted | undefined> {
+    if (!(await this.flush())) return undefined;
+    const acting = send(this.revision);
+    const over = () => {
+      this.running = null;
+      if (this.waiting) this.change(this.waiting.content);
+    };
+    this.running = acting
+      .then(({ revision }) => {
+        this.revision = revision;
+      })
+      .then(over, over);
+    return acting;
+  }
+
+  /** What is typed was made from this revision as well: it says the same. */
+  rebase(revision: number): void {
+    this.revision = revision;
+  }
+
+  /** Someone else saved meanwhile: nothing is sent before somebody has chosen. */
+  hold(): void {
+    clearTimeout(this.timer);
+    this.held = true;
+    this.options.tell({ kind: 'conflict' });
   }
 
   /** Goes on from another revision: what somebody chose after a conflict, or what restoring made. */
@@ -131,13 +154,13 @@ export class Autosave<Content> {
       .then((refused) => {
         this.running = null;
         if (refused) this.refuse(refused.failure, sent);
-        else if (this.waiting) this.change(this.waiting.content, { silent: this.waiting.silent });
+        else if (this.waiting) this.change(this.waiting.content);
         else this.options.tell({ kind: 'saved', at: Date.now() });
       });
     return this.running;
   }
 
-  private refuse(failure: unknown, sent: Waiting<Content>): void {
+  private refuse(failure: unknown, sent: { content: Content }): void {
     // What was typed meanwhile is newer than what was refused.
     this.waiting ??= sent;
     this.held = this.options.isConflict(failure);

@@ -1,14 +1,14 @@
 import { checkedBy } from '../../../components/field/checked-by';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { articleContent } from '@lens/contracts/articles';
+import { articleChange } from '@lens/contracts/articles';
 import type { Written } from '../content';
 import { writtenOf } from './written';
 
-const check = checkedBy(articleContent);
+const check = checkedBy(articleChange);
 
 /** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
 export const resolver: Resolver<Written, unknown, Written> = async (values, context, options) => {
-  const { errors } = await check({ ...writtenOf(values), status: 'draft' }, context, {
+  const { errors } = await check(writtenOf(values), context, {
     ...options,
     fields: {},
   } as unknown as Parameters<typeof check>[2]);

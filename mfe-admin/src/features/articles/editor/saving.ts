@@ -1,10 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { articleContent, type ArticleAnswer, type ArticleContent } from '@lens/contracts/articles';
-import { StaffApiFailure } from '@lens/platform/staff-api';
-import { readArticle, replaceArticle } from '../api/article';
+import { articleChange, type ArticleAnswer } from '@lens/contracts/articles';
+import { isGone, StaffApiFailure } from '@lens/platform/staff-api';
+import { readArticle, saveDraft } from '../api/article';
 import { same } from '../compare/same';
-import { contentOf, writtenIn, type Written } from '../content';
-import { isPublic, scheduleOf, type Schedule } from '../schedule';
+import { writtenIn, type Written } from '../content';
 import { Autosave, type SaveState } from './autosave';
 import { keep, type Kept } from './kept';
 import { writtenOf } from './written';
@@ -18,6 +17,11 @@ interface Options {
     state: (state: SaveState) => void;
     saved: (answer: ArticleAnswer) => void;
     theirs: (answer: ArticleAnswer) => void;
+    /** What somebody else wrote stands in the form now. @returns says so, and who it was */
+    overtaken: (answer: ArticleAnswer) => string;
+    say: (text: string) => void;
+    /** Somebody deleted it. */
+    gone: () => void;
   };
 }
 
@@ -28,17 +32,15 @@ const isPassing = (failure: unknown) =>
   failure instanceof StaffApiFailure &&
   (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
-/** Keeps the API's article and the form alike, and what is not saved in this tab. */
+/** Keeps the API's draft and the form alike, and what is not saved in this tab. */
 export class Saving {
-  private readonly autosave: Autosave<ArticleContent>;
-  private schedule: Schedule;
+  private readonly autosave: Autosave<Written>;
   private latest: Written;
   /** What the revision says that is sent along: a conflict is between two who began there. */
   private base: Written | undefined;
 
   constructor(private readonly options: Options) {
     const { opened, kept, show } = options;
-    this.schedule = scheduleOf(opened);
     this.latest = writtenIn(opened);
     this.base = kept && kept.revision !== opened.revision ? kept.base : this.latest;
     this.autosave = new Autosave({
@@ -50,12 +52,8 @@ export class Saving {
         const unsaved = { revision: this.autosave.seen, base: this.base, written: this.written() };
         keep(opened.id, state.kind === 'saved' ? null : unsaved);
       },
-      send: (content, revision) => this.send(content, revision),
+      send: (draft, revision) => this.send(draft, revision),
     });
-  }
-
-  get revision(): number {
-    return this.autosave.seen;
   }
 
   get origin(): Written | undefined {
@@ -80,7 +78,7 @@ export class Saving {
     const now = this.written();
     if (same(now, this.latest)) return;
     this.latest = now;
-    this.autosave.change(this.content(), { silent: isPublic(this.schedule) });
+    this.autosave.change(now);
   }
 
   /** @returns whether the API has all that is typed */
@@ -88,23 +86,38 @@ export class Saving {
     return this.autosave.flush();
   }
 
-  /** Publishes, schedules, or takes back. @returns whether the API agreed */
-  async reschedule(wanted: Schedule): Promise<boolean> {
-    const before = this.schedule;
-    this.schedule = wanted;
-    this.autosave.change(this.content(), { now: true });
-    const agreed = await this.autosave.flush();
-    if (!agreed) {
-      // A later save must not publish what somebody saw refused.
-      this.schedule = before;
-      this.autosave.replace(this.content());
+  /**
+   * Does something with the draft as it is typed here, once that is saved.
+   * @returns nothing where it could not be saved, which is said already
+   * @throws what the API refuses; where someone else saved meanwhile, what they wrote is shown first: over what is
+   * typed here as a conflict, and where nothing is, in the form
+   */
+  async act(send: (revision: number) => Promise<ArticleAnswer>): Promise<ArticleAnswer | undefined> {
+    try {
+      const answer = await this.autosave.act(send);
+      if (answer) this.options.show.saved(answer);
+      return answer;
+    } catch (failure) {
+      if (!isConflict(failure)) throw this.placed(failure);
+      const now = await readArticle(this.options.opened.id);
+      if (this.isOwn(now)) {
+        this.autosave.rebase(now.revision);
+        this.options.show.saved(now);
+      } else if (this.isUntouched) {
+        this.accept(now);
+        throw new Error(`${this.options.show.overtaken(now)} Read it, then try again.`, {
+          cause: failure,
+        });
+      } else {
+        this.options.show.theirs(now);
+        this.autosave.hold();
+      }
+      throw failure;
     }
-    return agreed;
   }
 
   /** Goes on from an answer of the API in place of what is typed. */
   accept(answer: ArticleAnswer): void {
-    this.schedule = scheduleOf(answer);
     this.latest = writtenIn(answer);
     this.base = this.latest;
     this.options.form.reset(this.latest);
@@ -112,43 +125,105 @@ export class Saving {
     this.autosave.resume(answer.revision, null);
   }
 
-  /** Puts what is typed over what somebody else saved; when it appears is as they left it. */
+  /** Puts what is typed over what somebody else saved. */
   overwrite(theirs: ArticleAnswer): void {
-    this.schedule = scheduleOf(theirs);
     this.base = writtenIn(theirs);
     this.options.show.saved(theirs);
-    const content = this.content();
-    this.autosave.resume(theirs.revision, same(content, contentOf(theirs)) ? null : content);
+    const draft = this.written();
+    this.autosave.resume(theirs.revision, same(draft, this.base) ? null : draft);
   }
 
-  private content(): ArticleContent {
-    return { ...this.written(), ...this.schedule };
+  /**
+   * Looks at what somebody else has made of it. Where only the publication is another one, writing goes on from there.
+   * @param heard the revision that was heard of; without one, whatever is the newest
+   * @returns nothing where it is known here already, or is on the screen to be chosen from
+   */
+  async look(heard?: number): Promise<{ now: ArticleAnswer; isRewritten: boolean } | undefined> {
+    if (heard !== undefined && heard <= this.autosave.seen) return undefined;
+    const now = await readArticle(this.options.opened.id).catch((failure: unknown) =>
+      this.unlessGone(failure),
+    );
+    if (!now) return undefined;
+    const { seen } = this.autosave;
+    // What goes public by itself stays the same revision.
+    if (now.revision < seen || (heard !== undefined && now.revision === seen)) return undefined;
+    if (this.autosave.isHeld) {
+      this.options.show.theirs(now);
+      return undefined;
+    }
+    if (this.isOwn(now)) {
+      this.autosave.rebase(now.revision);
+      this.options.show.saved(now);
+      return { now, isRewritten: false };
+    }
+    // What is on its way from here may have arrived, and its answer not yet.
+    return { now, isRewritten: !same(writtenIn(now), this.written()) };
   }
 
-  private async send(content: ArticleContent, revision: number): Promise<ArticleAnswer> {
-    const { opened, form, show } = this.options;
-    const checked = articleContent.safeParse(content);
+  /** Whether the form says what it began from. */
+  get isUntouched(): boolean {
+    return this.base !== undefined && same(this.written(), this.base);
+  }
+
+  /** Nothing is sent any more; what is written stays in this tab. */
+  lose(): void {
+    this.autosave.stop();
+    keep(this.options.opened.id, {
+      revision: this.autosave.seen,
+      base: this.base,
+      written: this.written(),
+    });
+  }
+
+  /** Only where it stands was changed, or nothing: what is written is what was written from. */
+  private isOwn(now: ArticleAnswer): boolean {
+    return same(writtenIn(now), this.base);
+  }
+
+  private async send(draft: Written, revision: number): Promise<ArticleAnswer> {
+    const { form, show } = this.options;
+    const checked = articleChange.safeParse(draft);
     if (!checked.success) {
       void form.trigger();
       throw new Error('something is missing or too long. Look at the marked fields.');
     }
     form.clearErrors();
-    const answer = await replaceArticle(opened.id, revision, checked.data).catch(async (failure: unknown) => {
-      if (!isConflict(failure)) throw this.placed(failure);
-      const now = await readArticle(opened.id);
-      // What was sent had arrived: only its answer was lost.
-      if (same(contentOf(now), checked.data)) return now;
-      show.theirs(now);
-      throw failure;
-    });
-    this.schedule = scheduleOf(answer);
+    const answer = await this.save(checked.data, revision);
     this.base = writtenIn(answer);
     show.saved(answer);
     return answer;
   }
 
+  private async save(draft: Written, revision: number): Promise<ArticleAnswer> {
+    const { opened, show } = this.options;
+    try {
+      return await saveDraft(opened.id, revision, draft);
+    } catch (failure) {
+      if (!isConflict(failure)) throw this.placed(failure);
+      const now = await readArticle(opened.id);
+      // What was sent had arrived: only its answer was lost.
+      if (same(writtenIn(now), draft)) return now;
+      // Somebody published or took it off the site, and wrote nothing.
+      if (this.isOwn(now) && now.revision !== revision) return this.save(draft, now.revision);
+      // What was typed was taken back: there is nothing of one's own to keep.
+      if (same(draft, this.base) && this.isUntouched) {
+        this.accept(now);
+        show.say(show.overtaken(now));
+        return now;
+      }
+      show.theirs(now);
+      throw failure;
+    }
+  }
+
+  private unlessGone(failure: unknown): undefined {
+    if (!isGone(failure)) throw failure;
+    this.options.show.gone();
+  }
+
   /** The fields that the API names say what is wrong with them. */
   private placed(failure: unknown): unknown {
+    if (isGone(failure)) this.options.show.gone();
     const details = failure instanceof StaffApiFailure ? (failure.body?.details ?? []) : [];
     for (const { path, message } of details)
       this.options.form.setError(path as 'slug', { type: 'server', message });

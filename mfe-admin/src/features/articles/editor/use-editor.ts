@@ -1,23 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ArticleAnswer } from '@lens/contracts/articles';
+import type { ArticleAnswer, ArticlePublication } from '@lens/contracts/articles';
+import { discardDraft, publishArticle, readArticle, unpublishArticle } from '../api/article';
 import { articlesKey } from '../api/list-articles';
+import { restoreVersion } from '../api/versions';
+import { toast } from '../../../components/toasts/toasts';
+import { markGone, useRemover } from '../../../components/together/gone';
 import type { Field } from '../compare/fields';
+import { same } from '../compare/same';
 import { withFields } from '../conflict/merge';
 import { writtenIn, type Written } from '../content';
-import type { Schedule } from '../schedule';
 import type { SaveState } from './autosave';
-import { readKept } from './kept';
+import { readKept, type Kept } from './kept';
 import { resolver } from './resolver';
 import { Saving } from './saving';
+import { useWhoChanged } from './who';
 
 export type Editor = ReturnType<typeof useEditor>;
+
+/** What is kept without anything written in it is nobody's change. */
+function readChanged(id: string): Kept | null {
+  const kept = readKept(id);
+  return kept?.base && same(kept.written, kept.base) ? null : kept;
+}
 
 /** One article under somebody's hands: the form, what the API has of it, and how the two are kept alike. */
 export function useEditor(opened: ArticleAnswer) {
   const client = useQueryClient();
-  const [kept] = useState(() => readKept(opened.id));
+  const [kept] = useState(() => readChanged(opened.id));
   const [saved, setSaved] = useState(opened);
   const [theirs, setTheirs] = useState<ArticleAnswer | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
@@ -28,8 +39,32 @@ export function useEditor(opened: ArticleAnswer) {
     defaultValues: kept?.written ?? writtenIn(opened),
     mode: 'onBlur',
   });
+  const whoChanged = useWhoChanged();
+  const remover = useRemover(opened.id);
+  const isGone = remover !== undefined;
+  const beginAnew = () => {
+    setTheirs(null);
+    setGeneration((before) => before + 1);
+  };
   const [saving] = useState(
-    () => new Saving({ opened, kept, form, show: { state: setState, saved: setSaved, theirs: setTheirs } }),
+    () =>
+      new Saving({
+        opened,
+        kept,
+        form,
+        show: {
+          state: setState,
+          saved: setSaved,
+          // Two answers may come in the wrong order.
+          theirs: (now) => setTheirs((before) => (before && before.revision > now.revision ? before : now)),
+          overtaken: (now) => {
+            beginAnew();
+            return `${whoChanged(now)} changed this article, and you see it now.`;
+          },
+          say: (text) => void toast(text),
+          gone: () => markGone(opened.id, null),
+        },
+      }),
   );
   const { subscribe } = form;
   useEffect(() => {
@@ -42,6 +77,10 @@ export function useEditor(opened: ArticleAnswer) {
     };
   }, [saving, subscribe, client]);
 
+  useEffect(() => {
+    if (isGone) saving.lose();
+  }, [saving, isGone]);
+
   /** Puts something else in the place of what is typed. */
   const write = (written: Written) => {
     form.reset(written);
@@ -52,10 +91,14 @@ export function useEditor(opened: ArticleAnswer) {
   /** Shows an answer of the API in place of what is typed. @returns the way back to what was typed */
   const replaceBy = (answer: ArticleAnswer): (() => void) => {
     const mine = saving.written();
-    setTheirs(null);
     saving.accept(answer);
-    setGeneration((before) => before + 1);
+    beginAnew();
     return () => write(mine);
+  };
+
+  const instead = async (send: (revision: number) => Promise<ArticleAnswer>) => {
+    const answer = await saving.act(send);
+    return answer && replaceBy(answer);
   };
 
   /** Goes on from what the other saved. @param taken as they have them; the rest is as it is typed here */
@@ -77,17 +120,32 @@ export function useEditor(opened: ArticleAnswer) {
     written: () => saving.written(),
     /** What was opened, or saved last from here; not known of what an earlier release kept in this tab. */
     origin: () => saving.origin,
-    revision: () => saving.revision,
     save: () => saving.flush(),
-    reschedule: (wanted: Schedule) => saving.reschedule(wanted),
-    replaceBy,
-    /** After a conflict: what is typed here over what the other saved, which stays among the versions. */
-    keepMine: () => {
-      if (theirs) merge(theirs, []);
+    /** Looks at a revision that somebody else made. */
+    look: (heard?: number) => saving.look(heard),
+    /** Who deleted it, where somebody did; null where that is not known. */
+    remover,
+    /** Shows what somebody else saved, where nothing of one's own is in the form. @returns whether it is shown */
+    showIfUntouched: (now: ArticleAnswer): boolean => {
+      if (!saving.isUntouched) return false;
+      replaceBy(now);
+      return true;
     },
+    /** Shows what somebody else saved; with something of one's own it is a conflict, as when one saves. */
+    showTheirs: async () => {
+      const answer = await readArticle(opened.id);
+      if (saving.isUntouched) replaceBy(answer);
+      else await saving.flush();
+    },
+    /** Makes the draft what visitors read. @returns what is published now @throws what the API refuses */
+    publish: (wanted: ArticlePublication = {}) =>
+      saving.act((revision) => publishArticle(opened.id, revision, wanted)),
+    unpublish: () => saving.act((revision) => unpublishArticle(opened.id, revision)),
+    /** Puts what visitors read in the place of the draft. @returns the way back to what was typed */
+    discard: () => instead((revision) => discardDraft(opened.id, revision)),
+    /** Puts an older version in the place of the draft. @returns the way back to what was typed */
+    restore: (version: number) => instead((revision) => restoreVersion(opened.id, version, revision)),
     /** After a conflict: some fields as the other saved them. @returns the way back to what was typed in fields */
     merge: (taken: readonly Field[]) => (theirs ? merge(theirs, taken) : undefined),
-    /** After a conflict: what the other saved. @returns the way back to what was typed here */
-    takeTheirs: () => (theirs ? replaceBy(theirs) : undefined),
   };
 }

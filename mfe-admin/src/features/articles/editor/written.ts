@@ -8,6 +8,10 @@ export const nothing: RichText = { type: 'doc', content: [] };
 const isBlank = ({ body, ...lines }: ArticleText): boolean =>
   !Object.values(lines).some((line) => line.trim()) && !plainTextOf(body) && imagesOf(body).length === 0;
 
+/** Whether a language lacks the article itself, whatever else is written in it. */
+export const lacksBody = (text: ArticleText | undefined): boolean =>
+  !text || (!plainTextOf(text.body) && imagesOf(text.body).length === 0);
+
 /** The form's values as the API takes them: a language in which nothing is written is none of the article's. */
 export function writtenOf({ texts, ...values }: Written): Written {
   const filled = Object.entries(texts).flatMap(([lng, written]) => {

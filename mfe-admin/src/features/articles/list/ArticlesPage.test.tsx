@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import '../../../testing/browser';
+import { FakeEventSource } from '../../../testing/live';
 import { renderPage } from '../../../testing/render-page';
 import { anArticle, summaryOf } from '../testing/articles';
 import { Page } from './ArticlesPage';
@@ -17,7 +18,7 @@ const show = (respond: (sent: Sent) => Reply | Promise<Reply> = page, at = '/adm
   return userEvent.setup();
 };
 const answers = ({ method, path }: Sent): Reply =>
-  method === 'GET' && path === '/articles' ? page() : { body: draft };
+  method === 'GET' && path === '/articles' ? page() : { body: { ...draft, revision: draft.revision + 1 } };
 afterEach(() => api.restore());
 
 test('the list names each article, its state, and the translations that are behind', async () => {
@@ -47,10 +48,34 @@ test('an article is published from its row, and the undo makes it a draft again'
   await waitFor(() => expect(state()).toBe('Published'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => {
-    const puts = api.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    expect(puts).toMatchObject([{ status: 'published' }, { status: 'draft' }]);
+    const acts = api.sent.filter(({ path }) => path.startsWith(`/articles/${draft.id}/`));
+    expect(acts.map(({ path, headers }) => [path.split('/').at(-1), headers['if-match']])).toEqual([
+      ['publish', '"3"'],
+      ['unpublish', '"4"'],
+    ]);
   });
   expect(state()).toBe('Draft');
+});
+
+test('an article whose draft says something else is not taken off the site without a question', async () => {
+  const published = anArticle({
+    status: 'published',
+    published_at: '2026-01-01T00:00:00.000Z',
+    published_slug: 'its-address',
+    has_changes: true,
+  });
+  const listed = { body: { items: [summaryOf(published)], total: 1, page: 1, limit: 20 } };
+  const user = show(({ method, path }) =>
+    method === 'GET' && path === '/articles' ? listed : { body: published },
+  );
+  await screen.findByText('with changes in its draft');
+  await user.click(screen.getByRole('button', { name: `Actions for ${published.texts.en.title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+  await screen.findByRole('alertdialog');
+  const acts = () => api.sent.filter(({ method, path }) => method === 'POST' && path.startsWith('/articles'));
+  expect(acts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+  await waitFor(() => expect(acts()[0]?.path).toBe(`/articles/${published.id}/unpublish`));
 });
 
 test('nothing is deleted before somebody agrees', async () => {
@@ -61,4 +86,65 @@ test('nothing is deleted before somebody agrees', async () => {
   expect(api.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Delete the article' }));
   await waitFor(() => expect(api.sent.map(({ method }) => method)).toContain('DELETE'));
+});
+
+describe('what colleagues do', () => {
+  let now: ReturnType<typeof anArticle>;
+  const tell = (change: object = {}) => {
+    const about = { resource_type: 'article', id: now.id, within: null, action: 'UPDATE', by: 'lin' };
+    const data = JSON.stringify({ ...about, revision: now.revision, ...change });
+    act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
+  };
+  const begin = async (article: ReturnType<typeof anArticle>) => {
+    now = article;
+    FakeEventSource.opened = [];
+    const list = { body: { items: [summaryOf(article)], total: 1, page: 1, limit: 20 } };
+    show(({ path }) => {
+      if (path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+      return path === '/articles' ? list : { body: now };
+    });
+    await screen.findByRole('link', { name: article.texts.en.title });
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  };
+  const status = () => screen.getAllByRole('row')[1]?.querySelector('[data-status]')?.textContent;
+
+  test('is in the list at once, without reading it again: who published, took off the site or deleted', async () => {
+    await begin(draft);
+    now = {
+      ...now,
+      status: 'published',
+      published_at: '2026-03-11T09:00:00.000Z',
+      revision: 4,
+      published_revision: 4,
+    };
+    tell();
+    await screen.findByText('lin published “The first week”.');
+    expect(status()).toBe('Published');
+    now = { ...now, status: 'draft', revision: 5, published_revision: null };
+    tell();
+    await screen.findByText('lin took “The first week” off the site.');
+    expect(status()).toBe('Draft');
+    expect(api.sent.filter(({ path }) => path === '/articles')).toHaveLength(1);
+    tell({ action: 'DELETE' });
+    await screen.findByText('lin deleted “The first week”.');
+    expect(screen.queryByRole('link', { name: 'The first week' })).toBeNull();
+  });
+
+  test('says nothing of a draft that is saved again and again, and shows its title', async () => {
+    await begin(draft);
+    const texts = { ...now.texts, en: { ...now.texts.en, title: 'The first month' } };
+    now = { ...now, texts, revision: 4 };
+    tell();
+    await screen.findByRole('link', { name: 'The first month' });
+    expect(screen.queryByText(/^lin/)).toBeNull();
+  });
+
+  test('says which article is public because its time has come', async () => {
+    const published_at = '2999-03-01T12:00:00.000Z';
+    await begin(anArticle({ status: 'scheduled', published_at, published_revision: 3 }));
+    now = { ...now, status: 'published' };
+    tell({ by: null });
+    await screen.findByText('“The first week” is on the site now, as it was scheduled.');
+    expect(status()).toBe('Published');
+  });
 });

@@ -14,6 +14,7 @@ import { useArticles } from '../api/list-articles';
 import { categories, categoryOptions, statuses, statusOptions } from '../labels';
 import { columns } from './columns';
 import { useArticleActions } from './use-article-actions';
+import { useLiveArticles } from './use-live-articles';
 import styles from './ArticleList.module.css';
 
 export const head = (): PageHead => ({ title: 'Articles · Back office', noindex: true });
@@ -30,6 +31,7 @@ export function Page() {
   const query = useArticles(list);
   const navigate = useNavigate();
   const actions = useArticleActions();
+  useLiveArticles();
   useShortcuts([{ key: 'n', label: 'New article', run: () => navigate(newArticle) }]);
   return (
     <>
@@ -63,11 +65,11 @@ export function Page() {
           <EmptyState
             action={
               <ButtonLink to={newArticle} look="main">
-                Write the first one
+                Add the first one
               </ButtonLink>
             }
           >
-            No articles yet. What patients ask most often is a good start.
+            No articles yet. Start with the question that patients ask most often.
           </EmptyState>
         }
       />

@@ -11,7 +11,9 @@ export function RowMenu({ article }: { article: ArticleSummary }) {
       label={<span className="visually-hidden">Actions for {article.title}</span>}
       items={[
         { label: 'Edit', run: () => edit(article) },
-        ...(isPublic ? [{ label: 'Open on the site', run: () => openOnSite(article.slug) }] : []),
+        ...(isPublic
+          ? [{ label: 'Open on the site', run: () => openOnSite(article.published_slug ?? article.slug) }]
+          : []),
         ...(isPublic ? [] : [{ label: 'Publish now', run: () => publish(article) }]),
         ...(article.status === 'draft' ? [] : [{ label: 'Unpublish', run: () => unpublish(article) }]),
         { label: 'Delete…', run: () => remove(article), danger: true },

@@ -1,19 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@lens/contracts/articles';
 import { useNavigate } from '@lens/platform/router';
+import { confirm } from '../../../components/confirm/confirm';
+import { toast, toastFailure } from '../../../components/toasts/toasts';
+import { unpublishArticle } from '../api/article';
 import { useScheduleChange } from '../api/change-schedule';
+import { articlesKey } from '../api/list-articles';
 import { useRemoval } from '../api/remove';
 import { publishedNow } from '../schedule';
 
 /** What can be done with a row, by its menu and by its keys. */
 export function useArticleActions() {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const change = useScheduleChange();
   const remove = useRemoval();
+
+  /** Publishing again would publish the draft, so that there is no way back to what visitors read. */
+  const unpublishForGood = async ({ id, title, revision }: ArticleSummary) => {
+    const agreed = await confirm({
+      title: `Unpublish “${title}”?`,
+      text: 'Its draft is different from what is on the site. You can still find what was on the site under Versions.',
+      action: 'Unpublish',
+    });
+    if (!agreed) return;
+    try {
+      await unpublishArticle(id, revision);
+      toast(`Unpublished “${title}”`);
+    } catch (failure) {
+      toastFailure('The article was not unpublished.', failure);
+    }
+    await client.invalidateQueries({ queryKey: [...articlesKey, 'list'] });
+  };
+
   return {
     edit: ({ id }: ArticleSummary) => navigate(`/admin/articles/${id}`),
-    publish: (article: ArticleSummary) => void change([article], publishedNow(article)),
+    publish: (article: ArticleSummary) => void change(article, publishedNow(article)),
     unpublish: (article: ArticleSummary) =>
-      void change([article], { status: 'draft', published_at: article.published_at }),
+      void (article.has_changes
+        ? unpublishForGood(article)
+        : change(article, { status: 'draft', published_at: article.published_at })),
     remove: (article: ArticleSummary) => void remove(article),
   };
 }

@@ -17,7 +17,7 @@ interface Props {
   revision: number;
 }
 
-/** The real page of the site as it would look if what is saved were published. */
+/** The real page of the site as it would look if the draft were published. */
 export function Preview({ id, lng, revision }: Props) {
   const link = useQuery({
     queryKey: [...articleKey(id), 'preview', lng],
@@ -32,16 +32,16 @@ export function Preview({ id, lng, revision }: Props) {
     <section aria-label="Preview" className={styles['preview']}>
       {link.isError && (
         <RetryNotice onRetry={() => void link.refetch()} retrying={link.isFetching}>
-          {`There is no preview: ${link.error.message}`}
+          {`The preview could not be loaded: ${link.error.message}`}
         </RetryNotice>
       )}
       {link.isPending && <Skeleton label="Loading the preview…" />}
       {address && (
         <>
           <p className={styles['head']}>
-            As it is saved now
+            The draft as last saved
             <a href={address} target="_blank" rel="noopener">
-              Open in a tab
+              Open in a new tab
             </a>
           </p>
           <iframe key={revision} title="The page on the site" src={address} className={styles['page']} />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const said = (left: number): string =>
-  left < 0 ? `About ${-left} characters too many: the end is cut off.` : `About ${left} characters are left.`;
+  left < 0 ? `About ${-left} characters too many: the end is cut off.` : `About ${left} characters left.`;
 
 /** What a search result says of the article in one language, and how it is likely to look. */
 export function SearchFields({ control, lng }: Props) {
@@ -40,7 +40,7 @@ export function SearchFields({ control, lng }: Props) {
         control={control}
         name={`texts.${lng}.seo_title`}
         label="Title in search results"
-        hint={`${ownTitle ? '' : 'The title itself, unless another is written. '}${said(roomLeft(shown.title, rooms.title))}`}
+        hint={`${ownTitle ? '' : 'Leave it empty to use the title. '}${said(roomLeft(shown.title, rooms.title))}`}
         optional
         maxLength={120}
         {...script}
@@ -49,7 +49,7 @@ export function SearchFields({ control, lng }: Props) {
         control={control}
         name={`texts.${lng}.seo_description`}
         label="Description in search results"
-        hint={`${ownDescription ? '' : 'The summary, unless something else is written. '}${said(roomLeft(shown.description, rooms.description))}`}
+        hint={`${ownDescription ? '' : 'Leave it empty to use the summary. '}${said(roomLeft(shown.description, rooms.description))}`}
         optional
         rows={2}
         maxLength={320}

@@ -25,7 +25,7 @@ export function SearchResult({ control, lng, title, description }: Props) {
         </p>
         <p className={styles['title']}>{cut(title, rooms.title)}</p>
         <p className={styles['text']}>
-          {cut(description, rooms.description) || 'The search engine chooses a sentence itself.'}
+          {cut(description, rooms.description) || 'The search engine will choose a sentence itself.'}
         </p>
       </div>
       <figcaption className={styles['hint']}>How a search engine is likely to show it.</figcaption>

@@ -75,8 +75,8 @@ export function Page() {
         <TextField
           control={control}
           name="slug"
-          label="Address"
-          hint="Words of the address on the site: /blog/first-week-after-prk"
+          label="Page address"
+          hint="The end of the page’s address on the site: /blog/first-week-after-prk"
           maxLength={120}
         />
         <TextField control={control} name="author" label="Author" maxLength={120} />

@@ -6,4 +6,5 @@ export const slugOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 120)
-    .replace(/^-+|-+$/g, '');
+    // One at most: what is no letter or digit became one dash.
+    .replace(/^-|-$/g, '');

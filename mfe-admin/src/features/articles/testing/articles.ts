@@ -18,6 +18,10 @@ export const anArticle = (fields: Partial<ArticleAnswer> = {}): ArticleAnswer =>
   created_at: '2026-03-10T09:00:00.000Z',
   updated_at: '2026-03-10T09:30:00.000Z',
   revision: 3,
+  changed_by: 'mara',
+  published_slug: null,
+  published_revision: null,
+  has_changes: false,
   texts: {
     en: { title: 'The first week', excerpt: 'What to expect.', body: said('Rest your eyes.') },
     es: { title: 'La primera semana', excerpt: '', body: said('Descanse la vista.') },

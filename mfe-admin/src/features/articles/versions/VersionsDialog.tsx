@@ -7,10 +7,12 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { pagesOf } from '../../../components/data-table/list-state';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
-import { restoreVersion, useVersion, useVersions } from '../api/versions';
-import { Changes } from '../compare/Changes';
+import { useVersion, useVersions } from '../api/versions';
+import { Changes } from '../../../components/conflict/Changes';
 import { differences } from '../compare/differences';
+import { isPublic } from '../schedule';
 import type { Editor } from '../editor/use-editor';
+import { languagesKept, restored } from './restored';
 import styles from './Versions.module.css';
 
 const limit = 20;
@@ -20,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every state the article ever had, what has changed since, and the way back to one. */
+/** Every state the article ever had, what going back to one would change, and the way back. */
 export function VersionsDialog({ editor, onClose }: Props) {
   const { id, saved } = editor;
   const [page, setPage] = useState(1);
@@ -28,13 +30,17 @@ export function VersionsDialog({ editor, onClose }: Props) {
   const [working, setWorking] = useState(false);
   const versions = useVersions(id, page, limit);
   const version = useVersion(id, chosen);
-  const found = version.data && differences(version.data.content, editor.written());
+  // Those that come later are on the first page.
+  const newest = page === 1 ? versions.data?.items[0]?.revision : undefined;
+  const now = editor.written();
+  const found = version.data && differences(now, restored(version.data.content, now));
+  const staying = version.data && languagesKept(version.data.content, now);
 
   async function restore(revision: number) {
     setWorking(true);
     try {
-      const back = editor.replaceBy(await restoreVersion(id, revision, editor.revision()));
-      toast(`Version ${revision} is back`, { label: 'Undo', run: back });
+      const back = await editor.restore(revision);
+      if (back) toast(`Version ${revision} is back in the draft`, { label: 'Undo', run: back });
       onClose();
     } catch (failure) {
       toastFailure('The version was not restored.', failure);
@@ -58,7 +64,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
     >
       {versions.isError && (
         <RetryNotice onRetry={() => void versions.refetch()} retrying={versions.isFetching}>
-          {`The versions could not be read: ${versions.error.message}`}
+          {`The versions could not be loaded: ${versions.error.message}`}
         </RetryNotice>
       )}
       {versions.isPending && <Skeleton label="Loading versions…" />}
@@ -75,7 +81,10 @@ export function VersionsDialog({ editor, onClose }: Props) {
                   >
                     <span>
                       Version {revision}
-                      {revision === saved.revision && ', saved now'}
+                      {revision === newest && ', the newest'}
+                      {revision === saved.revision && ', on your screen'}
+                      {revision === saved.published_revision &&
+                        (isPublic(saved) ? ', on the site' : ', scheduled')}
                     </span>
                     <span className={styles['who']}>
                       {username}, <TimeAgo since={created_at} />
@@ -88,17 +97,26 @@ export function VersionsDialog({ editor, onClose }: Props) {
               <Pager page={page} pages={pagesOf(versions.data.total, limit)} onPage={setPage} />
             )}
           </div>
-          <section aria-label="What changed since" aria-live="polite" aria-busy={version.isFetching}>
+          <section aria-label="What restoring changes" aria-live="polite" aria-busy={version.isFetching}>
             {chosen === null && (
-              <p className={styles['who']}>Choose a version to see what has changed since.</p>
+              <p className={styles['who']}>Choose a version to see what restoring it would change.</p>
             )}
             {version.isError && (
               <RetryNotice onRetry={() => void version.refetch()} retrying={version.isFetching}>
-                {`The version could not be read: ${version.error.message}`}
+                {`The version could not be loaded: ${version.error.message}`}
               </RetryNotice>
             )}
-            {found?.length === 0 && <p>It says the same as the article now.</p>}
-            {found && <Changes of={found} />}
+            {found?.length === 0 && <p>It is the same as the draft.</p>}
+            {found && found.length > 0 && (
+              <>
+                <p className={styles['who']}>
+                  Restoring makes these changes to the draft.{' '}
+                  {saved.status !== 'draft' && 'What is on the site stays as it is. '}
+                  {staying}
+                </p>
+                <Changes of={found} />
+              </>
+            )}
           </section>
         </div>
       )}

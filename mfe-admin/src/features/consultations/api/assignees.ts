@@ -4,7 +4,9 @@ import type { Page } from '@lens/contracts/lists';
 import { useSession } from '@lens/platform/session';
 import { api } from '../../../api';
 
-interface Assignee {
+export const assigneesKey = ['assignees'] as const;
+
+export interface Assignee {
   id: string;
   username: string;
 }
@@ -12,11 +14,14 @@ interface Assignee {
 const mostRead = 100;
 const nobody: Assignee[] = [];
 
+/** `Assigned to you`: a user may be called Youssef. */
+export const inSentence = (name: string): string => (name === 'You' ? 'you' : name);
+
 /** Who may take care of requests, whoever asks first. */
 export function useAssignees() {
   const me = useSession(({ user }) => user);
   const { data = nobody } = useQuery({
-    queryKey: ['assignees'],
+    queryKey: assigneesKey,
     queryFn: async ({ signal }) => {
       const params = { limit: mostRead };
       return (await api.get<Page<Assignee>>('/consultations/assignees', { params, signal })).data.items;

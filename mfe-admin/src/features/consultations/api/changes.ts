@@ -3,7 +3,8 @@ import { api } from '../../../api';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
 import { countOf } from '../../../components/page-head/count-of';
 import { fullName, statusLabels } from '../labels';
-import { consultationsKey } from './list-consultations';
+import { inSentence } from './assignees';
+import { consultationRows } from './consultation-rows';
 
 const noun = 'request';
 const whose = (items: Consultation[]) =>
@@ -12,22 +13,29 @@ const whose = (items: Consultation[]) =>
 /** Where requests stand: shown at once, with an undo, and taken back when the API does not agree. */
 export const useStatusChange = () =>
   useOptimisticChange<Consultation, ConsultationStatus>({
-    key: consultationsKey,
+    ...consultationRows,
     valueOf: ({ status }) => status,
     apply: (consultation, status) => ({ ...consultation, status }),
-    send: (id, status) => api.patch(`/consultations/${id}/status`, { status }),
+    send: async (id, status, seen) =>
+      (await api.patch<Consultation>(`/consultations/${id}/status`, { status }, { seen })).data,
     said: (items, status) => `${statusLabels[status]}: ${whose(items)}`,
+    now: ({ status }) => `The status is now ${statusLabels[status]}.`,
     noun,
   });
 
 /** Who takes care of requests, in the same way. @param nameOf what a user is called */
 export const useAssignment = (nameOf: (assignee: string) => string) =>
   useOptimisticChange<Consultation, string | null>({
-    key: consultationsKey,
+    ...consultationRows,
     valueOf: ({ assignee }) => assignee,
     apply: (consultation, assignee) => ({ ...consultation, assignee }),
-    send: (id, assignee) => api.patch(`/consultations/${id}/assignee`, { assignee }),
+    send: async (id, assignee, seen) =>
+      (await api.patch<Consultation>(`/consultations/${id}/assignee`, { assignee }, { seen })).data,
     said: (items, assignee) =>
-      assignee ? `${nameOf(assignee)}: ${whose(items)}` : `Given to nobody: ${whose(items)}`,
+      assignee
+        ? `Assigned to ${inSentence(nameOf(assignee))}: ${whose(items)}`
+        : `Unassigned: ${whose(items)}`,
+    now: ({ assignee }) =>
+      assignee ? `It is now assigned to ${inSentence(nameOf(assignee))}.` : 'It is now unassigned.',
     noun,
   });

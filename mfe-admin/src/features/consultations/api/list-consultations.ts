@@ -1,27 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Consultation } from '@lens/contracts/consultations';
+import { useSettings } from '@lens/platform/host';
 import { dayBounds } from '../../../components/data-table/day-bounds';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 import { saveFile } from '../../../components/download/save-file';
-
-export const consultationsKey = ['consultations'] as const;
+import { consultationsKey } from './consultation-rows';
 
 /** Not read again by itself: rows would move under the reader's hand. What arrives is told by the live feed. */
-export const useConsultations = (request: ListRequest) =>
-  useListQuery<Consultation>(
+export function useConsultations(request: ListRequest) {
+  const { timeZone } = useSettings();
+  return useListQuery<Consultation>(
     [...consultationsKey, 'pages'],
     '/consultations',
-    { ...request, filters: dayBounds(request.filters) },
+    { ...request, filters: dayBounds(request.filters, timeZone) },
     { refetchOnWindowFocus: false },
   );
+}
 
 /** Saves what the filters leave as a table. */
-export const useConsultationExport = () =>
-  useMutation({
+export function useConsultationExport() {
+  const { timeZone } = useSettings();
+  return useMutation({
     mutationFn: ({ search, filters }: Pick<ListRequest, 'search' | 'filters'>) =>
       saveFile('/consultations/export', 'consultations', {
         search: search || undefined,
-        ...dayBounds(filters),
+        ...dayBounds(filters, timeZone),
       }),
   });
+}

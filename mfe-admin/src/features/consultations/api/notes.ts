@@ -1,7 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@lens/contracts/consultation-records';
+import type { LiveChange } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
+import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
+import { listenLive } from '../../../components/live/live-stream';
+import { markGone } from '../../../components/together/gone';
 import { keepDraft, useDrafts } from '../drafts';
 
 const mostRead = 100;
@@ -22,20 +27,38 @@ export function useAddNote(id: string) {
   return useMutation({
     mutationFn: async (text: string) => (await api.post<Note>(`/consultations/${id}/notes`, { text })).data,
     onSuccess: (note, text) => {
-      client.setQueryData<Page<Note>>(
-        keyOf(id),
-        (notes) => notes && { ...notes, items: [note, ...notes.items], total: notes.total + 1 },
-      );
+      client.setQueryData<Page<Note>>(keyOf(id), (notes) => {
+        if (!notes) return notes;
+        const others = notes.items.filter((one) => one.id !== note.id);
+        return { ...notes, items: [note, ...others], total: notes.total + 1 };
+      });
       // What was typed on while the note was on its way is another note.
       if (useDrafts.getState()[id] === text) keepDraft(id, '');
     },
+    onError: (failure) => {
+      if (isGone(failure)) markGone(id, null);
+    },
   });
+}
+
+/** What colleagues write and delete is read as they do it, of the requests whose notes are on the screen. */
+export function useLiveNotes(): void {
+  const client = useQueryClient();
+  const hear = useEffectEvent((event: string, data: unknown) => {
+    const { resource_type, within } = data as LiveChange;
+    if (event === 'gap') void client.invalidateQueries({ queryKey: ['consultation-notes'] });
+    if (event === 'change' && resource_type === 'consultation_note' && within)
+      void client.invalidateQueries({ queryKey: keyOf(within) });
+  });
+  useEffect(() => listenLive((event, data) => hear(event, data)), []);
 }
 
 export function useRemoveNote(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (note: string) => api.delete(`/consultations/${id}/notes/${note}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    mutationFn: ({ id: note, revision }: Note) =>
+      api.delete(`/consultations/${id}/notes/${note}`, { seen: revision }),
+    // Also what somebody else has deleted already.
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   });
 }

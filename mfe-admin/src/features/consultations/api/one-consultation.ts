@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Consultation } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
-import { consultationsKey } from './list-consultations';
+import { consultationsKey } from './consultation-rows';
 
-/** One request, with what a list says of it until it is read. Reading it is recorded. */
-export function useConsultation(id: string) {
+/** One request, with what a list says of it until it is read. Reading it is recorded. @param isGone nothing is read */
+export function useConsultation(id: string, isGone: boolean) {
   const client = useQueryClient();
   return useQuery<Consultation>({
     queryKey: [...consultationsKey, id],
@@ -15,6 +15,7 @@ export function useConsultation(id: string) {
         .getQueriesData<Page<Consultation>>({ queryKey: [...consultationsKey, 'pages'] })
         .flatMap(([, page]) => page?.items ?? [])
         .find((consultation) => consultation.id === id),
+    enabled: !isGone,
     refetchOnWindowFocus: false,
   });
 }

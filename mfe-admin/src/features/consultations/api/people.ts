@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
 import { api } from '../../../api';
 import { saveText } from '../../../components/download/save-file';
-import { consultationsKey } from './list-consultations';
+import { consultationsKey } from './consultation-rows';
 
 /** Saves everything that is held on somebody; the file's name says nothing of whom. */
 export const usePersonExport = () =>
@@ -19,6 +19,10 @@ export function usePersonErasure() {
   return useMutation({
     mutationFn: async (email: string) =>
       (await api.post<PersonErasure>('/consultations/people/erase', { email })).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: [...consultationsKey, 'pages'] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [...consultationsKey, 'pages'] }),
+        client.invalidateQueries({ queryKey: ['other-requests'] }),
+      ]),
   });
 }

@@ -15,7 +15,7 @@ export function useArrivals(refresh: () => void) {
   useEffect(
     () =>
       listenLive((event) => {
-        if (event !== 'activity') hear(event);
+        if (event === 'consultation' || event === 'gap') hear(event);
       }),
     [],
   );

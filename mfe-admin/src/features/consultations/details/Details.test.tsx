@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Note } from '@lens/contracts/consultation-records';
+import { useSession } from '@lens/platform/session';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+import { FakeEventSource } from '../../../testing/live';
 import { keepDraft } from '../drafts';
 import { ada, ben } from '../testing/consultations';
 import { me, other, showInbox } from '../testing/show-inbox';
@@ -11,6 +13,8 @@ const mine: Note = {
   username: 'mara',
   text: 'Called, no answer.',
   created_at: ada.created_at,
+  revision: 1,
+  changed_by: 'mara',
 };
 const theirs: Note = { ...mine, id: mine.id.replace('d1', 'd2'), user_id: other, username: 'lin' };
 const listed = (items: object[]): Reply => ({ body: { items, total: items.length, page: 1, limit: 100 } });
@@ -29,6 +33,8 @@ const panel = () => screen.findByRole('region', { name: 'Request of Ada Reyes' }
 const note = () => screen.findByLabelText<HTMLTextAreaElement>('Write a note');
 
 afterEach(() => {
+  // With the session goes what was heard and what was written.
+  useSession.getState().signOut();
   inbox.api.restore();
   for (const { id } of [ada, ben]) keepDraft(id, '');
 });
@@ -52,7 +58,7 @@ test('whoever takes care of it is chosen on the spot', async () => {
   const select = within(await panel()).getByLabelText<HTMLSelectElement>('Who takes care of Ada Reyes');
   await waitFor(() => expect(select.options).toHaveLength(3));
   await user.selectOptions(select, 'lin');
-  await screen.findByText('lin: Ada Reyes');
+  await screen.findByText('Assigned to lin: Ada Reyes');
   await waitFor(() =>
     expect(writes()).toEqual([['PATCH', `/consultations/${ada.id}/assignee`, { assignee: other }]]),
   );
@@ -120,7 +126,7 @@ test('everything on a person is erased only after their address was typed', asyn
   const { user, writes } = open(({ path }) => (path.endsWith('/erase') ? { body: erased } : undefined));
   await user.click(within(await panel()).getByRole('button', { name: /This person/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Erase everything…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Erase everything on this person?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Erase this person’s data?' });
   const erase = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Erase everything' });
   await user.type(within(dialog).getByLabelText('Type the email address'), 'ada@example.co');
   expect(erase.disabled).toBe(true);
@@ -147,4 +153,61 @@ test('a request that is not there says so', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toContain('There is nothing with this id.');
   log.mockRestore();
+});
+
+describe('a person whom a colleague erases', () => {
+  const erased = { id: ada.id, action: 'DELETE' } as const;
+  const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+
+  test('leaves the screen at once; who it was stands there, and what was being written until it is read', async () => {
+    const { user, tell } = open();
+    await user.type(await note(), 'She wants Saturday.');
+    await listening();
+    tell(erased);
+    expect((await screen.findByText('lin erased this patient’s data.')).getAttribute('role')).toBe('alert');
+    expect(screen.queryByText(/Ada|Reyes|ada@example\.com/)).toBeNull();
+    const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+    expect([kept.value, kept.readOnly]).toEqual(['She wants Saturday.', true]);
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+    expect(await navigator.clipboard.readText()).toBe('She wants Saturday.');
+    await user.click(screen.getByRole('button', { name: 'Discard the text and close' }));
+    await waitFor(() => expect(screen.queryByText('lin erased this patient’s data.')).toBeNull());
+  });
+
+  test('while another request is open, is told there, with the way to what was written', async () => {
+    const { user, tell } = open();
+    await user.type(await note(), 'She wants Saturday.');
+    await user.click(screen.getByRole('button', { name: 'Ben Okoro' }));
+    await screen.findByRole('region', { name: 'Request of Ben Okoro' });
+    await listening();
+    tell(erased);
+    await user.click(await screen.findByRole('button', { name: 'Show your text' }));
+    await screen.findByText('lin erased this patient’s data.');
+    screen.getByDisplayValue('She wants Saturday.');
+  });
+
+  test('is found out by whoever saves a note, where nobody told', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const gone = { status: 404, body: { error: 'There is nothing with this id.', code: 'not_found' } };
+    const { user } = open(({ method, path }) =>
+      method === 'POST' && path.endsWith('/notes') ? gone : undefined,
+    );
+    await user.type(await note(), 'She wants Saturday.{Control>}{Enter}{/Control}');
+    await screen.findByText('This patient’s data was erased.');
+    screen.getByDisplayValue('She wants Saturday.');
+    log.mockRestore();
+  });
+});
+
+test('other requests of the same person are named, and one of them opens in the list as it is narrowed', async () => {
+  const again = { id: ben.id, reference: ben.reference, status: 'booked', created_at: ben.created_at };
+  const { user } = open(({ path }) =>
+    path === `/consultations/${ada.id}/others` ? listed([again]) : undefined,
+  );
+  const details = within(await panel());
+  await user.click(await details.findByText('1 more request from this person'));
+  expect(details.getByText(/^Booked, /)).toBeTruthy();
+  await user.click(details.getByRole('link', { name: ben.reference }));
+  await screen.findByRole('region', { name: 'Request of Ben Okoro' });
+  await waitFor(() => expect(screen.queryByText(/more request/)).toBeNull());
 });

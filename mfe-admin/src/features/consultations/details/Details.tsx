@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Consultation } from '@lens/contracts/consultations';
+import { useSettings } from '@lens/platform/host';
+import { isGone } from '@lens/platform/staff-api';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { Badge } from '@lens/ui/office/Badge';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
+import { useRemover } from '../../../components/together/gone';
 import { exactTime } from '../../../components/time-ago/time-ago';
 import { useConsultation } from '../api/one-consultation';
 import { Arrived } from '../Arrived';
@@ -12,8 +15,10 @@ import { AssigneeSelect } from '../AssigneeSelect';
 import { fullName } from '../labels';
 import { StatusSelect } from '../StatusSelect';
 import { Answer } from './Answer';
+import { Erased } from './Erased';
 import { Facts } from './Facts';
 import { Notes } from './Notes';
+import { OtherRequests } from './OtherRequests';
 import { PersonMenu } from './PersonMenu';
 import { Views } from './Views';
 import styles from './Details.module.css';
@@ -25,7 +30,9 @@ interface DetailsProps {
 
 /** One request, beside the list or, on a phone, in its place. */
 export function Details({ id, onClose }: DetailsProps) {
-  const query = useConsultation(id);
+  const remover = useRemover(id);
+  const query = useConsultation(id, remover !== undefined);
+  const isErased = remover !== undefined || isGone(query.error);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -35,25 +42,27 @@ export function Details({ id, onClose }: DetailsProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={query.data ? `Request of ${fullName(query.data)}` : 'Request'}
+      aria-label={query.data && !isErased ? `Request of ${fullName(query.data)}` : 'Request'}
       className={styles['panel']}
     >
       <IconButton label="Close the request" className={styles['close']} onClick={onClose}>
         <CloseIcon />
       </IconButton>
-      {query.isError && (
+      {isErased && <Erased id={id} by={remover} onRead={onClose} />}
+      {!isErased && query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The request could not be read: ${query.error.message}`}
+          {`The request could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
-      {query.isPending && <Skeleton label="Loading the request…" />}
-      {query.data && <Whole consultation={query.data} onErased={onClose} />}
+      {!isErased && query.isPending && <Skeleton label="Loading the request…" />}
+      {!isErased && query.data && <Whole consultation={query.data} onErased={onClose} />}
     </section>
   );
 }
 
 function Whole({ consultation, onErased }: { consultation: Consultation; onErased: () => void }) {
   const { id, email, message, language, reference, suspected, created_at } = consultation;
+  const { timeZone } = useSettings();
   return (
     <>
       <div className={styles['head']}>
@@ -62,7 +71,7 @@ function Whole({ consultation, onErased }: { consultation: Consultation; onErase
         </h2>
         <p className={styles['arrived']}>
           <span className={styles['reference']}>{reference}</span>
-          <span>{exactTime(created_at)}</span>
+          <span>{exactTime(created_at, timeZone)}</span>
           <Arrived consultation={consultation} />
           {suspected && <Badge tone="bad">Suspected spam</Badge>}
         </p>
@@ -73,6 +82,7 @@ function Whole({ consultation, onErased }: { consultation: Consultation; onErase
         <AssigneeSelect consultation={consultation} />
         <PersonMenu email={email} onErased={onErased} />
       </div>
+      <OtherRequests key={`others-${id}`} consultation={id} />
       <Facts consultation={consultation} />
       <p dir="auto" lang={language ?? undefined} className={styles['message']}>
         {message || 'No message.'}

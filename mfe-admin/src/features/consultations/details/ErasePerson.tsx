@@ -33,7 +33,7 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
     });
   return (
     <Dialog
-      title="Erase everything on this person?"
+      title="Erase this person’s data?"
       onClose={onClose}
       actions={
         <>

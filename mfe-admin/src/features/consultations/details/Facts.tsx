@@ -2,6 +2,12 @@ import type { Consultation } from '@lens/contracts/consultations';
 import { channelLabels, languageLabel, procedureLabels } from '../labels';
 import styles from './Details.module.css';
 
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Notices are called after the month in which they were first shown: `2026-11`. */
+const noticeOf = (version: Consultation['consent_version']): string =>
+  version ? `Privacy notice, ${month.format(new Date(`${version}-01T00:00:00Z`))}` : 'Not recorded';
+
 /** What whoever answers has to know before the first word. */
 export function Facts({ consultation }: { consultation: Consultation }) {
   const { procedure, language, interpreter, preferredContact, consent_version } = consultation;
@@ -10,7 +16,7 @@ export function Facts({ consultation }: { consultation: Consultation }) {
     ['Interpreter', interpreter ? 'Wanted' : 'Not wanted', interpreter],
     ['Prefers', channelLabels[preferredContact]],
     ['Procedure', procedureLabels[procedure]],
-    ['Consent', consent_version ? `Notice of ${consent_version}` : 'Before notices had versions'],
+    ['Agreed to', noticeOf(consent_version)],
   ];
   return (
     <dl className={styles['facts']}>

@@ -14,14 +14,14 @@ export function Notes({ consultation }: { consultation: string }) {
   const me = useSession(({ user }) => user?.id);
   const query = useNotes(consultation);
   const { mutateAsync: removal } = useRemoveNote(consultation);
-  const remove = async ({ id }: Note) => {
+  const remove = async (note: Note) => {
     const question = {
       title: 'Delete this note?',
-      text: 'Nobody will read it again.',
+      text: 'It cannot be restored.',
       action: 'Delete the note',
     };
     if (!(await confirm(question))) return;
-    await removal(id).then(
+    await removal(note).then(
       () => toast('The note is deleted.'),
       (failure: unknown) => toastFailure('The note was not deleted.', failure),
     );
@@ -32,7 +32,7 @@ export function Notes({ consultation }: { consultation: string }) {
       <NoteForm key={consultation} consultation={consultation} />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The notes could not be read: ${query.error.message}`}
+          {`The notes could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       <ul className={styles['list']}>

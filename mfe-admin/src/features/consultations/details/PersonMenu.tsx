@@ -18,8 +18,8 @@ export function PersonMenu({ email, onErased }: PersonMenuProps) {
   if (!isAdmin) return null;
   const save = () =>
     file.mutate(email, {
-      onSuccess: () => toast('Everything on this person is in your downloads.'),
-      onError: (failure) => toastFailure('Nothing was exported.', failure),
+      onSuccess: () => toast('This person’s data is in your downloads.'),
+      onError: (failure) => toastFailure('The data was not exported.', failure),
     });
   return (
     <>

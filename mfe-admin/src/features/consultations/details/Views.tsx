@@ -6,10 +6,10 @@ import { useViews } from '../api/views';
 import styles from './Details.module.css';
 
 const kinds: Record<View['kind'], string> = {
-  list: 'in the list',
+  list: 'saw it in the list',
   read: 'opened it',
-  notes: 'with its notes',
-  export: 'in a file',
+  notes: 'read its notes',
+  export: 'exported it',
 };
 
 /** Who has seen a request, for whoever asks. */
@@ -21,7 +21,7 @@ export function Views({ consultation }: { consultation: string }) {
       <summary>Who has seen this</summary>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {`The views could not be read: ${query.error.message}`}
+          {`The views could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       <ul>

@@ -17,6 +17,8 @@ export const ada: Consultation = {
   consent_version: '2026-11',
   suspected: false,
   created_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  revision: 1,
+  changed_by: null,
 };
 
 export const ben: Consultation = {

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@lens/contracts/access';
 import type { Consultation } from '@lens/contracts/consultations';
+import type { LiveChange } from '@lens/contracts/live';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '../../../testing/live';
@@ -41,10 +42,12 @@ export function showInbox({ requests, respond, role = 'admin', at = '/admin/cons
         { id: other, username: 'lin' },
       ]);
     if (method === 'PATCH') {
-      stored.set(id, { ...stored.get(id)!, ...(body as object) });
+      const before = stored.get(id)!;
+      stored.set(id, { ...before, ...(body as object), revision: before.revision + 1, changed_by: 'mara' });
       return { body: stored.get(id) };
     }
     if (part) return pageOf([]);
+    if (sent.query['id']) return pageOf([...stored.values()].filter((one) => one.id === sent.query['id']));
     return id ? { body: stored.get(id) } : pageOf([...stored.values()], total);
   });
   signInAs({ role });
@@ -58,6 +61,16 @@ export function showInbox({ requests, respond, role = 'admin', at = '/admin/cons
       api.sent
         .filter(({ method, path }) => method !== 'GET' && path !== '/live/tickets')
         .map(({ method, path, body }) => [method, path, body]),
+    /** A colleague changes a request, and it is told. */
+    tell: (change: Partial<LiveChange> & { id: string }, fields: Partial<Consultation> = {}) => {
+      const before = stored.get(change.id);
+      const revision = (before?.revision ?? 1) + 1;
+      if (before) stored.set(change.id, { ...before, ...fields, revision, changed_by: 'lin' });
+      if (change.action === 'DELETE') stored.delete(change.id);
+      const about = { resource_type: 'consultation', within: null, action: 'UPDATE', revision, by: 'lin' };
+      const data = JSON.stringify({ ...about, ...change });
+      act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
+    },
     /** The database tells of a new request. */
     arrive: (request: Consultation) => {
       const others = [...stored];

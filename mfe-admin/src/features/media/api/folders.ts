@@ -1,17 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FolderRename, MediaMove } from '@lens/contracts/media';
+import type { LiveChange } from '@lens/contracts/live';
+import type { FolderRename, MediaMove, MediaMoved } from '@lens/contracts/media';
 import { api } from '../../../api';
+import { listenLive } from '../../../components/live/live-stream';
 import { mediaKey } from './media';
 
-/** A change of where pictures lie, after which all that is known of them is read again. */
-function useFolderWrite<Input>(path: string) {
+/** A change of where pictures lie, after which all that is known of them is read again, refused or not. */
+function useFolderWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Input) => (await api.post<{ moved: number }>(path, input)).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: mediaKey }),
+    mutationFn: write,
+    onSettled: () => client.invalidateQueries({ queryKey: mediaKey }),
   });
 }
 
-export const useMove = () => useFolderWrite<MediaMove>('/media/move');
+export const useMove = () =>
+  useFolderWrite(async (move: MediaMove) => (await api.post<MediaMoved>('/media/move', move)).data);
 
-export const useFolderRename = () => useFolderWrite<FolderRename>('/media/folders/rename');
+/** @param seen the revision of the folder */
+export const useFolderRename = (seen: number) =>
+  useFolderWrite(
+    async (rename: FolderRename) =>
+      (await api.post<{ moved: number; revision: number }>('/media/folders/rename', rename, { seen })).data,
+  );
+
+/** Many pictures are told of one by one. */
+const settlingMs = 150;
+
+/** What colleagues put elsewhere shows in the folders as they do it. */
+export function useLiveFolders(): void {
+  const client = useQueryClient();
+  const readAgain = useEffectEvent(
+    () => void client.invalidateQueries({ queryKey: [...mediaKey, 'folders'] }),
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = listenLive((event, data) => {
+      if (event !== 'gap' && (data as LiveChange).resource_type !== 'media') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => readAgain(), settlingMs);
+    });
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, []);
+}

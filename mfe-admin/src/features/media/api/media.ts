@@ -1,26 +1,44 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MediaAnswer, MediaChange, MediaDetail } from '@lens/contracts/media';
+import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
+import { readMedia } from '../../../components/image-picker/media';
+import { orNothing, type SharedRows } from '../../../components/together/rows';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 
 export const mediaKey = ['media'] as const;
 const detailKey = (id: string) => [...mediaKey, 'detail', id] as const;
 
-/** While variants are made, their progress is read. */
 const watchEvery = 2_000;
+
+/** While variants are made, their progress is read: of pictures without a text too, whose status names only that. */
+const isInWork = ({ status, progress: { done, total } }: MediaAnswer): boolean =>
+  status === 'processing' || (status === 'needs_alt' && done < total);
 
 export const useMedia = (request: ListRequest) =>
   useListQuery<MediaAnswer>(mediaKey, '/media', request, {
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === 'processing') ? watchEvery : false,
+    refetchInterval: ({ state }) => (state.data?.items.some(isInWork) ? watchEvery : false),
   });
 
-export const useMediaDetail = (id: string) =>
+/** How pictures are followed. */
+export const mediaRows: SharedRows<MediaAnswer> = {
+  resource: 'media',
+  key: mediaKey,
+  oneKey: detailKey,
+  read: (id) => orNothing(readMedia(id), isGone),
+  nameOf: ({ filename }) => filename,
+  difference: (after, before) =>
+    after.folder === before.folder ? undefined : after.folder ? `in ${after.folder}` : 'in no folder',
+};
+
+/** @param isGone nothing is read */
+export const useMediaDetail = (id: string, isGone: boolean) =>
   useQuery({
+    enabled: !isGone,
     queryKey: detailKey(id),
     queryFn: async ({ signal }) => (await api.get<MediaDetail>(`/media/${id}`, { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? watchEvery : false),
+    refetchInterval: ({ state }) => (state.data && isInWork(state.data) ? watchEvery : false),
   });
 
 /** A write to one picture, after which every list of pictures is read again. */
@@ -39,14 +57,18 @@ function useMediaWrite<Input>(id: string, write: (input: Input) => Promise<Media
 export const useMediaChange = (id: string) =>
   useMediaWrite(
     id,
-    async (change: MediaChange) => (await api.patch<MediaDetail>(`/media/${id}`, change)).data,
+    async ({ change, seen }: { change: MediaChange; seen: number }) =>
+      (await api.patch<MediaDetail>(`/media/${id}`, change, { seen })).data,
   );
 
-export const useMediaRetry = (id: string) =>
-  useMediaWrite(id, async () => (await api.post<MediaDetail>(`/media/${id}/retry`)).data);
+export const useMediaRetry = ({ id, revision: seen }: MediaDetail) =>
+  useMediaWrite(
+    id,
+    async () => (await api.post<MediaDetail>(`/media/${id}/retry`, undefined, { seen })).data,
+  );
 
-export const useMediaRemoval = (id: string) =>
+export const useMediaRemoval = ({ id, revision: seen }: MediaDetail) =>
   useMediaWrite(id, async () => {
-    await api.delete(`/media/${id}`);
+    await api.delete(`/media/${id}`, { seen });
     return null;
   });

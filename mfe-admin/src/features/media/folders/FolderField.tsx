@@ -12,7 +12,7 @@ export function FolderField<Values extends FieldValues, Sent>(wired: Wired<Value
       <TextField
         {...wired}
         label="Folder"
-        hint="A new name makes a new folder; slashes make folders within: team/portraits."
+        hint="A new name creates a folder. Use slashes for subfolders: team/portraits."
         list={id}
         maxLength={200}
         optional

@@ -19,6 +19,7 @@ export function FolderNav({ open }: { open: string }) {
     return `/admin/media?${params}`;
   };
   const within = withinOf(folders, open);
+  const here = folders.find(({ path }) => path === open);
   if (folders.length === 0 && !open) return null;
   return (
     <nav aria-label="Folders" className={styles['folders']}>
@@ -30,7 +31,7 @@ export function FolderNav({ open }: { open: string }) {
             </Link>
           </li>
         ))}
-        {folders.some(({ path }) => path === open) && (
+        {here && (
           <li>
             <Button look="quiet" onClick={() => setRenaming(true)}>
               Rename the folder
@@ -52,6 +53,7 @@ export function FolderNav({ open }: { open: string }) {
       {renaming && (
         <RenameDialog
           folder={open}
+          revision={here?.revision}
           onClose={(name) => {
             setRenaming(false);
             if (name !== open) navigate(to(name), { replace: true });

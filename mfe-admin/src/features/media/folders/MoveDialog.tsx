@@ -7,7 +7,7 @@ import { checkedBy } from '../../../components/field/checked-by';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { countOf } from '../../../components/page-head/count-of';
-import { toast } from '../../../components/toasts/toasts';
+import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { useMove } from '../api/folders';
 import { FolderField } from './FolderField';
 
@@ -25,13 +25,22 @@ export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
   const move = useMove();
   const form = useForm({
     resolver: checkedBy(mediaMove),
-    defaultValues: { media_ids: pictures.map(({ id }) => id), folder: from || null },
+    defaultValues: { media: pictures.map(({ id, revision }) => ({ id, revision })), folder: from || null },
   });
   const count = countOf(pictures.length, 'picture');
   const submit = form.handleSubmit(async (values) => {
     try {
-      await move.mutateAsync(values);
-      toast(values.folder ? `Moved ${count} to ${values.folder}.` : `Took ${count} out of their folders.`);
+      const { results } = await move.mutateAsync(values);
+      const refused = results.filter(({ result }) => result === 'refused');
+      const moved = countOf(results.length - refused.length, 'picture');
+      const nameOf = (id: string) => pictures.find((one) => one.id === id)?.filename ?? id;
+      if (refused.length < results.length)
+        toast(values.folder ? `Moved ${moved} to ${values.folder}.` : `Took ${moved} out of their folders.`);
+      if (refused.length > 0)
+        toastFailure(
+          `${countOf(refused.length, 'picture')} not moved.`,
+          new Error(refused.map(({ id, error }) => `${nameOf(id)}: ${error}`).join('\n')),
+        );
       onClose(true);
     } catch (cause) {
       showFailure(form, cause);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { folderRename } from '@lens/contracts/media';
 import { Button } from '@lens/ui/office/Button';
@@ -12,14 +12,19 @@ import { useFolderRename } from '../api/folders';
 
 interface RenameDialogProps {
   folder: string;
+  /** The revision of the folder as it is now; none where it is gone. */
+  revision: number | undefined;
   /** @param to what the folder is called now */
   onClose: (to: string) => void;
 }
 
 /** Another path for a folder and all within it. */
-export function RenameDialog({ folder, onClose }: RenameDialogProps) {
+export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
   const formId = useId();
-  const rename = useFolderRename();
+  const [opened] = useState(revision);
+  // Whoever was told that something else lies in it has it on the screen, and may go on.
+  const [isTold, setIsTold] = useState(false);
+  const rename = useFolderRename((isTold ? revision : opened) ?? 0);
   const form = useForm({
     resolver: checkedBy(folderRename),
     defaultValues: { from: folder, to: folder },
@@ -27,12 +32,14 @@ export function RenameDialog({ folder, onClose }: RenameDialogProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       if (values.to !== folder) await rename.mutateAsync(values);
-      toast(`The folder is called ${values.to}.`);
+      toast(`Folder renamed to ${values.to}.`);
       onClose(values.to);
     } catch (cause) {
+      setIsTold(true);
       showFailure(form, cause);
     }
   });
+  const gone = revision === undefined ? 'There is no folder with this name any more.' : undefined;
   return (
     <Dialog
       title={`Rename ${folder}`}
@@ -44,12 +51,12 @@ export function RenameDialog({ folder, onClose }: RenameDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <FormError>{form.formState.errors.root?.message}</FormError>
+        <FormError>{gone ?? form.formState.errors.root?.message}</FormError>
         <TextField
           control={form.control}
           name="to"
           label="New name"
-          hint="With the folders that it lies in: team/portraits."
+          hint="Include the parent folders: team/portraits."
           maxLength={200}
         />
       </form>

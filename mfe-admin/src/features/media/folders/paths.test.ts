@@ -3,6 +3,7 @@ import { lineOf, withinOf } from './paths';
 const folders = ['rooms', 'team', 'team/portraits', 'team/portraits/2026', 'teams'].map((path) => ({
   path,
   count: 1,
+  revision: 1,
 }));
 
 test('within a folder are those one level below, and no namesakes', () => {

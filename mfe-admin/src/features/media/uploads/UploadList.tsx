@@ -26,7 +26,7 @@ const stateOf = ({ state, share }: Upload): string => {
 };
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const { id, file, state, share, reason } = upload;
+  const { id, file, state, share, reason, isFinal = false } = upload;
   const underWay = state === 'waiting' || state === 'sending';
   return (
     <li className={styles['upload']} data-state={state}>
@@ -53,9 +53,11 @@ function UploadLine({ upload }: { upload: Upload }) {
         </Button>
       ) : (
         <div className={styles['after']}>
-          <Button look="quiet" aria-label={`Retry ${file.name}`} onClick={() => retry(id)}>
-            Retry
-          </Button>
+          {!isFinal && (
+            <Button look="quiet" aria-label={`Retry ${file.name}`} onClick={() => retry(id)}>
+              Retry
+            </Button>
+          )}
           <IconButton label={`Dismiss ${file.name}`} onClick={() => dismiss(id)}>
             <CloseIcon />
           </IconButton>

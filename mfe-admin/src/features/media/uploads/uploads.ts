@@ -2,8 +2,9 @@ import axios from 'axios';
 import { create } from 'zustand';
 import type { MediaDetail } from '@lens/contracts/media';
 import { useSession } from '@lens/platform/session';
+import { StaffApiFailure } from '@lens/platform/staff-api';
 import { queryClient } from '@lens/platform/staff-queries';
-import { api } from '../../../api';
+import { uploadApi } from '../../../api';
 import { mediaKey } from '../api/media';
 
 export interface Upload {
@@ -16,10 +17,15 @@ export interface Upload {
   share: number;
   /** Why it was refused. */
   reason?: string;
+  /** It will be refused again, however often it is sent. */
+  isFinal?: boolean;
 }
 
 /** What is on its way; it goes on while other screens are open. What has arrived is in the list, and not here. */
 export const useUploads = create<{ uploads: Upload[] }>()(() => ({ uploads: [] }));
+
+/** Too large, of another kind, not a picture that can be shown: what is wrong is the file. */
+const ofTheFile = [400, 413, 415, 422];
 
 const atOnce = 2;
 const stops = new Map<string, AbortController>();
@@ -40,7 +46,7 @@ async function send({ id, file, folder }: Upload): Promise<void> {
   if (folder) form.append('folder', folder);
   form.append('file', file, file.name);
   try {
-    await api.post<MediaDetail>('/media/upload', form, {
+    await uploadApi.post<MediaDetail>('/media/upload', form, {
       signal: stop.signal,
       headers: { 'content-type': 'multipart/form-data' },
       onUploadProgress: ({ progress }) => change(id, { share: progress ?? 0 }),
@@ -51,7 +57,9 @@ async function send({ id, file, folder }: Upload): Promise<void> {
     if (axios.isCancel(failure) || stop.signal.aborted) change(id, { state: 'stopped' });
     else {
       console.error(failure);
-      change(id, { state: 'refused', reason: failure instanceof Error ? failure.message : 'Upload failed' });
+      const reason = failure instanceof Error ? failure.message : 'Upload failed';
+      const isFinal = failure instanceof StaffApiFailure && ofTheFile.includes(failure.status);
+      change(id, { state: 'refused', reason, isFinal });
     }
   } finally {
     stops.delete(id);

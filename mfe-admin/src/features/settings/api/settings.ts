@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SettingsAnswer, SettingsUpdate } from '@lens/contracts/settings';
 import { api } from '../../../api';
+import { outdatedReviewsKey } from './outdated-reviews';
 
 const key = ['settings'] as const;
 
@@ -24,6 +25,9 @@ export function useSettingsChange() {
       return (await api.put<SettingsAnswer>('/settings', value, { headers: { 'if-match': `"${seen}"` } }))
         .data;
     },
-    onSuccess: (saved) => client.setQueryData(key, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(key, saved);
+      void client.invalidateQueries({ queryKey: outdatedReviewsKey });
+    },
   });
 }

@@ -5,12 +5,16 @@ import styles from '../Settings.module.css';
 const phone = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 
 export const Contact = ({ control }: SectionProps) => (
-  <Section id="contact" title="Contact" hint="Numbers start with + and the country: +15625550100.">
+  <Section
+    id="contact"
+    title="Contact"
+    hint="Numbers with their area code: (562) 555-0100. From abroad with + and the country."
+  >
     <div className={styles['grid']}>
       <TextField control={control} name="mainPhone" label="Main phone" {...phone} />
       <TextField control={control} name="emergencyPhone" label="Emergency phone" {...phone} />
       <TextField control={control} name="callNowPhone" label="Call Now phone" {...phone} />
-      <TextField control={control} name="email" type="email" label="E-mail" dir="ltr" />
+      <TextField control={control} name="email" type="email" label="Email" dir="ltr" />
       <TextField control={control} name="address.street" label="Street" maxLength={200} />
       <TextField control={control} name="address.city" label="City" maxLength={100} />
       <TextField control={control} name="address.region" label="State" maxLength={40} />

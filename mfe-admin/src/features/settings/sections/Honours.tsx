@@ -7,7 +7,7 @@ import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
 const thisYear = () => new Date().getFullYear();
-const sample = { label: 'A sample, and marked as one' };
+const sample = { label: 'Sample (marked on the site)' };
 
 export function Institutions({ control }: SectionProps) {
   const name = 'institutions' as const;
@@ -17,7 +17,7 @@ export function Institutions({ control }: SectionProps) {
     <Section
       id="institutions"
       title="Education"
-      hint="Where the surgeon studied and trained, as About shows it."
+      hint="Where the surgeon studied and trained. Shown on the About page."
     >
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={styles['entry']}>

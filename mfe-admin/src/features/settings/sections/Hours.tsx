@@ -1,19 +1,34 @@
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { daysWithoutHours } from '@lens/contracts/opening-hours';
 import { Button } from '@lens/ui/office/Button';
 import { SelectField } from '../../../components/field/SelectField';
 import { HoursRow } from './HoursRow';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
+const list = new Intl.ListFormat('en');
+
+/** Asked, and not refused: a day may be left out on purpose. */
+function questionOf(days: string[]): string {
+  if (days.length === 0) return '';
+  return days.length === 1
+    ? `${days[0]!} has no hours. Is it closed?`
+    : `${list.format(days)} have no hours. Are they closed?`;
+}
+
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const);
 
 export function Hours({ control }: SectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
+  const hours = useWatch({ control, name: 'hours' });
   return (
-    <Section id="hours" title="Hours" hint="Days with the same hours share a line.">
+    <Section id="hours" title="Hours" hint="Put days with the same hours on one line.">
       {fields.map(({ id }, index) => (
         <HoursRow key={id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
+      <p role="status" className={styles['question']}>
+        {questionOf(daysWithoutHours(hours))}
+      </p>
       {fields.length < 7 && (
         <div>
           <Button onClick={() => append({ days: [], opens: '09:00', closes: '17:00' })}>Add hours</Button>
@@ -24,7 +39,7 @@ export function Hours({ control }: SectionProps) {
           control={control}
           name="timeZone"
           label="Time zone"
-          hint="Articles that appear by themselves do so by its clocks."
+          hint="Scheduled articles are published in this time zone."
           options={zones}
         />
       </div>

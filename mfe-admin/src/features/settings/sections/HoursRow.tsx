@@ -34,7 +34,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
     opens.field.onChange(from);
     closes.field.onChange(to);
   };
-  const open = opens.field.value !== null;
+  const open = opens.field.value !== null || closes.field.value !== null;
   return (
     <fieldset className={styles['line']}>
       <legend className="visually-hidden">{line}</legend>
@@ -64,14 +64,14 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
             type="time"
             aria-label="Opens"
             value={opens.field.value ?? ''}
-            onChange={({ target }) => opens.field.onChange(target.value)}
+            onChange={({ target }) => opens.field.onChange(target.value || null)}
           />
           <span aria-hidden="true">to</span>
           <input
             type="time"
             aria-label="Closes"
             value={closes.field.value ?? ''}
-            onChange={({ target }) => closes.field.onChange(target.value)}
+            onChange={({ target }) => closes.field.onChange(target.value || null)}
           />
         </div>
       )}
@@ -80,7 +80,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
       </Button>
       {error && (
         <p role="alert" className={styles['error']}>
-          {chosen.fieldState.error ? 'Choose a day at least.' : 'Write both times.'}
+          {error.message}
         </p>
       )}
     </fieldset>

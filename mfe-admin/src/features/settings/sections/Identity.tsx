@@ -3,11 +3,7 @@ import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
 export const Identity = ({ control }: SectionProps) => (
-  <Section
-    id="identity"
-    title="Identity"
-    hint="Every page, every mail and what search engines read say these."
-  >
+  <Section id="identity" title="Identity" hint="Shown on every page, in every email and in search results.">
     <div className={styles['grid']}>
       <TextField control={control} name="practice" label="Practice" maxLength={120} />
       <TextField control={control} name="surgeon" label="Surgeon" maxLength={120} />
@@ -15,7 +11,7 @@ export const Identity = ({ control }: SectionProps) => (
         control={control}
         name="credentials"
         label="Credentials"
-        hint="They stand after the name."
+        hint="Shown after the name."
         maxLength={60}
       />
     </div>

@@ -35,12 +35,7 @@ export function LanguageReview({ control, code }: LanguageReviewProps) {
       </Field>
       {value && (
         <>
-          <TextField
-            control={control}
-            name={`${name}.by`}
-            label="Who speaks it and read it"
-            maxLength={120}
-          />
+          <TextField control={control} name={`${name}.by`} label="Reviewed by" maxLength={120} />
           <DateField control={control} name={`${name}.on`} label="On" />
         </>
       )}

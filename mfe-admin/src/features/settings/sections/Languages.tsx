@@ -9,27 +9,38 @@ import {
 import { isOffered } from '@lens/contracts/offered-languages';
 import { Badge } from '@lens/ui/office/Badge';
 import { CheckboxField } from '../../../components/field/CheckboxField';
+import { useOutdatedReviews } from '../api/outdated-reviews';
+import type { ReviewedCounts } from '../api/reviewed-counts';
+import { countSentence } from '../review-claims';
 import { LanguageReview } from './LanguageReview';
+import { LiveTranslation } from './LiveTranslation';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
 /** English is what they are translated from, and cannot be switched off. */
-const translated = languages.filter(({ code }) => code !== sourceLanguage);
+const translated = languages.flatMap(({ code, ...language }) =>
+  code === sourceLanguage ? [] : [{ code, ...language }],
+);
 
 /** Why one that is on is not spoken all the same. */
 function offWith(code: LanguageCode): string {
   const { fallback } = languageOf(code);
-  return fallback && isLanguageCode(fallback) ? `Off for as long as ${languageOf(fallback).name} is.` : '';
+  return fallback && isLanguageCode(fallback) ? `Off while ${languageOf(fallback).name} is off.` : '';
 }
 
-/** Which languages the site speaks, and whether somebody who speaks each has read its translation. */
-export function Languages({ control }: SectionProps) {
+interface LanguagesProps extends SectionProps {
+  counts: ReviewedCounts;
+}
+
+/** Which languages the site speaks, and whether services may fill its gaps, and whether somebody who speaks it has read it. */
+export function Languages({ control, counts }: LanguagesProps) {
   const states = useWatch({ control, name: 'languages' });
+  const outdated = useOutdatedReviews();
   return (
     <Section
       id="languages"
       title="Languages"
-      hint="One that is off is gone from the selector and the site map, and its addresses lead to the same pages in English, those of Mexican Spanish to Spanish. English is always on."
+      hint="A language that is off is not offered on the site. Links to its pages lead to the same pages in English, or in Spanish for Mexican Spanish. English is always on."
     >
       <ul className={styles['languages']}>
         {translated.map(({ code, name, nativeName }) => (
@@ -47,10 +58,18 @@ export function Languages({ control }: SectionProps) {
                 label="On the site"
                 hint={states[code].offered && !isOffered(code, states) ? offWith(code) : undefined}
               />
+              <LiveTranslation control={control} code={code} />
               <LanguageReview control={control} code={code} />
-              <Badge tone={states[code].reviewed ? 'good' : 'waiting'}>
-                {states[code].reviewed ? 'Reviewed' : 'Draft'}
+              {counts[code] && <p className={styles['hint']}>{countSentence(counts[code])}</p>}
+              <Badge tone={states[code].reviewed && !outdated.includes(code) ? 'good' : 'waiting'}>
+                {!states[code].reviewed ? 'Draft' : outdated.includes(code) ? 'Review outdated' : 'Reviewed'}
               </Badge>
+              {outdated.includes(code) && (
+                <p className={styles['hint']}>
+                  Texts have changed since this review, so the site calls the translation a draft. Enter the
+                  new date once someone has reviewed the changes.
+                </p>
+              )}
             </fieldset>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function Links({ control }: SectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
   const unused = socialNetworks.find((network) => !fields.some((field) => field.network === network));
   return (
-    <Section id="links" title="Links and film">
+    <Section id="links" title="Links and video">
       {fields.map(({ id }, index) => (
         <div key={id} className={styles['pair']}>
           <SelectField
@@ -28,7 +28,13 @@ export function Links({ control }: SectionProps) {
             label="Network"
             options={networks}
           />
-          <TextField control={control} name={`social.${index}.url`} type="url" label="Address" dir="ltr" />
+          <TextField
+            control={control}
+            name={`social.${index}.url`}
+            type="url"
+            label="Web address"
+            dir="ltr"
+          />
           <Button look="quiet" aria-label={`Remove link ${index + 1}`} onClick={() => remove(index)}>
             Remove
           </Button>
@@ -43,8 +49,8 @@ export function Links({ control }: SectionProps) {
         <TextField
           control={control}
           name="videoId"
-          label="YouTube id of the film"
-          hint="What stands after v= in its address. Without it the page shows its drawing."
+          label="YouTube video id"
+          hint="The part after v= in the video’s address. Leave it empty to show the drawing."
           maxLength={40}
           optional
         />

@@ -7,7 +7,7 @@ export const Retention = ({ control }: SectionProps) => (
       control={control}
       name="retentionDays"
       label="Days until a consultation request is erased"
-      hint="30 at least. Left empty, requests are kept until somebody erases them."
+      hint="At least 30. Leave it empty to keep requests until someone erases them."
       optional
     />
   </Section>

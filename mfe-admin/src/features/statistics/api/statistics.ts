@@ -2,7 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Page } from '@lens/contracts/lists';
 import type { Statistic, statisticUpdate } from '@lens/contracts/statistics';
+import { useSession } from '@lens/platform/session';
 import { api } from '../../../api';
+import { putRow, type SharedRows } from '../../../components/together/rows';
+import { inTurn } from '../../../components/together/turns';
+import { figureText } from '../figure-text';
 import { toastFailure } from '../../../components/toasts/toasts';
 
 export type StatisticChange = z.infer<typeof statisticUpdate>;
@@ -10,20 +14,39 @@ export type StatisticChange = z.infer<typeof statisticUpdate>;
 const key = ['statistics'] as const;
 const params = { limit: 100, sort: 'position' };
 
-const put = async (id: string, change: StatisticChange) =>
-  (await api.put<Statistic>(`/statistics/${id}`, change)).data;
+const put = async (id: string, change: StatisticChange, seen: number) =>
+  (await api.put<Statistic>(`/statistics/${id}`, change, { seen })).data;
+
+const readAll = async (signal?: AbortSignal) =>
+  (await api.get<Page<Statistic>>('/statistics', { params, signal })).data;
+
+/** How figures are followed: there are few, and no route for one. */
+export const statisticRows: SharedRows<Statistic> = {
+  resource: 'statistic',
+  key,
+  oneKey: (id) => [...key, id],
+  read: async (id) => (await readAll()).items.find((item) => item.id === id),
+  nameOf: ({ labels }) => labels.en,
+  difference: (after, before) => (figureText(after) === figureText(before) ? undefined : figureText(after)),
+};
+
+export const readStatistic = async (id: string): Promise<Statistic> => {
+  const found = (await readAll()).items.find((item) => item.id === id);
+  if (!found) throw new Error('This figure no longer exists.');
+  return found;
+};
 
 export const useStatistics = () =>
   useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await api.get<Page<Statistic>>('/statistics', { params, signal })).data,
-    select: ({ items }) => items,
+    queryFn: ({ signal }) => readAll(signal),
+    select: ({ items }) => items.toSorted((one, other) => one.position - other.position),
   });
 
 export function useStatisticChange(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: StatisticChange) => put(id, change),
+    mutationFn: ({ change, seen }: { change: StatisticChange; seen: number }) => put(id, change, seen),
     onSuccess: (saved) =>
       client.setQueryData<Page<Statistic>>(
         key,
@@ -35,11 +58,20 @@ export function useStatisticChange(id: string) {
 /** Puts the figures into another order: shown at once, and read again when the API does not take it. */
 export function useStatisticOrder() {
   const client = useQueryClient();
+  const me = useSession(({ user }) => user?.username ?? null);
   return useMutation({
     // Two quick moves reach the API in the order in which they were made.
     scope: { id: 'statistics-order' },
     mutationFn: async (moved: Statistic[]) => {
-      for (const { id, position } of moved) await put(id, { position });
+      for (const { id, position, revision } of moved) {
+        // A quick move after another stands on what that one made.
+        const known = client.getQueryData<Page<Statistic>>(key)?.items.find((item) => item.id === id);
+        const made = await inTurn(id, async (before = 0) => {
+          const seen = Math.max(before, known?.changed_by === me ? known.revision : revision);
+          return (await put(id, { position }, seen)).revision;
+        });
+        putRow<Statistic>(client, statisticRows, id, (row) => ({ ...row, revision: made, changed_by: me }));
+      }
     },
     onMutate: async (moved) => {
       await client.cancelQueries({ queryKey: key });

@@ -3,10 +3,11 @@ import { api } from '../../../api';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
 import { countOf } from '../../../components/page-head/count-of';
 import { statusLabels } from '../labels';
-import { testimonialsKey } from './list-testimonials';
+import { testimonialRows } from './testimonial-rows';
 
-export const sendStatus = async (id: string, status: TestimonialStatus): Promise<Testimonial> =>
-  (await api.patch<Testimonial>(`/testimonials/${id}/status`, { status })).data;
+/** @param seen the revision that it is given on */
+export const sendStatus = async (id: string, status: TestimonialStatus, seen: number): Promise<Testimonial> =>
+  (await api.patch<Testimonial>(`/testimonials/${id}/status`, { status }, { seen })).data;
 
 /** `Approved: Ana Reyes`, `Rejected: 3 testimonials`. */
 const said = (items: Testimonial[], status: TestimonialStatus) =>
@@ -15,10 +16,11 @@ const said = (items: Testimonial[], status: TestimonialStatus) =>
 /** Approves, rejects or puts back into the queue: at once, with an undo, and taken back where the API refuses. */
 export const useStatusChange = () =>
   useOptimisticChange<Testimonial, TestimonialStatus>({
-    key: testimonialsKey,
+    ...testimonialRows,
     valueOf: ({ status }) => status,
     apply: (testimonial, status) => ({ ...testimonial, status }),
     send: sendStatus,
     said,
+    now: ({ status }) => `The status is now ${statusLabels[status]}.`,
     noun: 'testimonial',
   });

@@ -1,8 +1,7 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { useListQuery } from '../../../components/data-table/use-list-query';
-
-export const testimonialsKey = ['testimonials'] as const;
+import { testimonialsKey } from './testimonial-rows';
 
 export const useTestimonials = (request: ListRequest) =>
   useListQuery<Testimonial>(testimonialsKey, '/testimonials', request);

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Testimonial, TestimonialContent, TestimonialStatus } from '@lens/contracts/testimonials';
+import type { Testimonial, TestimonialReplacement, TestimonialStatus } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
 import { sendStatus } from './change-status';
-import { testimonialsKey } from './list-testimonials';
+import { readTestimonial, testimonialRows, testimonialsKey } from './testimonial-rows';
 
-const keyOf = (id: string) => [...testimonialsKey, id] as const;
+const keyOf = testimonialRows.oneKey;
 
-/** Always read anew: a form must not begin with what somebody else has changed since. */
-export const useTestimonial = (id: string) =>
+/** Always read anew: a form must not begin with what somebody else has changed since. @param isGone nothing is read */
+export const useTestimonial = (id: string, isGone: boolean) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: async ({ signal }) => (await api.get<Testimonial>(`/testimonials/${id}`, { signal })).data,
+    queryFn: ({ signal }) => readTestimonial(id, signal),
+    enabled: !isGone,
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -24,26 +25,27 @@ function useSaved() {
   };
 }
 
-/** Creates one, or replaces the one with this id. */
+/** Creates one, or replaces the one with this id as it was seen. */
 export const useSaveTestimonial = (id?: string) =>
   useMutation({
-    mutationFn: async (content: TestimonialContent) =>
+    mutationFn: async ({ content, seen }: { content: TestimonialReplacement; seen?: number }) =>
       id === undefined
         ? (await api.post<Testimonial>('/testimonials', content)).data
-        : (await api.put<Testimonial>(`/testimonials/${id}`, content)).data,
+        : (await api.put<Testimonial>(`/testimonials/${id}`, content, { seen })).data,
     onSuccess: useSaved(),
   });
 
 export const useOneStatus = () =>
   useMutation({
-    mutationFn: ({ id, status }: { id: string; status: TestimonialStatus }) => sendStatus(id, status),
+    mutationFn: ({ id, status, seen }: { id: string; status: TestimonialStatus; seen: number }) =>
+      sendStatus(id, status, seen),
     onSuccess: useSaved(),
   });
 
 export function useRemoveTestimonial() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/testimonials/${id}`),
+    mutationFn: ({ id, revision }: Testimonial) => api.delete(`/testimonials/${id}`, { seen: revision }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...testimonialsKey, 'list'] }),
   });
 }

@@ -1,29 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { User, userCreate, userUpdate } from '@lens/contracts/users';
+import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
+import { orNothing, type SharedRows } from '../../../components/together/rows';
+import { roleLabels } from '../labels';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 
 const key = ['users'] as const;
+
+/** How accounts are followed. */
+export const userRows: SharedRows<User> = {
+  resource: 'user',
+  key,
+  oneKey: (id) => [...key, id],
+  read: (id) =>
+    orNothing(
+      api.get<User>(`/users/${id}`).then(({ data }) => data),
+      isGone,
+    ),
+  nameOf: ({ username }) => username,
+  difference: (after, before) => (after.role === before.role ? undefined : roleLabels[after.role]),
+};
 
 export const useUsers = (request: ListRequest) => useListQuery<User>(key, '/users', request);
 
 /** A write to accounts, after which the list is read again. */
 function useUserWrite<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: key }) });
+  // Also after what was refused: somebody else may have been quicker.
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: key }) });
 }
 
 export const useUserCreation = () =>
   useUserWrite(async (user: z.infer<typeof userCreate>) => (await api.post<User>('/users', user)).data);
 
-export const useUserChange = (id: string) =>
+export const useUserChange = ({ id, revision: seen }: User) =>
   useUserWrite(
-    async (change: z.infer<typeof userUpdate>) => (await api.patch<User>(`/users/${id}`, change)).data,
+    async (change: z.infer<typeof userUpdate>) =>
+      (await api.patch<User>(`/users/${id}`, change, { seen })).data,
   );
 
-export const useSecondFactorReset = (id: string) =>
-  useUserWrite(async () => (await api.post<User>(`/users/${id}/reset-second-factor`)).data);
+export const useSecondFactorReset = ({ id, revision: seen }: User) =>
+  useUserWrite(
+    async () => (await api.post<User>(`/users/${id}/reset-second-factor`, undefined, { seen })).data,
+  );
 
-export const useUserRemoval = (id: string) => useUserWrite(() => api.delete(`/users/${id}`));
+export const useUserRemoval = ({ id, revision: seen }: User) =>
+  useUserWrite(() => api.delete(`/users/${id}`, { seen }));

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import type { Difference } from './differences';
+import type { Difference } from './difference';
 import styles from './Changes.module.css';
 
 /** What became of each field, word by word. Taken away is struck through, added is underlined: colour says it twice. */

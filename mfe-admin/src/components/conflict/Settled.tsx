@@ -1,5 +1,5 @@
-import { Changes } from '../compare/Changes';
-import type { Difference } from '../compare/differences';
+import { Changes } from './Changes';
+import type { Difference } from './difference';
 import styles from './Conflict.module.css';
 
 interface SettledProps {

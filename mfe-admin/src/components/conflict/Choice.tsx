@@ -1,23 +1,32 @@
 import { useId } from 'react';
-import type { Field } from '../compare/fields';
+import type { Named } from './difference';
 import styles from './Conflict.module.css';
 
 export type Side = 'mine' | 'theirs';
 
 interface ChoiceProps {
-  of: Pick<Field, 'label' | 'lng' | 'dir'>;
+  of: Named;
   mine: string;
   theirs: string;
+  /** `edith’s` */
+  theirName?: string;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 /** A field that two changed: the one text or the other. */
-export function Choice({ of: { label, lng, dir }, mine, theirs, chosen, onChoose }: ChoiceProps) {
+export function Choice({
+  of: { label, lng, dir },
+  mine,
+  theirs,
+  theirName = 'Theirs',
+  chosen,
+  onChoose,
+}: ChoiceProps) {
   const id = useId();
   const sides = [
     ['mine', 'Mine', mine],
-    ['theirs', 'Theirs', theirs],
+    ['theirs', theirName, theirs],
   ] as const;
   return (
     <fieldset className={styles['choice']}>
@@ -41,7 +50,7 @@ export function Choice({ of: { label, lng, dir }, mine, theirs, chosen, onChoose
             </span>
           ) : (
             <span id={`${id}-${side}-text`} className={styles['nothing']}>
-              Nothing is written
+              Empty
             </span>
           )}
         </label>

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { toast } from '../toasts/toasts';
+import { Choice, type Side } from './Choice';
+import { differenceOf, valueAt, type FormField } from './form-fields';
+import { Settled } from './Settled';
+import type { Conflict } from './use-shared-form';
+import styles from './Conflict.module.css';
+
+interface Shared {
+  changed_by: string | null;
+}
+
+interface FormConflictProps<Item> {
+  /** `this testimonial` */
+  what: string;
+  conflict: Conflict<Item>;
+  onTake: (theirs: Item, mine: unknown, kept: readonly FormField[]) => void;
+  /** Saves what the form holds after it was taken. */
+  onSave: () => void;
+  onLater: () => void;
+}
+
+/** Somebody saved meanwhile: what both changed is asked about, the rest goes together, and nothing is lost. */
+export function FormConflict<Item extends Shared>({
+  what,
+  conflict,
+  onTake,
+  onSave,
+  onLater,
+}: FormConflictProps<Item>) {
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const { item, base, values, mine, theirs, disputed } = conflict;
+  const who = item.changed_by ?? 'Somebody else';
+
+  const keep = (fields: readonly FormField[]) => {
+    onTake(item, values.mine, fields);
+    onSave();
+  };
+  const takeTheirs = () => {
+    onTake(item, values.mine, []);
+    const back = () => onTake(item, values.mine, [...mine, ...disputed]);
+    toast('Your version was put aside', { label: 'Bring it back', run: back });
+  };
+  return (
+    <Dialog
+      title={`${who} saved ${what}`}
+      size="wide"
+      onClose={onLater}
+      actions={
+        <>
+          <Button onClick={takeTheirs}>Take theirs</Button>
+          <Button onClick={() => keep([...mine, ...theirs, ...disputed])}>Keep mine</Button>
+          <Button
+            look="main"
+            onClick={() => keep([...mine, ...disputed.filter(({ path }) => chosen[path] !== 'theirs')])}
+          >
+            {disputed.length > 0 ? 'Save this choice' : 'Keep both changes'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['lead']}>It was saved after you opened it. Your changes are still here.</p>
+      <p>
+        {disputed.length > 0
+          ? 'You both changed these fields. Choose which version to keep:'
+          : 'You changed different fields: both changes can be kept.'}
+      </p>
+      {disputed.map((field) => (
+        <Choice
+          key={field.path}
+          of={field}
+          mine={field.shown(valueAt(values.mine, field.path))}
+          theirs={field.shown(valueAt(values.theirs, field.path))}
+          chosen={chosen[field.path] ?? 'mine'}
+          onChoose={(side) => setChosen({ ...chosen, [field.path]: side })}
+        />
+      ))}
+      <Settled
+        title="Taken from theirs"
+        changes={theirs.map((field) => differenceOf(field, base, values.theirs))}
+      />
+      <Settled title="Kept from mine" changes={mine.map((field) => differenceOf(field, base, values.mine))} />
+    </Dialog>
+  );
+}
+
+/** Says while somebody writes that a colleague has changed the same. */
+export const Rival = ({ of }: { of: Conflict<Shared> | undefined }) => (
+  <p role="status" className={styles['rival']}>
+    {of &&
+      `${of.item.changed_by ?? 'Somebody else'} has changed this in the meantime: ${of.disputed
+        .map(({ label }) => label)
+        .join('; ')}. When you save, you choose which version to keep.`}
+  </p>
+);

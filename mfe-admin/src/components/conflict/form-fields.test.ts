@@ -1,0 +1,42 @@
+import { differenceOf, field, mergeForms, perLanguage, written, type FormField } from './form-fields';
+
+const fields = [
+  field('name', 'Name'),
+  field('lines', 'Lines'),
+  ...perLanguage('labels', 'Label', ['en', 'ar']),
+];
+const base = { name: 'Ana', lines: ['a'], labels: { en: 'One', ar: undefined } };
+const paths = (merge: ReturnType<typeof mergeForms>) =>
+  Object.fromEntries(
+    (Object.entries(merge) as [string, FormField[]][]).map(([side, of]) => [
+      side,
+      of.map(({ path }) => path),
+    ]),
+  );
+
+test('what one of two changed is theirs, what both changed is disputed, and what says the same is neither', () => {
+  const mine = { name: 'Ana R.', lines: ['a'], labels: { en: 'Uno', ar: '' } };
+  const theirs = { name: 'A. Reyes', lines: ['a', 'b'], labels: { en: 'Uno', ar: undefined } };
+  expect(paths(mergeForms(fields, { base, mine, theirs }))).toEqual({
+    mine: [],
+    theirs: ['lines'],
+    disputed: ['name'],
+  });
+  expect(paths(mergeForms(fields, { base, mine, theirs: base })).mine).toEqual(['name', 'labels.en']);
+});
+
+test('a field reads as people read it, in its language', () => {
+  expect([written(true), written(null), written(['a', 'b']), written({ x: 1, y: null })]).toEqual([
+    'Yes',
+    '',
+    'a\nb',
+    '1',
+  ]);
+  expect(differenceOf(fields[3]!, base, { labels: { ar: 'واحد' } })).toEqual({
+    label: 'Label, Arabic',
+    lng: 'ar',
+    dir: 'rtl',
+    before: '',
+    after: 'واحد',
+  });
+});

@@ -1,0 +1,63 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@lens/ui/office/Button';
+import { describedBy, Field } from '../field/Field';
+import fields from '../field/Field.module.css';
+import { uploadPicture } from './media';
+import styles from './ImagePicker.module.css';
+
+/** Uploads a picture where it is wanted, with the words that it cannot be used without. */
+export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
+  const id = useId();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const hint = 'In English. Read aloud to people who cannot see the picture.';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form of what the picture goes into is around this one in React's tree.
+    event.stopPropagation();
+    if (!file) return setError('Choose a file first.');
+    if (!alt.trim()) return setError('Say what the picture shows.');
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { id: uploaded } = await uploadPicture(file, alt.trim());
+      void client.invalidateQueries({ queryKey: ['media'] });
+      onChoose(uploaded);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Upload failed');
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles['upload']} onSubmit={(event) => void send(event)} noValidate>
+      <Field id={`${id}-file`} label="Upload a new picture">
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+      </Field>
+      <Field id={`${id}-alt`} label="What it shows" hint={hint} error={error}>
+        <input
+          id={`${id}-alt`}
+          className={fields['input']}
+          maxLength={300}
+          value={alt}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(`${id}-alt`, hint, error)}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" look="main" busy={busy}>
+          {busy ? 'Uploading…' : 'Upload and use'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { create } from 'zustand';
+import { useSession } from '@lens/platform/session';
+
+/** Who removed what others may still have open, by id; null where it was nobody of the staff. */
+const useGone = create<Readonly<Record<string, string | null>>>()(() => ({}));
+
+/** Who it was stays known, whoever finds out later that it is gone. */
+export const markGone = (id: string, by: string | null): void =>
+  useGone.setState((gone) => ({ [id]: by ?? gone[id] ?? null }));
+
+/** @returns who removed it, or undefined where nobody did as far as this tab has heard */
+export const useRemover = (id: string): string | null | undefined => useGone((gone) => gone[id]);
+
+export const useAllGone = () => useGone();
+
+useSession.subscribe(({ status }) => {
+  if (status === 'signed-out') useGone.setState({}, true);
+});

@@ -1,0 +1,96 @@
+import { Editor } from '@tiptap/react';
+import { richText } from '@lens/contracts/rich-text';
+import { readable } from '../../compare/readable';
+import { googleDocs } from '../../testing/google-docs';
+import { word, wordOnline } from '../../testing/word';
+import { extensions } from '../schema';
+import { cleanPasted } from './paste';
+
+/** The text as the editor makes it of what was pasted, in signs. */
+function pasted(html: string): { text: string; leftOut: string[] } {
+  const cleaned = cleanPasted(html);
+  const editor = new Editor({ extensions, content: cleaned.html, injectCSS: false });
+  const checked = richText.parse(editor.getJSON());
+  return { text: readable(checked), leftOut: cleaned.leftOut };
+}
+
+test('a document of Google Docs keeps its structure, and only what was bold is', () => {
+  const { text, leftOut } = pasted(googleDocs);
+  expect(text).toBe(
+    [
+      '## Healing after PRK',
+      'Rest your **eyes**_ often_, and [use drops](https://example.com/drops).',
+      '### The first week',
+      '- Sleep with the shield\n  - both nights\n- No swimming',
+      '**Day** | **Drops**',
+      '1 | 4 times',
+    ].join('\n\n'),
+  );
+  expect(leftOut).toEqual([
+    '1 picture was left out: add it with the Picture button.',
+    '1 table became lines of text: articles cannot hold tables.',
+  ]);
+});
+
+test('a document of Word has its headings and lists, without the signs in front of its items', () => {
+  const { text, leftOut } = pasted(word);
+  expect(text).toBe(
+    [
+      '## Healing after PRK',
+      'Rest your **eyes** _often_, and [use drops](https://example.com/drops).',
+      '### The first week',
+      '- First item\n  - Inner item\n- Second item',
+      '1. Step one',
+      'Day | Drops',
+      'See there and here.',
+    ].join('\n\n'),
+  );
+  expect(leftOut).toEqual([
+    '1 picture was left out: add it with the Picture button.',
+    '1 table became lines of text: articles cannot hold tables.',
+    '2 links were left out: an address starts with https://, mailto: or tel:.',
+  ]);
+});
+
+test('a document of Word in the browser has one list of its items', () => {
+  expect(pasted(wordOnline)).toEqual({ text: '## Healing\n\n- **One**\n  - Within', leftOut: [] });
+});
+
+test('nothing of looks or code reaches the editor', () => {
+  const { html } = cleanPasted(
+    `${googleDocs}<script>alert(1)</script><p onclick="x()" style='color:red'>a &lt;b&gt; "c"</p><img src=x onerror=y>`,
+  );
+  expect(html).not.toMatch(/style|class|script|onclick|onerror|<img|<span/);
+  expect(html).toContain('<p>a &lt;b&gt; &quot;c&quot;</p>');
+});
+
+test.each([
+  ['2 pictures were left out: add them with the Picture button.', '<p>a<img><img></p>'],
+  [
+    '2 tables became lines of text: articles cannot hold tables.',
+    '<table><tr><td>a</table><table><tr><td>b</table>',
+  ],
+])('%s', (sentence, html) => {
+  expect(cleanPasted(html).leftOut).toEqual([sentence]);
+});
+
+test.each([
+  ['one paragraph', 'Just <b>words</b>', 'Just **words**'],
+  ['a quotation', '<blockquote><p>One</p><p>Two</p></blockquote>', '> One\n\n> Two'],
+  [
+    'lists deeper than a text may have',
+    '<ul><li>1<ul><li>2<ul><li>3<ul><li>4</li></ul></li></ul></li></ul></li></ul>',
+    '- 1\n  - 2\n    - 3\n    - 4',
+  ],
+  ['a list that begins deep', '<ul><li aria-level="3">1</li><li aria-level="1">2</li></ul>', '- 1\n- 2'],
+  ['items of two paragraphs', '<ol><li><p>One</p><p>more</p></li></ol>', '1. One\n  more'],
+  ['lines in one block', '<div>One<br>Two</div><hr><div>Three</div>', 'One\nTwo\n\n———\n\nThree'],
+  ['headings of every level', '<h2>a</h2><h3>b</h3><h6>c</h6>', '## a\n\n### b\n\n#### c'],
+])('%s', (_, html, text) => {
+  expect(pasted(html).text).toBe(text);
+});
+
+test('what was copied in the editor itself comes as it is', () => {
+  const own = '<figure data-media-id="x" data-pm-slice="0 0 []"></figure>';
+  expect(cleanPasted(own)).toEqual({ html: own, leftOut: [] });
+});

@@ -1,0 +1,44 @@
+import { linkAddress } from '@lens/contracts/rich-text';
+import { readPasted, type Pasted } from './blocks';
+import { parsePasted } from './parse';
+import { writeBlocks } from './write';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+function linksLeftOut({ blocks }: Pasted): number {
+  const links = blocks.flatMap((block) => ('pieces' in block ? block.pieces : [])).map(({ href }) => href);
+  const refused = links.filter((href) => href !== null && !linkAddress.safeParse(href).success);
+  return new Set(refused).size;
+}
+
+/** What did not come along, in sentences; nothing where all did. */
+function leftOut(pasted: Pasted): string[] {
+  const { pictures, tables } = pasted;
+  const links = linksLeftOut(pasted);
+  return [
+    ...(pictures > 0
+      ? [
+          `${counted(pictures, 'picture was', 'pictures were')} left out: add ${pictures === 1 ? 'it' : 'them'} with the Picture button.`,
+        ]
+      : []),
+    ...(tables > 0
+      ? [`${counted(tables, 'table', 'tables')} became lines of text: articles cannot hold tables.`]
+      : []),
+    ...(links > 0
+      ? [
+          `${counted(links, 'link was', 'links were')} left out: an address starts with https://, mailto: or tel:.`,
+        ]
+      : []),
+  ];
+}
+
+/** What the editor copied itself needs no cleaning. */
+const isOwn = (html: string): boolean => html.includes('data-pm-slice');
+
+/** A text from Google Docs, Word or any page: its structure, and what of it did not come along. */
+export function cleanPasted(html: string): { html: string; leftOut: string[] } {
+  if (isOwn(html)) return { html, leftOut: [] };
+  const pasted = readPasted(parsePasted(html));
+  return { html: writeBlocks(pasted.blocks), leftOut: leftOut(pasted) };
+}

@@ -1,0 +1,222 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LiveChange } from '@lens/contracts/live';
+import { useSession } from '@lens/platform/session';
+import { fakeApi } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import { FakeEventSource } from '../../../testing/live';
+import { renderPage } from '../../../testing/render-page';
+import { anArticle } from '../testing/articles';
+import { anewId, keptArticle } from '../testing/kept-article';
+import { Page } from './EditorPage';
+
+const { id, revision } = anArticle();
+const patient = { timeout: 5_000 };
+let kept: ReturnType<typeof keptArticle>;
+let api: ReturnType<typeof fakeApi>;
+
+const show = async (article = anArticle()) => {
+  FakeEventSource.opened = [];
+  kept = keptArticle(article);
+  api = fakeApi((sent) =>
+    sent.path === '/live/tickets' ? { status: 201, body: { ticket: 'ticket' } } : kept.respond(sent),
+  );
+  signInAs();
+  renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
+  await screen.findByLabelText('Title');
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+};
+const title = () => screen.findByLabelText<HTMLInputElement>('Title');
+const inEnglish = (text: string) => ({
+  texts: { ...kept.article.texts, en: { ...kept.article.texts.en, title: text } },
+});
+const tell = (change: Partial<LiveChange> = {}) => {
+  const about = { resource_type: 'article', id, within: null, action: 'UPDATE', by: 'lin' };
+  const data = JSON.stringify({ ...about, revision: kept.article.revision, ...change });
+  act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  api.restore();
+  // Who deleted what is forgotten with the session.
+  useSession.getState().signOut();
+});
+
+test('what a colleague saved is said at once, moves nothing under the cursor, and is shown when somebody asks', async () => {
+  await show();
+  await userEvent.click(await title());
+  kept.saveElsewhere(inEnglish('Theirs'));
+  tell();
+  await screen.findByText('lin has changed this article.');
+  expect((await title()).value).toBe('The first week');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the change' }));
+  await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  expect(screen.queryByText('lin has changed this article.')).toBeNull();
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('Theirs!'), patient);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with something typed the change is shown as when it is saved: both may stay', async () => {
+  await show();
+  await userEvent.click(await title());
+  kept.saveElsewhere({ author: 'Dr. Other' });
+  tell();
+  await screen.findByText('lin has changed this article.');
+  await userEvent.type(await title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the change' }));
+  await screen.findByRole('dialog', { name: 'lin saved this article' }, patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep both changes' }));
+  await waitFor(() => expect(kept.article).toMatchObject({ author: 'Dr. Other' }), patient);
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+});
+
+test('who published it or took it off the site is named, and writing goes on from there', async () => {
+  await show(
+    anArticle({
+      status: 'published',
+      published_at: '2026-03-01T12:00:00.000Z',
+      published_revision: revision,
+    }),
+  );
+  kept.act('unpublish', {});
+  tell();
+  await screen.findByText('lin took this article off the site.');
+  await screen.findByRole('button', { name: 'Publish now' });
+  kept.act('publish', {});
+  tell();
+  await screen.findByText('lin published this article.');
+  expect(screen.queryByText('lin has changed this article.')).toBeNull();
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+});
+
+test('where nothing is being written, what a colleague saved is shown at once', async () => {
+  await show();
+  kept.saveElsewhere(inEnglish('Theirs'));
+  tell();
+  await screen.findByText('lin has changed this article, and you see it now.');
+  expect((await title()).value).toBe('Theirs');
+  expect(screen.queryByRole('button', { name: 'Show the change' })).toBeNull();
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('Theirs!'), patient);
+  expect(screen.queryByText(/lin has changed/)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the choice between two texts follows what is saved while it stands open', async () => {
+  await show();
+  kept.saveElsewhere(inEnglish('Theirs'));
+  await userEvent.type(await title(), '!');
+  const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
+  dialog.getByText('Theirs');
+  kept.saveElsewhere(inEnglish('Theirs, later'));
+  tell();
+  await dialog.findByText('Theirs, later');
+  await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(async () => expect((await title()).value).toBe('Theirs, later'));
+  expect(kept.article).toMatchObject({ revision: 5, texts: { en: { title: 'Theirs, later' } } });
+});
+
+test('a choice that was put off stays away while a colleague writes on', async () => {
+  await show();
+  kept.saveElsewhere(inEnglish('Theirs'));
+  await userEvent.type(await title(), '!');
+  const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const reads = () => api.sent.filter(({ method, path }) => method === 'GET' && path === `/articles/${id}`);
+  const before = reads().length;
+  kept.saveElsewhere(inEnglish('Theirs, later'));
+  tell();
+  await waitFor(() => expect(reads().length).toBeGreaterThan(before));
+  await screen.findByText('Not saved: lin saved this article.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'See both' }));
+  within(await screen.findByRole('dialog')).getByText('Theirs, later');
+});
+
+test('an article whose time has come says so, whoever is writing in it', async () => {
+  const due = '2999-03-01T12:00:00.000Z';
+  await show(anArticle({ status: 'scheduled', published_at: due, published_revision: revision }));
+  await userEvent.click(await title());
+  expect(screen.getByRole('button', { name: 'Schedule changes' })).toBeTruthy();
+  kept.article = { ...kept.article, status: 'published', published_at: '2026-03-01T12:00:00.000Z' };
+  tell({ by: null });
+  await screen.findByText('This article is on the site now, as it was scheduled.');
+  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeTruthy();
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+});
+
+test('after a gap it is read again', async () => {
+  await show();
+  kept.saveElsewhere(inEnglish('Theirs'));
+  act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
+  await screen.findByText('lin has changed this article, and you see it now.');
+});
+
+test('of another article and of what is known already nothing is said', async () => {
+  await show();
+  tell({ id: '00000000-0000-4000-8000-00000000dead', revision: 9 });
+  tell({ revision });
+  tell({ by: 'mara', revision: 9 });
+  expect(api.sent.filter(({ path }) => path === `/articles/${id}`)).toHaveLength(1);
+});
+
+describe('of an article that a colleague deleted', () => {
+  const remove = async () => {
+    await show(anArticle({ status: 'published', published_at: '2026-03-01T12:00:00.000Z' }));
+    await userEvent.type(await title(), '!');
+    kept.isGone = true;
+  };
+  const anew = () => api.sent.find(({ method, path }) => method === 'POST' && path === '/articles');
+
+  test('who it was is said at once, nothing is sent to it, and the text goes on as a new draft', async () => {
+    await remove();
+    tell({ action: 'DELETE' });
+    await screen.findByText('lin deleted this article. Your text is kept in this tab only.');
+    for (const name of ['Publish changes', 'Versions', 'Try again', 'More'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Publication' })).toBeNull();
+    await userEvent.type(await title(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a new draft' }));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/admin/articles/${anewId}`));
+    expect(anew()?.body).toMatchObject({
+      status: 'draft',
+      published_at: null,
+      texts: { en: { title: 'The first week!!' } },
+    });
+    expect(api.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(sessionStorage.getItem(`cms_article_${id}`)).toBeNull();
+  });
+
+  test('it is said as soon as saving finds nothing there, and the text is copied', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    await remove();
+    await screen.findByText(
+      'This article was deleted. Your text is kept in this tab only.',
+      undefined,
+      patient,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('Title, English\nThe first week!');
+    expect(copied).toContain('Text, Spanish\nDescanse la vista.');
+    log.mockRestore();
+  });
+
+  test('what was typed is there after a reload too', async () => {
+    await remove();
+    tell({ action: 'DELETE' });
+    await screen.findByText(/^lin deleted this article/);
+    const text = sessionStorage.getItem(`cms_article_${id}`)!;
+    expect(text).toContain('The first week!');
+    cleanup();
+    renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a new draft' }));
+    await waitFor(() => expect(anew()?.body).toMatchObject({ texts: { en: { title: 'The first week!' } } }));
+  });
+});

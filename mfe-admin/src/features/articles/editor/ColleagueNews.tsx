@@ -1,0 +1,27 @@
+import { Button } from '@lens/ui/office/Button';
+import { toastFailure } from '../../../components/toasts/toasts';
+import { useColleague } from './use-colleague';
+import type { Editor } from './use-editor';
+import styles from './Editor.module.css';
+
+/** Says at once that a colleague has changed what is open here. */
+export function ColleagueNews({ editor }: { editor: Editor }) {
+  const news = useColleague(editor);
+  const show = () =>
+    editor.showTheirs().catch((failure: unknown) => toastFailure('The change could not be shown.', failure));
+  // In a conflict the same is said there, and of what is deleted in its place.
+  const shown = editor.state.kind === 'conflict' || editor.remover !== undefined ? undefined : news;
+  return (
+    <p aria-live="polite" className={styles['state']}>
+      {shown?.isShown && `${shown.by} has changed this article, and you see it now.`}
+      {shown && !shown.isShown && (
+        <>
+          {`${shown.by} has changed this article.`}
+          <Button look="quiet" onClick={() => void show()}>
+            Show the change
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

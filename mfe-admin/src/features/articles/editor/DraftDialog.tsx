@@ -1,0 +1,81 @@
+import { Button } from '@lens/ui/office/Button';
+import { Dialog } from '@lens/ui/office/Dialog';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { toast } from '../../../components/toasts/toasts';
+import { usePublished } from '../api/article';
+import { Changes } from '../../../components/conflict/Changes';
+import { differences } from '../compare/differences';
+import { writtenIn } from '../content';
+import { isPublic } from '../schedule';
+import { published } from './published';
+import { useAct } from './use-act';
+import type { Editor } from './use-editor';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** What the draft says otherwise than the site, and what can become of it. */
+export function DraftDialog({ editor, onClose }: Props) {
+  const { id, saved } = editor;
+  const { run: act, working } = useAct(editor);
+  const live = usePublished(id, saved.published_revision ?? 0);
+  const found = live.data && differences(writtenIn(live.data), editor.written());
+  const visible = isPublic(saved);
+  const run = async (done: () => Promise<boolean>, refused: string) => {
+    if (await act(done, refused)) onClose();
+  };
+  const discard = () =>
+    run(async () => {
+      const back = await editor.discard();
+      if (back) toast('The draft is the same as the site again', { label: 'Undo', run: back });
+      return Boolean(back);
+    }, 'The draft was not discarded.');
+  const publish = () =>
+    run(async () => {
+      const before = saved.published_slug;
+      const after = await editor.publish();
+      if (after) toast(published(before, after));
+      return Boolean(after);
+    }, 'The changes were not published.');
+  return (
+    <Dialog
+      title="The draft and the site"
+      size="wide"
+      onClose={onClose}
+      actions={
+        found &&
+        found.length > 0 && (
+          <>
+            <Button busy={working} onClick={() => void discard()}>
+              Discard the draft
+            </Button>
+            <Button look="main" busy={working} onClick={() => void publish()}>
+              {visible ? 'Publish changes' : 'Schedule changes'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {live.isError && (
+        <RetryNotice onRetry={() => void live.refetch()} retrying={live.isFetching}>
+          {`The published version could not be loaded: ${live.error.message}`}
+        </RetryNotice>
+      )}
+      {live.isPending && <Skeleton label="Loading the published version…" />}
+      {found?.length === 0 && <p>The draft is the same as the site.</p>}
+      {found && found.length > 0 && (
+        <>
+          <p>
+            {visible
+              ? 'Visitors see the struck-through text now. The underlined text replaces it when you publish the changes.'
+              : 'The struck-through text will be published as scheduled, unless you schedule the changes in its place.'}
+          </p>
+          <Changes of={found} />
+        </>
+      )}
+    </Dialog>
+  );
+}

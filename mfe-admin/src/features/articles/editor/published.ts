@@ -1,0 +1,22 @@
+import type { ArticleAnswer } from '@lens/contracts/articles';
+import { isPublic, type Schedule } from '../schedule';
+import type { Editor } from './use-editor';
+
+/** Whether something stands here that visitors do not read: saved, or just typed. */
+export const hasUnpublished = ({ saved, state }: Pick<Editor, 'saved' | 'state'>): boolean =>
+  saved.has_changes || state.kind !== 'saved';
+
+/** Why there is nothing to publish. */
+export const alike = (saved: Schedule): string =>
+  isPublic(saved)
+    ? 'Nothing to publish: the site says the same.'
+    : 'Nothing to schedule: it appears as it stands here.';
+
+/** What publishing has done. @param before the address that led to the article until now */
+export function published(before: string | null, after: ArticleAnswer): string {
+  if (!isPublic(after)) return 'The changes will be published as scheduled';
+  const { published_slug: slug } = after;
+  return before === null || before === slug
+    ? 'Your changes are on the site'
+    : `Your changes are on the site. /blog/${before} now leads to /blog/${slug}`;
+}

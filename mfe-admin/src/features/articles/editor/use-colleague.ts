@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ArticleAnswer } from '@lens/contracts/articles';
+import type { LiveChange } from '@lens/contracts/live';
+import { useSession } from '@lens/platform/session';
+import { listenLive } from '../../../components/live/live-stream';
+import { toast } from '../../../components/toasts/toasts';
+import { markGone } from '../../../components/together/gone';
+import type { Editor } from './use-editor';
+
+interface News {
+  by: string;
+  revision: number;
+  /** Whether the text on the screen is theirs already. */
+  isShown: boolean;
+}
+
+/** What became of the publication, where something did. */
+function publication(before: ArticleAnswer, after: ArticleAnswer, who: string): string | undefined {
+  if (after.status === 'draft')
+    return before.status === 'draft' ? undefined : `${who} took this article off the site.`;
+  if (after.published_revision !== before.published_revision) return `${who} published this article.`;
+  return before.status === 'scheduled' && after.status === 'published'
+    ? 'This article is on the site now, as it was scheduled.'
+    : undefined;
+}
+
+/** A text that is replaced takes the cursor away from whoever has it there. */
+const isWriting = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
+
+/**
+ * Hears of what colleagues do to the article that is open. Where nothing is being written here it is shown at once;
+ * else nothing moves: it is said who it was, and whoever writes here decides when to look.
+ * @returns who has changed it since it was saved here
+ */
+export function useColleague(editor: Editor): News | undefined {
+  const me = useSession(({ user }) => user?.username);
+  const [news, setNews] = useState<News>();
+  const follow = async (heard?: number) => {
+    const before = editor.saved;
+    const { now, isRewritten } = (await editor.look(heard)) ?? {};
+    if (!now) return;
+    const by = now.changed_by ?? 'Somebody';
+    const said = publication(before, now, by);
+    if (said) toast(said);
+    if (!isRewritten) return;
+    const isShown = !isWriting() && editor.showIfUntouched(now);
+    setNews({ by, revision: now.revision, isShown });
+  };
+  const hear = useEffectEvent((event: string, data: unknown) => {
+    if (event === 'gap') return void follow().catch(console.error);
+    const { resource_type, id, by, action, revision } = data as LiveChange;
+    if (event !== 'change' || resource_type !== 'article' || id !== editor.id || by === me) return;
+    if (action === 'DELETE') markGone(id, by);
+    // By nobody it goes public when its time comes, and stays the same revision.
+    else follow(by === null ? undefined : revision).catch(console.error);
+  });
+  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  const isNews = news && news.revision > editor.saved.revision;
+  return isNews || (news?.isShown && news.revision === editor.saved.revision) ? news : undefined;
+}

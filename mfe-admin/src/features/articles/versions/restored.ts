@@ -1,0 +1,24 @@
+import type { ArticleVersionAnswer } from '@lens/contracts/articles';
+import { languages } from '@lens/contracts/languages';
+import { writtenIn, type Written } from '../content';
+
+type Content = ArticleVersionAnswer['content'];
+
+/** The draft once a version is restored, as the API does it: its address stays, and languages that came later too. */
+export const restored = (version: Content, now: Written): Written => ({
+  ...writtenIn(version),
+  slug: now.slug,
+  texts: { ...now.texts, ...version.texts },
+});
+
+/** Says what is not touched, because the version knows nothing of it. */
+export function languagesKept(version: Content, now: Written): string {
+  const later = languages
+    .filter(({ code }) => now.texts[code] && !version.texts[code])
+    .map(({ name }) => name);
+  const address = version.slug === now.slug ? [] : ['The address'];
+  const kept = [...later, ...address];
+  if (kept.length === 0) return '';
+  const names = new Intl.ListFormat('en').format(kept);
+  return `${names} ${kept.length === 1 ? 'stays as it is' : 'stay as they are'}.`;
+}

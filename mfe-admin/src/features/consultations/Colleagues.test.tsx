@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Reply } from '@lens/platform/testing/fake-api';
+import { FakeEventSource } from '../../testing/live';
+import { ada, ben } from './testing/consultations';
+import { me, other, showInbox } from './testing/show-inbox';
+
+let inbox: ReturnType<typeof showInbox>;
+const show = (options: Parameters<typeof showInbox>[0]) => (inbox = showInbox(options));
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const statusOf = async (name: string) =>
+  within(await rowOf(name)).getByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
+const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+
+afterEach(() => inbox.api.restore());
+
+test('what a colleague does to a request stands in its row, with who it was, and the list is not read anew', async () => {
+  const { tell, queries } = show({ requests: [ada, ben] });
+  await rowOf('Ada Reyes');
+  await listening();
+  tell({ id: ada.id }, { status: 'booked' });
+  await waitFor(async () => expect((await statusOf('Ada Reyes')).value).toBe('booked'));
+  await screen.findByText('lin changed Ada Reyes: Booked');
+  expect(queries().slice(1)).toEqual([{ id: ada.id, limit: '1' }]);
+});
+
+test('who took a request, gave it to somebody or gave it back is said so', async () => {
+  const { tell } = show({ requests: [ada] });
+  await rowOf('Ada Reyes');
+  await listening();
+  tell({ id: ada.id }, { assignee: other });
+  await screen.findByText('lin took Ada Reyes’s request.');
+  tell({ id: ada.id }, { assignee: me });
+  await screen.findByText('lin gave you Ada Reyes’s request.');
+  tell({ id: ada.id }, { assignee: null });
+  await screen.findByText('lin gave Ada Reyes’s request back: nobody is assigned.');
+});
+
+test('a name that ends in an initial gets no second full stop', async () => {
+  const { tell } = show({ requests: [{ ...ada, lastName: 'P.' }] });
+  await rowOf('Ada P.');
+  await listening();
+  tell({ id: ada.id }, { phone: '+15625550111' });
+  await screen.findByText('lin changed Ada P.');
+});
+
+test('what comes back of one’s own change is nobody’s news', async () => {
+  const { user, tell, queries } = show({ requests: [ada] });
+  await user.selectOptions(await statusOf('Ada Reyes'), 'Contacted');
+  await screen.findByText('Contacted: Ada Reyes');
+  await listening();
+  tell({ id: ada.id, revision: 2, by: 'mara' });
+  await waitFor(() => expect(queries()).toHaveLength(1));
+  expect(screen.queryByText(/^mara changed/)).toBeNull();
+});
+
+test('a request that a colleague took is taken from them by choice alone, and not by a key', async () => {
+  const { user, writes } = show({ requests: [{ ...ada, assignee: other }] });
+  await rowOf('Ada Reyes');
+  await screen.findAllByText('lin');
+  await user.keyboard('ja');
+  await screen.findByText('Already assigned to lin: Ada Reyes');
+  expect(writes()).toEqual([]);
+});
+
+test('what is read of a colleague’s change is older than what one changes meanwhile, and does not take it back', async () => {
+  const answers: ((reply: Reply) => void)[] = [];
+  const later = () => new Promise<Reply>((resolve) => answers.push(resolve));
+  const { user, tell, queries } = show({
+    requests: [ada],
+    respond: ({ method, query }) =>
+      answers.length < 2 && (method === 'PATCH' || query['id']) ? later() : undefined,
+  });
+  const status = await statusOf('Ada Reyes');
+  await listening();
+  tell({ id: ada.id }, { assignee: other });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.selectOptions(status, 'Contacted');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  const taken = { ...ada, assignee: other, revision: 2 };
+  await act(async () => answers[0]!({ body: { items: [taken], total: 1, page: 1, limit: 1 } }));
+  expect((await statusOf('Ada Reyes')).value).toBe('contacted');
+  await act(async () => answers[1]!({ body: { ...taken, status: 'contacted', revision: 3 } }));
+  await waitFor(() => expect(queries().filter(({ id }) => id)).toHaveLength(1));
+  expect((await statusOf('Ada Reyes')).value).toBe('contacted');
+});

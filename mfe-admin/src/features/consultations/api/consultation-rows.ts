@@ -1,0 +1,36 @@
+import type { Consultation } from '@lens/contracts/consultations';
+import type { Page } from '@lens/contracts/lists';
+import { useSession } from '@lens/platform/session';
+import { api } from '../../../api';
+import type { SharedRows } from '../../../components/together/rows';
+import { fullName, statusLabels } from '../labels';
+import { assigneesKey, type Assignee } from './assignees';
+
+export const consultationsKey = ['consultations'] as const;
+
+/** How requests are followed: as a list shows them, so that nobody counts as having opened one. */
+export const consultationRows: SharedRows<Consultation> = {
+  resource: 'consultation',
+  key: consultationsKey,
+  oneKey: (id) => [...consultationsKey, id],
+  belongings: (id) => [
+    ['consultation-notes', id],
+    ['consultation-views', id],
+  ],
+  read: async (id) =>
+    (await api.get<Page<Consultation>>('/consultations', { params: { id, limit: 1 } })).data.items[0],
+  nameOf: fullName,
+  // Whoever is erased is not named once more.
+  removed: (by) => `${by} erased a patient’s data.`,
+  told: (by, after, before, client) => {
+    if (after.assignee === before.assignee || after.status !== before.status) return undefined;
+    const whose = `${fullName(after)}’s request`;
+    if (after.assignee === null) return `${by} gave ${whose} back: nobody is assigned.`;
+    const known = client.getQueryData<Assignee[]>(assigneesKey) ?? [];
+    const name = known.find(({ id }) => id === after.assignee)?.username;
+    if (name === by) return `${by} took ${whose}.`;
+    if (after.assignee === useSession.getState().user?.id) return `${by} gave you ${whose}.`;
+    return `${by} gave ${whose} to ${name ?? 'a colleague'}.`;
+  },
+  difference: (after, before) => (after.status === before.status ? undefined : statusLabels[after.status]),
+};

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { MailSummary } from '@lens/contracts/mail';
+import type { PageHead } from '@lens/contracts/page';
+import { EmptyState } from '@lens/ui/office/EmptyState';
+import { PageHeader } from '@lens/ui/office/PageHeader';
+import { DataTable } from '../../components/data-table/DataTable';
+import { ListBar } from '../../components/data-table/ListBar';
+import { ListFilter } from '../../components/data-table/ListFilter';
+import { usePrivateList } from '../../components/data-table/use-private-list';
+import { countOf } from '../../components/page-head/count-of';
+import { toast, toastFailure } from '../../components/toasts/toasts';
+import { useMailRetry, useMails } from './api/mails';
+import { columnsFor } from './columns';
+import { kindOptions, statusOptions } from './labels';
+import { MailDialog } from './MailDialog';
+import styles from './Mails.module.css';
+
+export const head = (): PageHead => ({ title: 'Emails · Back office', noindex: true });
+
+const noun = { one: 'email', many: 'emails' };
+const nameOf = ({ subject, to }: MailSummary) => `${subject}, to ${to}`;
+
+/** Every email that the site has written, and what became of it. Who they went to stays out of the browser's history. */
+export function Page() {
+  const list = usePrivateList({ sort: '-created_at' });
+  const query = useMails(list);
+  const { mutate, isPending } = useMailRetry();
+  const [opened, setOpened] = useState<MailSummary | null>(null);
+  const retry = useCallback(
+    ({ id, to }: MailSummary) =>
+      mutate(id, {
+        onSuccess: () => toast(`The email to ${to} will be sent.`),
+        onError: (failure) => toastFailure('The email was not sent.', failure),
+      }),
+    [mutate],
+  );
+  const columns = useMemo(() => columnsFor(setOpened, retry), [retry]);
+  return (
+    <>
+      <PageHeader title="Emails" count={query.data && countOf(query.data.total, noun.one)} />
+      <ListBar list={list} searched="Address or subject">
+        <ListFilter list={list} name="status" label="State" options={statusOptions} />
+        <ListFilter list={list} name="kind" label="Type" options={kindOptions} />
+      </ListBar>
+      <DataTable
+        noun={noun}
+        query={query}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        keys={[{ key: 'e', label: 'Open the email', run: setOpened }]}
+        cards
+        className={styles['mails']}
+        empty={
+          <EmptyState>
+            No emails yet. The site writes one when a request or a newsletter sign-up arrives.
+          </EmptyState>
+        }
+      />
+      {opened && (
+        <MailDialog
+          mail={opened}
+          retrying={isPending}
+          onRetry={() => retry(opened)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

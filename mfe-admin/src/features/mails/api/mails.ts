@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Mail, MailSummary } from '@lens/contracts/mail';
+import { api } from '../../../api';
+import type { ListRequest } from '../../../components/data-table/list-state';
+import { useListQuery } from '../../../components/data-table/use-list-query';
+
+const key = ['mails'] as const;
+
+/** What waits is on its way: the list follows it. */
+const whileWaiting = 15_000;
+
+export const useMails = (request: ListRequest) =>
+  useListQuery<MailSummary>(key, '/mails', request, {
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'queued') ? whileWaiting : false,
+  });
+
+export const useMail = (id: string) =>
+  useQuery({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) => (await api.get<Mail>(`/mails/${id}`, { signal })).data,
+  });
+
+/** Sends one again that was kept or given up. */
+export function useMailRetry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.post<Mail>(`/mails/${id}/retry`),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

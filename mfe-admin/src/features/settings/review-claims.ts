@@ -1,0 +1,45 @@
+import { languageOf, languages, sourceLanguage } from '@lens/contracts/languages';
+import type { LanguageStates } from '@lens/contracts/settings';
+import type { Question } from '../../components/confirm/confirm';
+import type { ReviewedCount, ReviewedCounts } from './api/reviewed-counts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `1 of 1,179 texts reviewed on the translation desk.` */
+export const countSentence = ({ reviewed, total }: ReviewedCount): string =>
+  `${reviewed.toLocaleString('en')} of ${total.toLocaleString('en')} texts reviewed on the translation desk.`;
+
+const isWhole = (count: ReviewedCount | undefined): boolean =>
+  count !== undefined && count.reviewed === count.total;
+
+/**
+ * Asks before pages say that somebody reviewed texts that the desk does not know as reviewed; null where nothing is to be asked.
+ * @param before as they are saved now
+ */
+export function reviewQuestion(
+  before: LanguageStates,
+  after: LanguageStates,
+  counts: ReviewedCounts,
+): Question | null {
+  const claims = languages.flatMap(({ code }) => {
+    const [old, review] = [before[code].reviewed, after[code].reviewed];
+    const isNew = review && (old?.by !== review.by || old.on !== review.on);
+    if (!isNew || code === sourceLanguage || isWhole(counts[code])) return [];
+    const { name } = languageOf(code);
+    const count = counts[code];
+    const said = `Pages in ${name} will say that ${review.by} reviewed their translation on ${day.format(new Date(review.on))}.`;
+    return [
+      {
+        name,
+        text: `${said} ${count ? countSentence(count) : 'How many texts were reviewed on the translation desk is not known.'}`,
+      },
+    ];
+  });
+  if (claims.length === 0) return null;
+  const names = claims.map(({ name }) => name);
+  return {
+    title: `Record a review of ${new Intl.ListFormat('en').format(names)}?`,
+    text: `${claims.map(({ text }) => text).join(' ')} Record a review only if this person has read all texts.`,
+    action: 'Record the review',
+  };
+}

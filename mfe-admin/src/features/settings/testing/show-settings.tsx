@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeskCoverage } from '@lens/contracts/desk';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import { FakeEventSource } from '../../../testing/live';
+import { renderPage } from '../../../testing/render-page';
+import { Page } from '../SettingsPage';
+import { settings } from './settings';
+
+const off = { enabled: false, supportedLanguages: ['ko'] };
+
+/** The API of the test that runs. */
+export let api: ReturnType<typeof fakeApi>;
+export const saving = ({ body }: Sent): Reply => ({
+  body: { ...settings, ...(body as object), revision: 5 },
+});
+/** The settings as an editor opens them. */
+export const show = async (
+  put: (sent: Sent) => Reply = saving,
+  current = () => settings,
+  coverage: Partial<DeskCoverage['items'][number]>[] = [],
+) => {
+  FakeEventSource.opened = [];
+  api = fakeApi((sent) => {
+    if (sent.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    if (sent.path === '/translations/coverage') return { body: { items: coverage } };
+    if (sent.path === '/translations/status') return { body: { premium: off, general: off } };
+    return sent.method === 'PUT' ? put(sent) : { body: current() };
+  });
+  signInAs({ role: 'editor' });
+  renderPage(<Page />, { at: '/admin/settings' });
+  await screen.findByRole('form', { name: 'Settings' });
+};
+export const puts = () => api.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+export const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => api.restore());

@@ -1,0 +1,25 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { placeOf, testimonialsPerPlace, type TestimonialPlace } from '@lens/contracts/testimonial-place';
+import type { TestimonialContent } from '@lens/contracts/testimonials';
+import type { Fields } from './content';
+import styles from './TestimonialEditor.module.css';
+
+const places: Record<TestimonialPlace, string> = {
+  pacific: 'Shown with the stories from the islands.',
+  story: 'Shown with the longer stories.',
+  review: 'Shown with the short reviews. Add the vision before and after to show it with the longer stories.',
+};
+
+/** Where an approved testimonial appears, by the page's own rule. */
+export function Place({ control }: { control: Control<Fields, unknown, TestimonialContent> }) {
+  const [pacific_story = null, before_vision = null, after_vision = null] = useWatch({
+    control,
+    name: ['pacific_story', 'before_vision', 'after_vision'],
+  });
+  const place = placeOf({ pacific_story, before_vision, after_vision });
+  return (
+    <p role="status" className={styles['proof']}>
+      {`${places[place]} The page has room for the newest ${testimonialsPerPlace} of each.`}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LiveChange } from '@lens/contracts/live';
+import type { Page } from '@lens/contracts/lists';
+import { placesOf, testimonialsAsked } from '@lens/contracts/testimonial-place';
+import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
+import { api } from '../../../api';
+import { listenLive } from '../../../components/live/live-stream';
+
+// Beside the lists of staff, whose rows are changed where they stand.
+const key = ['public-testimonials'] as const;
+
+/**
+ * Whether the testimonials page has room for one. Counted with the one itself as it is here, so that what was approved
+ * a moment ago is not said to be missing.
+ * @returns undefined for as long as what visitors read is not known
+ */
+export function useIsShown(): (testimonial: Testimonial) => boolean | undefined {
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const params = { limit: testimonialsAsked };
+      return (await api.get<Page<PublicTestimonial>>('/testimonials/public', { params, signal })).data.items;
+    },
+  });
+  return (testimonial) => {
+    if (!data) return undefined;
+    const others = data.filter(({ id }) => id !== testimonial.id);
+    const asked = [...others, testimonial]
+      .sort((one, other) => other.created_at.localeCompare(one.created_at))
+      .slice(0, testimonialsAsked);
+    return Object.values(placesOf(asked)).some((shown) => shown.some(({ id }) => id === testimonial.id));
+  };
+}
+
+/** Reads anew what visitors read when somebody changes a testimonial. For screens: each row would read it for itself. */
+export function useLiveShown(): void {
+  const client = useQueryClient();
+  const hear = useEffectEvent((event: string, data: unknown) => {
+    const changed = event === 'change' && (data as LiveChange).resource_type === 'testimonial';
+    if (changed || event === 'gap') void client.invalidateQueries({ queryKey: key });
+  });
+  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+}

@@ -1,0 +1,32 @@
+import { languages } from '@lens/contracts/languages';
+import { field, perLanguage, written, type FormField } from '../../components/conflict/form-fields';
+import { regionLabels } from './labels';
+
+const others = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
+const picture = (id: unknown) => (typeof id === 'string' ? `picture ${id.slice(0, 8)}` : '');
+const region = (value: unknown) => regionLabels[value as keyof typeof regionLabels];
+
+/** Everything that is written of a testimonial, in the order in which the editor has it. */
+export const fieldsInWords: readonly FormField[] = [
+  field('quote', 'Quote'),
+  field('rating', 'Rating'),
+  field('procedure_type', 'Procedure'),
+  field('key_benefits', 'Benefits'),
+  field('name', 'Name'),
+  field('age', 'Age'),
+  field('occupation', 'Occupation'),
+  field('location', 'Place'),
+  field('before_vision', 'Vision before'),
+  field('after_vision', 'Vision after'),
+  field('satisfaction', 'Satisfaction'),
+  field('given_on', 'Given on'),
+  field('region', 'Region', region),
+  field('pacific_story', 'Mission story'),
+  field('impact', 'Outcome'),
+  field('image_id', 'Picture', picture),
+  field('video_available', 'Video'),
+  field('featured', 'Featured'),
+  field('consent', 'Consent'),
+  field('source', 'Source', written),
+  ...perLanguage('translations', 'Translation', others),
+];
