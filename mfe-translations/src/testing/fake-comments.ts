@@ -11,6 +11,8 @@ export const comment = (more: Partial<TextComment> = {}): TextComment => ({
   created_at: '2026-11-20T10:00:00.000Z',
   resolved_by: null,
   resolved_at: null,
+  revision: 1,
+  changed_by: 'lin',
   ...more,
 });
 

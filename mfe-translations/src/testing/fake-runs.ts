@@ -28,10 +28,18 @@ export const estimate = (more: Partial<RunEstimate> = {}): RunEstimate => ({
 });
 
 const counts = { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 };
+const shown = { own: 900, fallback: 0, english: 42 };
 const coverage: DeskCoverage['items'] = [
-  { language: 'ko', namespace: 'common', counts, sections: {} },
-  { language: 'ko', namespace: 'medical', counts: { ...counts, untranslated: 5 }, sections: {} },
-  { language: 'es-MX', namespace: 'common', counts, sections: {} },
+  { language: 'ko', namespace: 'common', counts, sections: {}, shown, sections_shown: {} },
+  {
+    language: 'ko',
+    namespace: 'medical',
+    counts: { ...counts, untranslated: 5 },
+    sections: {},
+    shown,
+    sections_shown: {},
+  },
+  { language: 'es-MX', namespace: 'common', counts, sections: {}, shown, sections_shown: {} },
 ];
 
 /** An API with runs that are cancelled, resumed and started as it would. */

@@ -26,6 +26,7 @@ export const servicesOn: TranslationStatus = {
 export const nothingUsed: TranslationUsage = {
   months: [],
   budget: { characters: 500_000, spent: 0 },
+  resting: [],
   prices: { premium: 25, general: 20 },
 };
 
@@ -38,5 +39,6 @@ export const used: TranslationUsage = {
     { month: '2026-10', service: 'general', language: 'hy', characters: 1_000 },
   ],
   budget: { characters: 500_000, spent: 450_000 },
+  resting: [],
   prices: { premium: 25, general: 20 },
 };

@@ -14,7 +14,12 @@ if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class ext
 const host: Host = {
   navigation,
   remotes: [],
-  settings: { surgeon: 'Dr. Test', practice: 'Test Practice' } as Host['settings'],
+  settings: {
+    surgeon: 'Dr. Test',
+    practice: 'Test Practice',
+    brands: ['VisuMax'],
+    timeZone: 'Asia/Tokyo',
+  } as unknown as Host['settings'],
   publicUrl: 'https://practice.test',
   report: () => undefined,
 };
@@ -58,4 +63,5 @@ export function tidy(): void {
   running = null;
   act(() => queryClient.clear());
   localStorage.clear();
+  sessionStorage.clear();
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { NavLink } from '@lens/platform/router';
+import { Link, useLocation } from '@lens/platform/router';
 import { queryClient } from '@lens/platform/staff-queries';
 import { PageHeader } from '@lens/ui/office/PageHeader';
+import { keepAddress, lastAddress } from './last-address';
 import styles from './DeskPage.module.css';
 
 const screens = [
@@ -27,21 +28,29 @@ interface DeskHeadProps {
 }
 
 /** The first line of a screen of the desk, and the ways to the others. */
-export const DeskHead = ({ title, count, children }: DeskHeadProps) => (
-  <>
-    <PageHeader title={title} count={count}>
-      {children}
-    </PageHeader>
-    <nav aria-label="Translation desk" className={styles['tabs']}>
-      <ul>
-        {screens.map(([path, label]) => (
-          <li key={path}>
-            <NavLink to={path} end className={styles['tab']}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  </>
-);
+export function DeskHead({ title, count, children }: DeskHeadProps) {
+  const { pathname, search } = useLocation();
+  keepAddress(pathname, search);
+  return (
+    <>
+      <PageHeader title={title} count={count}>
+        {children}
+      </PageHeader>
+      <nav aria-label="Translation desk" className={styles['tabs']}>
+        <ul>
+          {screens.map(([path, label]) => (
+            <li key={path}>
+              <Link
+                to={lastAddress(path)}
+                aria-current={path === pathname ? 'page' : undefined}
+                className={styles['tab']}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -25,7 +25,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       }}
       onNo={() => setLeave(null)}
     >
-      <p>What you wrote here has not been saved.</p>
+      <p>Your changes have not been saved.</p>
     </Question>
   );
 }

@@ -53,6 +53,30 @@ test('an enabled service is not called unconfigured', async () => {
   expect(premium.textContent).not.toContain('not configured');
 });
 
+test('a service whose quota is used up says so, and when it is asked again', async () => {
+  const resting = [
+    {
+      service: 'premium' as const,
+      name: 'DeepL',
+      reason: 'DeepL API error: 456 Quota Exceeded',
+      is_quota: true,
+      until: '2026-11-22T10:05:00.000Z',
+    },
+  ];
+  show({ ...on, '/translations/usage': { ...used, resting } });
+  const premium = await region('DeepL');
+  await within(premium).findByText('Quota reached');
+  expect(premium.textContent).toContain('Its quota is used up (DeepL API error: 456 Quota Exceeded).');
+  expect(within(premium).getByRole('time').getAttribute('datetime')).toBe('2026-11-22T10:05:00.000Z');
+  expect(within(premium).queryByText('Enabled')).toBeNull();
+});
+
+test('the configuration says which services are on', async () => {
+  show({ ...on, '/translations/status': { ...servicesOn, premium: servicesOff.premium } });
+  const hints = await region('Configuration');
+  await within(hints).findByText(/^Google Translate is switched on, DeepL is switched off\./);
+});
+
 test('Clear Cache clears the server’s cache and this browser’s, and shows when', async () => {
   localStorage.setItem('translation-cache', JSON.stringify({ a: {}, b: {} }));
   const cleared = { entries: 0, lastCleared: '2026-11-22T09:05:00.000Z' };
@@ -93,7 +117,7 @@ test('usage is shown by service, language and month, with what it costs and what
     ['Language', 'Service', 'Characters', 'Cost'],
     ['Korean', 'Premium', '400,000', '$10.00'],
     ['Tagalog', 'General', '50,000', '$1.00'],
-    ['Together', '450,000', '$11.00'],
+    ['Total', '450,000', '$11.00'],
   ]);
   await user.selectOptions(within(usage).getByLabelText('Month'), 'October 2026');
   expect(rows()[1]).toEqual(['Armenian', 'General', '1,000', '$0.02']);
@@ -127,7 +151,7 @@ test('what cannot be read says why and is tried again; the rest of the dashboard
   const { user } = showPage(<Page />, { respond: (sent) => answers(known)(sent) });
   const usage = await region('Usage');
   const notice = await within(usage).findByRole('alert');
-  expect(notice.textContent).toContain('The usage could not be read: Nothing at /translations/usage');
+  expect(notice.textContent).toContain('The usage could not be loaded: Nothing at /translations/usage');
   await region('DeepL');
   known['/translations/usage'] = nothingUsed;
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));

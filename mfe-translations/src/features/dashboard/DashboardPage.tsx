@@ -37,19 +37,25 @@ function Dashboard() {
         {status.isPending && <Skeleton label="Loading the services…" rows={3} />}
         {status.isError && (
           <RetryNotice onRetry={() => void status.refetch()} retrying={status.isFetching}>
-            {`The services could not be read: ${status.error.message}`}
+            {`The services could not be loaded: ${status.error.message}`}
           </RetryNotice>
         )}
         {status.data && (
           <div className={styles['cards']}>
-            <ServiceCard kind="premium" service={status.data.premium} />
-            <ServiceCard kind="general" service={status.data.general} />
+            {(['premium', 'general'] as const).map((kind) => (
+              <ServiceCard
+                key={kind}
+                kind={kind}
+                service={status.data[kind]}
+                rest={usage.data?.resting.find(({ service }) => service === kind)}
+              />
+            ))}
             <CacheCard cache={status.data.cache} />
           </div>
         )}
         <div className={styles['pair']}>
           <TestBox status={status.data} prices={usage.data?.prices} />
-          <ConfigurationHints />
+          <ConfigurationHints status={status.data} />
         </div>
         <MissingCard />
         <UsageFigures usage={usage} />

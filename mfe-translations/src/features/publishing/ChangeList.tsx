@@ -27,11 +27,11 @@ export function ChangeList({ of }: { of: Change[] }) {
                   <del>{before}</del>
                 </p>
               )}
-              {before === after && <p className={styles['name']}>The same words, for another English.</p>}
+              {before === after && (
+                <p className={styles['name']}>The same translation, for changed English.</p>
+              )}
               {after === null ? (
-                <p className={styles['name']}>
-                  No longer published: the text that the site ships takes its place.
-                </p>
+                <p className={styles['name']}>No longer published: the built-in text takes its place.</p>
               ) : (
                 <p {...written}>
                   <ins>{after}</ins>

@@ -11,6 +11,9 @@ const reviewed = deskText({
   text: 'جديد',
   state: 'reviewed',
   source: 'New',
+  revision: 4,
+  changed_by: 'noor',
+  changed_at: '2026-11-13T10:00:00.000Z',
 });
 const set = (number: number, active: boolean): TextSet => ({
   number,
@@ -39,6 +42,8 @@ const answers: Record<string, (sent: Sent) => Reply> = {
   }),
   'GET /translations/texts': () => ({ body: { items: texts, total: texts.length, page: 1, limit: 100 } }),
   'GET /translations/sets': () => ({ body: { items: sets } }),
+  'GET /translations/sets/1/changes': () => ({ body: { items: [] } }),
+  'GET /translations/sets/3/changes': () => ({ body: { items: [] } }),
   'GET /translations/sets/2/changes': () => ({
     body: {
       items: [
@@ -47,6 +52,7 @@ const answers: Record<string, (sent: Sent) => Reply> = {
       ],
     },
   }),
+  'GET /translations/sets/0/changes': () => ({ body: { items: [] } }),
   'POST /translations/sets': () => {
     sets = [set(3, true), ...sets.map((one) => ({ ...one, active: false }))];
     texts = [];
@@ -79,26 +85,45 @@ afterEach(() => {
   log.mockRestore();
 });
 
-test('what would go live is listed with what is live now, each in its direction', async () => {
+const choose = (user: ReturnType<typeof show>['user']) =>
+  region('Ready to publish').then(async (panel) =>
+    user.click(await within(panel).findByRole('checkbox', { name: /hero\.title/ })),
+  );
+
+test('what may go live is listed with its English, what is live now, what would be, and who reviewed it', async () => {
   const { sent } = show();
-  const pending = within(await region('To be published'));
-  const after = (await pending.findByText('جديد')).closest('p')!;
+  const pending = within(await region('Ready to publish'));
+  const after = (await pending.findByText('جديد')).closest('dd')!;
   expect([after.lang, after.dir]).toEqual(['ar', 'rtl']);
-  expect(pending.getByText('قديم').tagName).toBe('DEL');
+  expect(pending.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'New',
+    'قديم',
+    'جديد',
+  ]);
+  expect(pending.getByText(/^Reviewed by/).textContent).toMatch(/^Reviewed by noor, Nov 13, 2026/);
   expect(
     sent.filter(({ path }) => path === '/translations/texts').map(({ query }) => query['language']),
   ).toEqual(['ar']);
 });
 
-test('reviewed texts are published only after a yes, and the new set is at the head of the list', async () => {
+test('only chosen texts are published, after a yes, each with the revision that was looked at', async () => {
+  texts = [reviewed, { ...reviewed, key: 'hero.lead', text: 'آخر' }];
   const { user, sent } = show();
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
+  expect(button.disabled).toBe(true);
+  await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(posts(sent)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish 1 text' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
   await screen.findByText('Set 3 is live.');
-  expect(posts(sent)).toEqual(['/translations/sets']);
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/translations/sets',
+      { publish: [{ language: 'ar', namespace: 'common', key: 'hero.title', revision: 4 }], withdraw: [] },
+    ],
+  ]);
   await screen.findByText(/Everything that is reviewed is live/);
   await waitFor(() =>
     expect(within(screen.getByRole('list', { name: 'Sets' })).getAllByRole('heading')[0]!.textContent).toBe(
@@ -107,20 +132,55 @@ test('reviewed texts are published only after a yes, and the new set is at the h
   );
 });
 
+test('a list is chosen whole, by language', async () => {
+  texts = [reviewed, { ...reviewed, key: 'hero.lead', text: 'آخر' }];
+  const { user } = show();
+  await user.selectOptions(await screen.findByLabelText('Language'), 'ar');
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all 2 in this list' }));
+  await screen.findByRole('button', { name: 'Publish 2 texts' });
+});
+
+test('words that were rolled back say so before anybody publishes them again', async () => {
+  show({
+    'GET /translations/sets/2/changes': () => ({
+      body: {
+        items: [{ language: 'ar', namespace: 'common', key: 'hero.title', before: null, after: 'جديد' }],
+      },
+    }),
+  });
+  await screen.findByText('This wording was live before, and was rolled back or withdrawn.');
+});
+
+test('one live text is withdrawn after a yes', async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'Withdraw hero.title' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this text?' }));
+  dialog.getByText('قديم');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText('The text is withdrawn. Visitors read the built-in text.');
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    publish: [],
+    withdraw: [{ language: 'ar', namespace: 'common', key: 'hero.title' }],
+  });
+});
+
 test('what was not published says why, and can be tried again', async () => {
   const { user } = show({
     'POST /translations/sets': () => ({ status: 409, body: { error: 'There is nothing to publish.' } }),
   });
+  await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is nothing to publish.');
+  expect((await screen.findByText(/^Nothing was published/)).textContent).toContain(
+    'There is nothing to publish.',
+  );
   expect(screen.getByRole('button', { name: 'Publish 1 text' })).toBeTruthy();
 });
 
 test('a reviewed text that a finding blocks is named, and is not among what goes live', async () => {
   texts = [{ ...reviewed, findings: [{ code: 'term.lost', severity: 'block', found: 'LASIK: 0 of 1' }] }];
   show();
-  const pending = within(await region('To be published'));
+  const pending = within(await region('Ready to publish'));
   const link = await pending.findByRole('link', { name: 'hero.title (Arabic)' });
   expect(link.getAttribute('href')).toBe('/admin/translations/texts?language=ar&text=common/hero.title');
   expect(pending.queryByRole('button', { name: /Publish/ })).toBeNull();
@@ -133,7 +193,7 @@ test('sets say who published them and what they changed', async () => {
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Set 2 Live20 texts, published by lin, Nov 12, 2026/),
     expect.stringMatching(/^Set 1 10 texts, published by mara/),
-    expect.stringMatching(/^Shipped texts/),
+    expect.stringMatching(/^Built-in texts/),
   ]);
   await user.click(list.getByRole('button', { name: 'Changes of set 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changes of set 2' }));
@@ -141,21 +201,92 @@ test('sets say who published them and what they changed', async () => {
   expect(dialog.getByText(/No longer published/)).toBeTruthy();
 });
 
-test('a set is rolled back to in one click, and the focus goes on from there', async () => {
-  const { user, sent } = show();
+const rollBack = async (user: ReturnType<typeof show>['user'], to: string) => {
+  await user.click(await screen.findByRole('button', { name: `Roll back to ${to}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Roll back to ${to}?` }));
+  const yes = dialog.getByRole<HTMLButtonElement>('button', { name: 'Roll back' });
+  await waitFor(() => expect(yes.disabled).toBe(false));
+  await user.click(yes);
+};
+
+test('before a set is rolled back to, the texts that change are shown, and every language that reads them', async () => {
+  const { user, sent } = show({
+    'GET /translations/sets/1/changes': () => ({
+      body: {
+        items: [
+          { language: 'ar', namespace: 'common', key: 'a', before: 'قبل', after: 'بعد' },
+          { language: 'es', namespace: 'common', key: 'b', before: 'Uno', after: null },
+        ],
+      },
+    }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Roll back to set 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to set 1?' }));
+  await dialog.findByText(
+    '2 texts change for visitors within seconds, in Arabic, Spanish, and Spanish (Mexico) (where it has no text of its own).',
+  );
+  expect(dialog.getByText('بعد').tagName).toBe('INS');
+  const asked = sent.filter(({ path }) => path === '/translations/sets/1/changes');
+  expect(asked.at(-1)?.query).toEqual({ beside: '2' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(posts(sent)).toEqual([]);
+});
+
+test('publishing in Spanish says that Mexican Spanish changes with it', async () => {
+  texts = [{ ...reviewed, language: 'es' }];
+  const { user } = show();
+  await choose(user);
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'in Spanish and Spanish (Mexico) (where it has no text of its own).',
+  );
+});
+
+test('a set is rolled back to after a yes, and the focus goes on from there', async () => {
+  const { user, sent } = show();
+  await rollBack(user, 'set 1');
   await screen.findByText('Set 1 is live again.');
   await screen.findByRole('button', { name: 'Roll back to set 2' });
   expect(document.activeElement?.textContent).toBe('Set 1 is live again.');
   expect(posts(sent)).toEqual(['/translations/sets/1/activate']);
+  expect(sent.find(({ method }) => method === 'POST')!.headers['if-match']).toBe('"2"');
 });
 
-test('even the first set is rolled back: to what the site ships', async () => {
+test('a set that a colleague made live in the meantime stays, and the list shows it', async () => {
+  const { user } = show({
+    'POST /translations/sets/1/activate': () => {
+      sets = [set(3, true), set(2, false), set(1, false)];
+      const error = 'lin has changed this in the meantime.';
+      return { status: 412, body: { error, code: 'revision_conflict' } };
+    },
+  });
+  await rollBack(user, 'set 1');
+  expect((await screen.findByRole('alert')).textContent).toContain('lin has changed this in the meantime.');
+  expect(await screen.findByRole('heading', { name: 'Set 3 Live' })).toBeTruthy();
+});
+
+test('even the first set is rolled back: to the built-in texts', async () => {
   sets = [set(1, true)];
   const { user, sent } = show({
     'POST /translations/sets/0/activate': () => ({ body: { items: [set(1, false)] } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Roll back to the shipped texts' }));
-  await screen.findByText('What the site ships is live again.');
+  await rollBack(user, 'the built-in texts');
+  await screen.findByText('The built-in texts are live again.');
   expect(posts(sent)).toEqual(['/translations/sets/0/activate']);
+  expect(sent.find(({ method }) => method === 'POST')!.headers['if-match']).toBe('"1"');
+});
+
+test('what was rolled back is ready to publish again at once', async () => {
+  let live = [{ language: 'ar', namespace: 'common', key: 'hero.title', text: 'جديد', source: 'New' }];
+  const { user } = show({
+    'GET /translations/published': () => ({ body: { number: 2, texts: live } }),
+    'POST /translations/sets/1/activate': (sent) => {
+      live = [];
+      return answers['POST /translations/sets/1/activate']!(sent);
+    },
+  });
+  await screen.findByText(/Everything that is reviewed is live/);
+  await rollBack(user, 'set 1');
+  await screen.findByText('Set 1 is live again.');
+  await screen.findByRole('checkbox', { name: /hero\.title/ });
 });

@@ -1,5 +1,6 @@
 import type { PageHead } from '@lens/contracts/page';
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { LivePanel } from './live/LivePanel';
 import { Pending } from './pending/Pending';
 import { Sets } from './sets/Sets';
 import styles from './PublishingPage.module.css';
@@ -12,6 +13,7 @@ export const Page = () => (
     <DeskHead title="Publishing" />
     <div className={styles['publishing']}>
       <Pending />
+      <LivePanel />
       <Sets />
     </div>
   </DeskPage>

@@ -26,8 +26,8 @@ test('what a run takes on and costs is said before it can be started', async () 
     expect(document.getElementById(korean.getAttribute('aria-describedby')!)!.textContent).toBe('49'),
   );
   await user.click(korean);
-  await user.click(await box('Stale'));
-  await user.selectOptions(screen.getByLabelText('Namespace'), 'common');
+  await user.click(await box('English has changed'));
+  await user.selectOptions(screen.getByLabelText('Part of the site'), 'common');
   await waitFor(() =>
     expect(sent.filter(({ path }) => path.endsWith('/estimate')).at(-1)!.body).toEqual({
       languages: ['ko'],
@@ -36,11 +36,11 @@ test('what a run takes on and costs is said before it can be started', async () 
     }),
   );
   expect(await bill()).toBe(
-    'DeepL: 37 texts, about 12,400 characters for $0.31.3 texts at no cost: known from before, or said twice.',
+    'DeepL: 37 texts, about 12,400 characters for $0.31.3 texts at no cost: already translated, or the same English twice.',
   );
   expect(screen.getByText('50,000 characters are left this month.')).toBeTruthy();
   await user.click(button('Translate 40 texts'));
-  const begun = await screen.findByText('The run has begun. It goes on when you leave this page.');
+  const begun = await screen.findByText('The run has started. It continues when you leave this page.');
   expect(document.activeElement).toBe(begun);
   expect(sent.find(({ method, path }) => method === 'POST' && path === '/translations/runs')!.body).toEqual({
     languages: ['ko'],
@@ -60,13 +60,20 @@ test('a language that reads another where it has nothing says so beside its numb
   );
 });
 
+test('a run that no service could work off cannot be started, and says why', async () => {
+  const { user } = show([], { body: estimate({ texts: 40, free: 0, without_service: 40, services: [] }) });
+  await user.click(await box('Spanish (Mexico)'));
+  expect(await bill()).toContain('No translation service is set up for this');
+  expect(button('Translate').disabled).toBe(true);
+});
+
 test('more than the budget, and languages without a service, are said beforehand', async () => {
   const { user } = show([], {
     body: estimate({ without_service: 5, budget: { characters: 500_000, spent: 499_000 } }),
   });
   await user.click(await box('Armenian'));
   expect(await bill()).toContain(
-    '5 texts in languages that no service translates into: they stay as they are.',
+    '5 texts in languages that no service is set up for: they stay as they are.',
   );
   expect(screen.getByText(/^1,000 characters are left this month\./).textContent).toContain(
     'The run will stop when they are spent, and can be resumed next month.',
@@ -76,7 +83,7 @@ test('more than the budget, and languages without a service, are said beforehand
 test('nothing to translate, and what cannot be counted, leave nothing to press', async () => {
   const { user } = show([], { body: estimate({ texts: 0 }) });
   await user.click(await box('Korean'));
-  expect(await screen.findByText('There is no such text: nothing is to be translated.')).toBeTruthy();
+  expect(await screen.findByText('No text matches, so there is nothing to translate.')).toBeTruthy();
   expect(button('Translate').disabled).toBe(true);
 });
 
@@ -119,16 +126,16 @@ test('a run that stopped says why, and what it left is a way to each text', asyn
   const { user } = show([stopped]);
   const [item] = await listed();
   expect(item!.textContent).toMatch(/^Korean and Arabic.*Stopped.*DeepL API error: 456 Quota Exceeded/);
-  expect(item!.textContent).toContain('30 translated, 1 for a person, 1 skipped, 1 refused.');
+  expect(item!.textContent).toContain('30 translated, 1 for a translator, 1 skipped, 1 refused.');
   expect(screen.getByRole('link', { name: 'Arabic' }).getAttribute('href')).toBe(
     '/admin/translations/texts?language=ar&state=machine',
   );
-  await user.click(button('Left to people'));
-  const left = within(await screen.findByRole('list', { name: 'Left to people' }));
+  await user.click(button('Texts to do by hand'));
+  const left = within(await screen.findByRole('list', { name: 'Texts to do by hand' }));
   const found = await left.findAllByRole('listitem');
   expect(found.map(({ textContent }) => textContent)).toEqual([
-    'hero.title (Korean): No service kept every term and number.',
-    'hero.note (Korean): Somebody wrote it in the meantime, or the site does without it.',
+    'hero.title (Korean): No service kept every protected term and number.',
+    'hero.note (Korean): Somebody translated it in the meantime, or the site no longer needs it.',
     'risk (Arabic): DeepL API error: 413 Payload Too Large',
   ]);
   expect(left.getByRole('link', { name: 'risk' }).getAttribute('href')).toBe(
@@ -141,7 +148,7 @@ test('what the API refuses is said in its words', async () => {
   const { user } = show([], { status: 503, body: { error: 'The texts of the site cannot be read.' } });
   await user.click(await box('Korean'));
   expect(
-    await screen.findByText('It could not be counted: The texts of the site cannot be read.'),
+    await screen.findByText('The cost could not be calculated: The texts of the site cannot be read.'),
   ).toBeTruthy();
   expect(log).toHaveBeenCalled();
   log.mockRestore();

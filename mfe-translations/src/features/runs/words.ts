@@ -23,8 +23,8 @@ export const stateWords: Record<RunState, [label: string, tone: Tone]> = {
 type Left = RunDetail['left'][number];
 
 const leftWords: Record<Left['outcome'], string> = {
-  needs_human: 'No service kept every term and number.',
-  skipped: 'Somebody wrote it in the meantime, or the site does without it.',
+  needs_human: 'No service kept every protected term and number.',
+  skipped: 'Somebody translated it in the meantime, or the site no longer needs it.',
   failed: 'The services refused it.',
 };
 

@@ -11,23 +11,25 @@ interface OpenedProps {
   name: TextName;
   listed: DeskText[];
   drafts: Drafts;
+  /** As the editor takes it. */
+  steps: number;
   onNext: () => void;
   onClose: () => void;
 }
 
 /** The text that is open, whether the list shows it or not. */
-export function Opened({ name, listed, drafts, onNext, onClose }: OpenedProps) {
+export function Opened({ name, listed, drafts, steps, onNext, onClose }: OpenedProps) {
   const { data, isError, error, isFetching, refetch } = useText(name, listed);
   if (data)
     return (
-      <EditorPanel text={data} drafts={drafts} onNext={onNext} onClose={onClose}>
+      <EditorPanel text={data} drafts={drafts} steps={steps} onNext={onNext} onClose={onClose}>
         <Where text={data} />
       </EditorPanel>
     );
   if (!isError) return <Skeleton label="Loading the text…" rows={4} />;
   return (
     <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-      {`The text could not be read: ${error.message}`}
+      {`The text could not be loaded: ${error.message}`}
     </RetryNotice>
   );
 }

@@ -35,7 +35,7 @@ const area = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(na
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 /** The checks are read once the desk is open. */
-const checked = () => screen.findByText(/The checks find|fault|to look at again/);
+const checked = () => screen.findByText(/The checks found|mistake|to check again|Write a translation/);
 
 beforeEach(() => {
   desk = fakeDesk(texts);
@@ -48,11 +48,11 @@ test('texts are listed with their state, and filters and search stand in the add
   expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
     'common: hero.titleLASIK takes 15 minutes.Translated',
     'common: hero.noteCall us.Untranslated',
-    'common: hero.oldTwo visits.Stale',
+    'common: hero.oldTwo visits.English has changed',
   ]);
-  await user.selectOptions(screen.getByLabelText('State'), 'Needs a person');
+  await user.selectOptions(screen.getByLabelText('State'), 'Machine failed: translate by hand');
   await user.selectOptions(screen.getByLabelText('Findings'), 'Blocking');
-  await user.selectOptions(screen.getByLabelText('Namespace'), 'medical');
+  await user.selectOptions(screen.getByLabelText('Part of the site'), 'medical');
   await user.type(screen.getByLabelText('Search'), ' hero ');
   await waitFor(() => expect(address().get('search')).toBe('hero'));
   const asked = sent.filter(({ path }) => path === '/translations/texts').at(-1)!.query;
@@ -116,8 +116,8 @@ test('checks run while somebody writes, in plain sentences; what blocks cannot b
   await user.type(field, '라식은 14분 걸립니다.');
   const findings = within(screen.getByRole('list', { name: 'Findings' }));
   await findings.findByText(/A protected term is missing/);
-  expect(findings.getByText(/A number is not the one of the English/).closest('li')!.textContent).toMatch(
-    /^Blocks publishing\..*Found: -15 \+14$/,
+  expect(findings.getByText(/A number is not the one in the English/).closest('li')!.textContent).toMatch(
+    /^Blocks publishing\..*Found: 15 is missing; 14 is extra$/,
   );
   expect(button(/Mark as reviewed/).disabled).toBe(true);
   await user.click(button(/^Save/));
@@ -153,21 +153,25 @@ test('a refused text says why, and what was written stays', async () => {
   expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
 });
 
-test('a text without anything written says nothing is shipped, and cannot be saved empty', async () => {
+test('a text without anything written says that visitors read English, and cannot be saved empty', async () => {
   show('&text=common/hero.note');
   expect((await area()).value).toBe('');
-  expect(screen.getByText(/ships no translation/)).toBeTruthy();
+  expect(screen.getByText(/visitors read English/)).toBeTruthy();
   expect(button(/^Save/).disabled).toBe(true);
   expect(button(/Mark as reviewed/).disabled).toBe(true);
 });
 
-test('a stale text shows the English it was written for beside today’s, and the shipped text can be taken back', async () => {
+test('a stale text shows what has changed in its English beside today’s, and the built-in text can be taken back', async () => {
   const { user } = show('&text=common/hero.old');
   const field = await area();
-  expect(screen.getByText('One visit.').lang).toBe('en');
+  const removed = screen.getAllByRole('deletion').map(({ textContent }) => textContent);
+  expect(removed).toEqual(['[removed: One]', '[removed: visit]']);
+  const added = screen.getAllByRole('insertion');
+  expect(added.map(({ textContent }) => textContent)).toEqual(['[added: Two]', '[added: visits]']);
+  expect(added[0]!.closest('p')!.lang).toBe('en');
   expect(within(screen.getByRole('region', { name: 'hero.old' })).getByText('Two visits.').lang).toBe('en');
   expect(screen.getByText(/Last changed by lin/)).toBeTruthy();
-  await user.click(button('Use the shipped text'));
+  await user.click(button('Use the built-in text'));
   expect(field.value).toBe('한 번 방문.');
 });
 
@@ -176,7 +180,11 @@ test('keys go through the texts, save and go on, also while somebody writes', as
   await screen.findByRole('list', { name: 'Texts' });
   await user.keyboard('j');
   await waitFor(() => expect(heading()).toBe('hero.title'));
-  await user.keyboard('j');
+  // Tab goes on from the text, and E goes to its box.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('hero.title'));
+  await user.keyboard('e');
+  expect(document.activeElement).toBe(await area());
+  await user.keyboard('{Escape}j');
   expect(heading()).toBe('hero.note');
   await user.keyboard('k');
   expect(heading()).toBe('hero.title');

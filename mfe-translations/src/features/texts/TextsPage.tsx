@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PageHead } from '@lens/contracts/page';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button, ButtonLink } from '@lens/ui/office/Button';
@@ -45,9 +46,13 @@ function Texts() {
   const found = opened === 'first' ? ends[0] : opened === 'last' ? ends.at(-1) : opened;
   const name: TextName | null = found ? { ...found, language: request.language } : null;
   const step = stepping({ items, name, page: request.page, pages, open });
+  const [steps, setSteps] = useState(0);
+  const stepByKey = (by: 1 | -1) => {
+    if (step(by)) setSteps((count) => count + 1);
+  };
   useShortcuts([
-    { key: 'j', label: 'Next text', run: () => step(1) },
-    { key: 'k', label: 'Previous text', run: () => step(-1) },
+    { key: 'j', label: 'Next text', run: () => stepByKey(1) },
+    { key: 'k', label: 'Previous text', run: () => stepByKey(-1) },
   ]);
 
   return (
@@ -69,7 +74,7 @@ function Texts() {
       </div>
       {list.isError && (
         <RetryNotice onRetry={() => void list.refetch()} retrying={list.isFetching}>
-          {`The texts could not be read: ${list.error.message}`}
+          {`The texts could not be loaded: ${list.error.message}`}
         </RetryNotice>
       )}
       <div className={styles['desk']} data-open={name !== null}>
@@ -77,7 +82,7 @@ function Texts() {
           {list.isPending && <Skeleton label="Loading texts…" />}
           {list.data?.items.length === 0 && (
             <EmptyState action={narrowed && <Button onClick={() => filter(nothing)}>Show all texts</Button>}>
-              {narrowed ? 'No text is like that.' : 'This language has no texts.'}
+              {narrowed ? 'No text matches these filters.' : 'This language has no texts.'}
             </EmptyState>
           )}
           {items.length > 0 && (
@@ -98,12 +103,14 @@ function Texts() {
               name={name}
               listed={items}
               drafts={drafts}
+              steps={steps}
               onNext={() => step(1)}
               onClose={() => open(null)}
             />
           ) : (
             <p className={styles['hint']}>
-              Choose a text. <kbd>J</kbd> and <kbd>K</kbd> step through the list, <kbd>?</kbd> shows all keys.
+              Choose a text. <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous text, <kbd>E</kbd>{' '}
+              to the text box, and <kbd>?</kbd> shows all shortcuts.
             </p>
           )}
         </div>

@@ -11,11 +11,11 @@ export const targetLanguages = languages.filter(
 
 const states: Record<TextState, [label: string, tone: Tone]> = {
   untranslated: ['Untranslated', 'waiting'],
-  machine: ['Machine', 'waiting'],
+  machine: ['Machine translated', 'waiting'],
   translated: ['Translated', 'plain'],
   reviewed: ['Reviewed', 'good'],
-  needs_human: ['Needs a person', 'bad'],
-  stale: ['Stale', 'bad'],
+  needs_human: ['Machine failed: translate by hand', 'bad'],
+  stale: ['English has changed', 'bad'],
 };
 
 /** From what is not there yet to what is done, and what has to be done again. */

@@ -1,20 +1,30 @@
+import type { TranslationStatus } from '@lens/contracts/translations';
 import { Panel } from '@lens/ui/office/Panel';
 import styles from './ConfigurationHints.module.css';
 
 const variables = [
-  ['DEEPL_API_KEY', 'Switches the premium service on.'],
-  ['DEEPL_API_URL', 'Where it is, if not at the usual address.'],
-  ['GOOGLE_TRANSLATE_API_KEY', 'Switches the general service on.'],
-  ['GOOGLE_TRANSLATE_API_URL', 'Where it is, if not at the usual address.'],
-  ['TRANSLATION_BUDGET', 'How many characters may be spent in a month.'],
+  ['DEEPL_API_KEY', 'The key of DeepL. Without it DeepL is off.'],
+  ['DEEPL_API_URL', 'Its address, if it is not the usual one.'],
+  ['GOOGLE_TRANSLATE_API_KEY', 'The key of Google Translate. Without it Google Translate is off.'],
+  ['GOOGLE_TRANSLATE_API_URL', 'Its address, if it is not the usual one.'],
+  ['TRANSLATION_BUDGET', 'How many characters both services together may translate in a month.'],
 ] as const;
 
+/** Which of the two are on, in a sentence. */
+function stateOf({ premium, general }: TranslationStatus): string {
+  if (premium.enabled && general.enabled) return `${premium.name} and ${general.name} are switched on.`;
+  if (!premium.enabled && !general.enabled) return `${premium.name} and ${general.name} are switched off.`;
+  const [on, off] = premium.enabled ? [premium, general] : [general, premium];
+  return `${on.name} is switched on, ${off.name} is switched off.`;
+}
+
 /** What to set where the API runs. Values are never shown: they stay on the server. */
-export const ConfigurationHints = () => (
+export const ConfigurationHints = ({ status }: { status: TranslationStatus | undefined }) => (
   <Panel title="Configuration">
     <p className={styles['lead']}>
-      Both services are off until whoever runs the site sets these variables of the API and starts it again.
-      Keys stay on the server.
+      {status && `${stateOf(status)} `}
+      Whoever runs the server switches a service on or off with these variables of the API, and then restarts
+      it. The keys stay on the server.
     </p>
     <dl className={styles['variables']}>
       {variables.map(([name, use]) => (

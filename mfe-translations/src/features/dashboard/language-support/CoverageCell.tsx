@@ -1,12 +1,20 @@
+import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { Coverage } from './coverage';
 import styles from './CoverageCell.module.css';
 
-function textOf(coverage: Coverage): string {
+/** Says of the texts that a language leaves to another where they are read from. */
+function leftOf(coverage: Coverage, code: LanguageCode): string {
+  const { fallback } = languageOf(code);
+  if (!('fallback' in coverage) || coverage.fallback === 0 || !fallback) return '';
+  return `, ${coverage.fallback} from ${languageOf(fallback as LanguageCode).name}`;
+}
+
+function textOf(coverage: Coverage, code: LanguageCode): string {
   switch (coverage.state) {
     case 'complete':
-      return 'Complete';
+      return `Complete${leftOf(coverage, code)}`;
     case 'partial':
-      return `Partial ${coverage.translated} of ${coverage.total}`;
+      return `Partial ${coverage.translated} of ${coverage.total}${leftOf(coverage, code)}`;
     case 'missing':
       return 'Missing';
     case 'unreadable':
@@ -18,8 +26,10 @@ function textOf(coverage: Coverage): string {
 
 /** State of a file or a language: a filling arc, and always the words. */
 export function CoverageCell({
+  code,
   coverage = { state: 'missing', total: 0 },
 }: {
+  code: LanguageCode;
   coverage: Coverage | undefined;
 }) {
   const share = 'translated' in coverage && coverage.total > 0 ? coverage.translated / coverage.total : 0;
@@ -38,7 +48,7 @@ export function CoverageCell({
           />
         </svg>
       )}
-      {textOf(coverage)}
+      {textOf(coverage, code)}
     </span>
   );
 }

@@ -39,6 +39,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('when the files were read is said by the clocks of the practice', async () => {
+  jest.setSystemTime(new Date('2026-11-22T22:00:00Z'));
+  await show();
+  screen.getByText(/Read at 7:00:00\sAM\.$/);
+});
+
 test('a row says everything about a language and its files', async () => {
   await show();
   expect(screen.getAllByRole('row')).toHaveLength(12);

@@ -7,8 +7,6 @@ import { SupportMatrix } from './SupportMatrix';
 import { useMatrix } from './use-matrix';
 import styles from './LanguageSupport.module.css';
 
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
-
 interface LanguageSupportProps {
   /** What services say of themselves; until then the table of languages says it. */
   status?: TranslationStatus;
@@ -17,7 +15,8 @@ interface LanguageSupportProps {
 
 /** Which service speaks each language, and how much of the site stands in it. */
 export function LanguageSupport({ status, refreshing }: LanguageSupportProps) {
-  const { navigation } = useHost();
+  const { navigation, settings } = useHost();
+  const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: settings.timeZone });
   const staff = useMemo(() => staffRemotes(navigation), [navigation]);
   const { data: matrix, dataUpdatedAt, error, isFetching, refetch } = useMatrix(staff);
   const complete = matrix?.rows.filter((row) => row.overall.state === 'complete').length ?? 0;
@@ -37,7 +36,7 @@ export function LanguageSupport({ status, refreshing }: LanguageSupportProps) {
       {error && (
         <div className={styles['error']}>
           <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-            {`The locale files could not be read: ${error.message}`}
+            {`The locale files could not be loaded: ${error.message}`}
           </RetryNotice>
         </div>
       )}

@@ -42,7 +42,7 @@ export const SupportMatrix = ({ rows, namespaces, status }: SupportMatrixProps) 
   >
     <table className={styles['table']}>
       <caption className="visually-hidden">
-        Languages, the services that speak them, and how much of each namespace they translate
+        Languages, the services that support them, and how much of each namespace is translated
       </caption>
       <thead>
         <tr>
@@ -75,7 +75,7 @@ export const SupportMatrix = ({ rows, namespaces, status }: SupportMatrixProps) 
                 <code>{code}</code>
               </td>
               <td className={styles['overall']}>
-                <CoverageCell coverage={overall} />
+                <CoverageCell code={code} coverage={overall} />
               </td>
               <td>{language.rtl ? 'RTL' : 'LTR'}</td>
               <td>
@@ -91,7 +91,7 @@ export const SupportMatrix = ({ rows, namespaces, status }: SupportMatrixProps) 
               </td>
               {namespaces.map(({ name }) => (
                 <td key={name}>
-                  <CoverageCell coverage={files[name]} />
+                  <CoverageCell code={code} coverage={files[name]} />
                 </td>
               ))}
             </tr>

@@ -1,37 +1,59 @@
+import type { LanguageCode } from '@lens/contracts/languages';
 import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
 
 const english = { title: 'Home', days_one: 'day', days_other: 'days', menu: { open: 'Open' } };
 
-test.each<[string, LocaleFile, Coverage]>([
-  ['itself', english, { state: 'complete', translated: 3, total: 3 }],
+test.each<[string, LanguageCode, LocaleFile, Coverage]>([
+  ['itself', 'en', english, { state: 'complete', translated: 4, fallback: 0, total: 4 }],
   [
-    'other plural forms',
+    'the plural forms of another language, which pages need all',
+    'ar',
     { title: 'ب', days_zero: 'a', days_few: 'b', menu: { open: 'c' } },
-    { state: 'complete', translated: 3, total: 3 },
+    { state: 'partial', translated: 4, fallback: 0, total: 8 },
   ],
-  ['one key of three', { title: 'Inicio', extra: 'más' }, { state: 'partial', translated: 1, total: 3 }],
+  [
+    'one key of three',
+    'ko',
+    { title: 'Inicio', extra: 'más' },
+    { state: 'partial', translated: 1, fallback: 0, total: 3 },
+  ],
   [
     'a blank text',
-    { title: '', days: 'x', menu: { open: 'y' } },
-    { state: 'partial', translated: 2, total: 3 },
+    'ko',
+    { title: '', days_other: 'x', menu: { open: 'y' } },
+    { state: 'partial', translated: 2, fallback: 0, total: 3 },
   ],
-  ['no file', 'absent', { state: 'missing', total: 3 }],
-  ['a broken file', 'unreadable', { state: 'unreadable' }],
-])('English against %s', (_case, file, expected) => {
-  expect(coverageOf(english, file)).toEqual(expected);
+  ['no file', 'ko', 'absent', { state: 'missing', total: 3 }],
+  ['a broken file', 'ko', 'unreadable', { state: 'unreadable' }],
+])('English against %s', (_case, code, file, expected) => {
+  expect(coverageOf(code, english, file)).toEqual(expected);
+});
+
+test('what Mexican Spanish leaves to Spanish is read, and counted apart', () => {
+  const spanish = { title: 'Inicio', menu: { open: 'Abrir' } };
+  expect(coverageOf('es-MX', english, { title: 'Principal' }, spanish)).toEqual({
+    state: 'partial',
+    translated: 2,
+    fallback: 1,
+    total: 5,
+  });
 });
 
 test('without English there is nothing to compare with', () => {
-  expect(coverageOf('absent', english)).toEqual({ state: 'unreadable' });
+  expect(coverageOf('ko', 'absent', english)).toEqual({ state: 'unreadable' });
 });
 
-const complete: Coverage = { state: 'complete', translated: 3, total: 3 };
+const complete: Coverage = { state: 'complete', translated: 3, fallback: 1, total: 3 };
 const missing: Coverage = { state: 'missing', total: 5 };
 const exempt: Coverage = { state: 'not-needed' };
 
 test.each<[string, Coverage[], Coverage]>([
-  ['complete files', [complete, complete, exempt], { state: 'complete', translated: 6, total: 6 }],
-  ['a missing file', [complete, missing], { state: 'partial', translated: 3, total: 8 }],
+  [
+    'complete files',
+    [complete, complete, exempt],
+    { state: 'complete', translated: 6, fallback: 2, total: 6 },
+  ],
+  ['a missing file', [complete, missing], { state: 'partial', translated: 3, fallback: 1, total: 8 }],
   ['missing files only', [missing, missing, exempt], { state: 'missing', total: 10 }],
   ['an unreadable file', [complete, { state: 'unreadable' }], { state: 'unreadable' }],
 ])('a language of %s', (_case, files, expected) => {

@@ -1,8 +1,18 @@
-import { translatedKeys, type Texts } from './texts';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { countShown } from '@lens/contracts/shown-texts';
+import { textsOf, wantedIn } from '@lens/contracts/translation-checks/check-file';
+import type { Texts } from './texts';
 
 /** How much of an English file another language says. `unreadable`: the file is there and is no locale file. */
 export type Coverage =
-  | { state: 'complete' | 'partial'; translated: number; total: number }
+  | {
+      state: 'complete' | 'partial';
+      /** In the language itself, or in the one that fills its gaps. */
+      translated: number;
+      /** Of these, in the one that fills its gaps. */
+      fallback: number;
+      total: number;
+    }
   | { state: 'missing'; total: number }
   | { state: 'unreadable' }
   | { state: 'not-needed' };
@@ -10,14 +20,28 @@ export type Coverage =
 /** A file that was asked for: its texts, or why there are none. */
 export type LocaleFile = Texts | 'absent' | 'unreadable';
 
-/** Compares a language's file with the English one. Keys that English does not have count for nothing. */
-export function coverageOf(english: LocaleFile, file: LocaleFile): Coverage {
+/** A blank text counts as none. */
+const keysIn = (file: Texts): Set<string> =>
+  new Set([...textsOf(file)].flatMap(([key, text]) => (text.trim() === '' ? [] : [key])));
+
+/**
+ * Compares what visitors read in a language with the English. Keys that English does not have count for nothing.
+ * @param standIn of the language that fills the gaps: what it says counts, since visitors do not read English there
+ */
+export function coverageOf(
+  code: LanguageCode,
+  english: LocaleFile,
+  file: LocaleFile,
+  standIn: LocaleFile = 'absent',
+): Coverage {
   if (typeof english === 'string' || file === 'unreadable') return { state: 'unreadable' };
-  const wanted = [...translatedKeys(english)];
-  if (file === 'absent') return { state: 'missing', total: wanted.length };
-  const given = translatedKeys(file);
-  const translated = wanted.filter((key) => given.has(key)).length;
-  return { state: translated === wanted.length ? 'complete' : 'partial', translated, total: wanted.length };
+  const wanted = [...wantedIn(textsOf(english), code).keys()];
+  const total = wanted.length;
+  if (file === 'absent') return { state: 'missing', total };
+  const second = typeof standIn === 'string' ? undefined : keysIn(standIn);
+  const { own, fallback } = countShown(wanted, keysIn(file), second);
+  const translated = own + fallback;
+  return { state: translated === total ? 'complete' : 'partial', translated, fallback, total };
 }
 
 /** One language over all its files; files that need no translation are left out. */
@@ -25,12 +49,14 @@ export function overall(files: Coverage[]): Coverage {
   const needed = files.filter((file) => file.state !== 'not-needed');
   const counted = needed.filter((file) => file.state !== 'unreadable');
   if (counted.length < needed.length) return { state: 'unreadable' };
-  const total = counted.reduce((sum, file) => sum + file.total, 0);
-  const translated = counted.reduce((sum, file) => sum + ('translated' in file ? file.translated : 0), 0);
+  const sum = (of: 'translated' | 'fallback') =>
+    counted.reduce((all, file) => all + ('translated' in file ? file[of] : 0), 0);
+  const total = counted.reduce((all, file) => all + file.total, 0);
   if (counted.every((file) => file.state === 'missing')) return { state: 'missing', total };
   return {
     state: counted.every((file) => file.state === 'complete') ? 'complete' : 'partial',
-    translated,
+    translated: sum('translated'),
+    fallback: sum('fallback'),
     total,
   };
 }

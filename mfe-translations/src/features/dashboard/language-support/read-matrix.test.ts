@@ -38,14 +38,14 @@ test('each language is compared with English, file by file', async () => {
   const { rows } = await read();
   expect(rows).toHaveLength(11);
   const row = (code: string) => rows.find(({ language }) => language.code === code);
-  expect(row('en')?.overall).toEqual({ state: 'complete', translated: 5, total: 5 });
+  expect(row('en')?.overall).toEqual({ state: 'complete', translated: 5, fallback: 0, total: 5 });
   expect(row('es')?.files).toEqual({
-    navigation: { state: 'complete', translated: 2, total: 2 },
-    common: { state: 'complete', translated: 1, total: 1 },
+    navigation: { state: 'complete', translated: 2, fallback: 0, total: 2 },
+    common: { state: 'complete', translated: 1, fallback: 0, total: 1 },
     forms: { state: 'missing', total: 1 },
     'mfe-admin': { state: 'not-needed' },
   });
-  expect(row('es')?.overall).toEqual({ state: 'partial', translated: 3, total: 4 });
+  expect(row('es')?.overall).toEqual({ state: 'partial', translated: 3, fallback: 0, total: 4 });
   expect(row('ar')?.files['navigation']).toEqual({ state: 'unreadable' });
   expect(row('ar')?.overall).toEqual({ state: 'unreadable' });
   expect(row('ko')?.overall).toEqual({ state: 'missing', total: 4 });

@@ -1,4 +1,10 @@
-import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import {
+  isLanguageCode,
+  languageOf,
+  languages,
+  sourceLanguage,
+  type LanguageCode,
+} from '@lens/contracts/languages';
 import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
 import { inParallel } from '../../../components/in-parallel/in-parallel';
 import { readJson } from '../../../components/read-json/read-json';
@@ -49,10 +55,15 @@ export async function readMatrix(staff: ReadonlySet<string>, signal: AbortSignal
   const files = new Map(wanted.map((address, position) => [address, contents[position]]));
   const fileOf = (code: LanguageCode, name: string) => files.get(addressOf(code, name)) ?? 'absent';
 
+  const standInFor = (code: LanguageCode, name: string) => {
+    const { fallback } = languageOf(code);
+    return fallback && isLanguageCode(fallback) ? fileOf(fallback, name) : 'absent';
+  };
+
   const coverage = (code: LanguageCode, { name, englishOnly }: Namespace): Coverage =>
     englishOnly && code !== sourceLanguage
       ? { state: 'not-needed' }
-      : coverageOf(fileOf(sourceLanguage, name), fileOf(code, name));
+      : coverageOf(code, fileOf(sourceLanguage, name), fileOf(code, name), standInFor(code, name));
 
   const rows = languages.map((language) => {
     const coverages = namespaces.map(

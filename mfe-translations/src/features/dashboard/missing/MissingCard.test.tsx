@@ -68,23 +68,23 @@ test('one is forgotten, and all are after a question', async () => {
   const { user, sent } = show();
   await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Forget all' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget all' }));
-  await screen.findByText('Visitors met every text in their language.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss all' }));
+  await screen.findByText(/^No visitor has seen a text in English on a page in another language\./);
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/translations/missing/ko/common/hero.title',
     '/translations/missing',
   ]);
 });
 
-test('what could not be read can be asked for again, and what was not forgotten says so', async () => {
+test('what could not be loaded can be asked for again, and what was not forgotten says so', async () => {
   let away = true;
   const { user } = show((sent) =>
     away || sent.method === 'DELETE' ? { status: 503, body: { error: 'Not for a moment.' } } : respond(sent),
   );
-  await screen.findByText('What is missing could not be read: Not for a moment.');
+  await screen.findByText('Missing texts could not be loaded: Not for a moment.');
   away = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
-  await screen.findByText('It was not forgotten: Not for a moment.');
+  await screen.findByText('It was not dismissed: Not for a moment.');
 });

@@ -26,24 +26,24 @@ export function MissingCard() {
   return (
     <Panel
       title="Missing on live pages"
-      note="Texts that visitors met in English; translated ones leave by themselves"
+      note="Texts that visitors saw in English. A text leaves this list once it is translated."
     >
-      {isPending && <Skeleton label="Loading what is missing…" rows={2} />}
+      {isPending && <Skeleton label="Loading missing texts…" rows={2} />}
       {isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-          {`What is missing could not be read: ${error.message}`}
+          {`Missing texts could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
       {(language !== '' || (data && data.total > 0)) && (
         <div className={styles['head']}>
           <Select label="Language" value={language} options={choices} onChange={setLanguage} />
-          {data && data.total > 0 && <Button onClick={() => setAsking(true)}>Forget all</Button>}
+          {data && data.total > 0 && <Button onClick={() => setAsking(true)}>Dismiss all</Button>}
         </div>
       )}
       {data?.total === 0 && (
         <p className={styles['note']}>
           {language === ''
-            ? 'Visitors met every text in their language.'
+            ? 'No visitor has seen a text in English on a page in another language. Articles are not counted.'
             : 'Nothing is missing in this language.'}
         </p>
       )}
@@ -63,18 +63,18 @@ export function MissingCard() {
       )}
       {forgetting.isError && (
         <p role="alert" className={styles['error']}>
-          It was not forgotten: {forgetting.error.message}
+          It was not dismissed: {forgetting.error.message}
         </p>
       )}
       {asking && (
         <Question
-          title="Forget all that was missed?"
-          action="Forget all"
+          title="Clear this list?"
+          action="Dismiss all"
           busy={forgetting.isPending}
           onYes={forgetAll}
           onNo={() => setAsking(false)}
         >
-          <p>What is still missing is counted anew when visitors meet it again.</p>
+          <p>Texts that are still missing come back when a visitor sees them again.</p>
         </Question>
       )}
     </Panel>
@@ -96,7 +96,7 @@ function Missing({ text, onForget }: { text: MissingText; onForget: () => void }
         </span>
       </div>
       <Button look="quiet" onClick={onForget}>
-        Forget
+        Dismiss
         <span className="visually-hidden"> {`${namespace}: ${key} in ${languageOf(language).name}`}</span>
       </Button>
     </li>

@@ -1,28 +1,42 @@
 import { languageOf } from '@lens/contracts/languages';
-import type { ServiceKind, TranslationService } from '@lens/contracts/translations';
+import type { ServiceKind, TranslationService, TranslationUsage } from '@lens/contracts/translations';
 import { Badge } from '@lens/ui/office/Badge';
 import { Panel } from '@lens/ui/office/Panel';
+import { Moment } from '../../../components/moment/Moment';
 import styles from './ServiceCard.module.css';
 
 const roles: Record<ServiceKind, string> = {
-  premium: 'Premium service: asked first wherever it speaks the language.',
-  general: 'General service: asked where the premium one does not speak the language, or fails.',
+  premium: 'Premium service: used first for every language that it supports.',
+  general: 'General service: used where the premium one does not support the language, or fails.',
 };
 
 /** Whether a service may translate, and into what. */
 export const ServiceCard = ({
   kind,
   service: { name, enabled, supportedLanguages },
+  rest,
 }: {
   kind: ServiceKind;
   service: TranslationService;
+  /** Absent while it is asked. */
+  rest?: TranslationUsage['resting'][number] | undefined;
 }) => (
   <Panel
     title={name}
-    note={<Badge tone={enabled ? 'good' : 'plain'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>}
+    note={
+      <Badge tone={!enabled ? 'plain' : rest ? 'waiting' : 'good'}>
+        {!enabled ? 'Disabled' : rest?.is_quota ? 'Quota reached' : rest ? 'Waiting' : 'Enabled'}
+      </Badge>
+    }
   >
     <div className={styles['card']}>
       <p className={styles['role']}>{roles[kind]}</p>
+      {rest && (
+        <p className={styles['missing']}>
+          {rest.is_quota ? 'Its quota is used up' : 'It does not answer as it should'} ({rest.reason}). It
+          will be tried again <Moment at={rest.until} />.
+        </p>
+      )}
       {!enabled && <p className={styles['missing']}>{name} service not configured</p>}
       <p>{supportedLanguages.length} languages</p>
       <ul className={styles['languages']} aria-label={`Languages of ${name}`}>

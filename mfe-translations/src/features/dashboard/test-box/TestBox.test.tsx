@@ -47,7 +47,7 @@ test('a text is translated into Spanish, Korean and Arabic: loading, then each i
   const arabic = await screen.findByText('عيون جيدة');
   expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl']);
   expect(results()[2]!.textContent).toContain(
-    'Translated by Google Translate. Known from before: it cost nothing.',
+    'Translated by Google Translate. Already in the cache: no cost.',
   );
   waiting.get('es')!(answer('Buenos ojos'));
   waiting.get('ko')!(answer('좋은 눈'));
@@ -62,8 +62,8 @@ test('what could not be translated says so in words, and is shown as the English
     answer('LASIK', { outcome: languageOf(request) === 'ar' ? 'needs_human' : 'source', service: null }),
   );
   await user.type(screen.getByLabelText('English text'), 'LASIK{Enter}');
-  await screen.findByText(/Needs a person: no service kept every protected term/);
-  expect(screen.getAllByText('No service answered, so the English stays.')).toHaveLength(2);
+  await screen.findByText(/Needs a translator: no service kept every protected term/);
+  expect(screen.getAllByText('No service answered, so the text stays in English.')).toHaveLength(2);
   expect(screen.getAllByText('LASIK').map(({ lang, dir }) => `${lang} ${dir}`)).toEqual([
     'en ltr',
     'en ltr',
@@ -88,7 +88,7 @@ test('why a service gave no translation is shown in its own words, also where th
       `SpanishOjoError: ${quota}Translated by Google Translate.`,
       ...['Korean', 'Arabic'].map(
         (name) =>
-          `${name}EyeError: ${quota}Error: Google Translate API error: 403 ForbiddenNo service answered, so the English stays.`,
+          `${name}EyeError: ${quota}Error: Google Translate API error: 403 ForbiddenNo service answered, so the text stays in English.`,
       ),
     ]),
   );

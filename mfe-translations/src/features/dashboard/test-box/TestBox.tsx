@@ -47,7 +47,7 @@ export function TestBox({ status, prices }: TestBoxProps) {
       <p id={`${id}-cost`} className={styles['note']}>
         {bill
           ? bill.characters === 0
-            ? 'No service is enabled that could translate this.'
+            ? 'No enabled service can translate this.'
             : `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
           : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
       </p>

@@ -5,10 +5,10 @@ import styles from './TestBox.module.css';
 
 function outcomeOf({ outcome, service, cached }: TranslatedText, status?: TranslationStatus): string {
   if (outcome === 'needs_human')
-    return 'Needs a person: no service kept every protected term and number, so the English stays.';
-  if (outcome === 'source') return 'No service answered, so the English stays.';
+    return 'Needs a translator: no service kept every protected term and number, so the text stays in English.';
+  if (outcome === 'source') return 'No service answered, so the text stays in English.';
   const by = service ? `Translated by ${status?.[service].name ?? service}.` : 'Translated.';
-  return cached ? `${by} Known from before: it cost nothing.` : by;
+  return cached ? `${by} Already in the cache: no cost.` : by;
 }
 
 interface TrialResultProps {

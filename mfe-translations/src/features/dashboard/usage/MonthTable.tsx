@@ -35,7 +35,7 @@ export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Together
+            Total
           </th>
           <td>{count(charactersOf(rows))}</td>
           <td>{inDollars(costOf(rows, prices))}</td>

@@ -14,11 +14,11 @@ import styles from './UsageFigures.module.css';
 export function UsageFigures({ usage }: { usage: UseQueryResult<TranslationUsage> }) {
   const { data } = usage;
   return (
-    <Panel title="Usage" note="Characters as services bill them, by month in UTC">
+    <Panel title="Usage" note="Characters billed by the services, by month (UTC)">
       {usage.isPending && <Skeleton label="Loading the usage…" rows={2} />}
       {usage.isError && (
         <RetryNotice onRetry={() => void usage.refetch()} retrying={usage.isFetching}>
-          {`The usage could not be read: ${usage.error.message}`}
+          {`The usage could not be loaded: ${usage.error.message}`}
         </RetryNotice>
       )}
       {data && (

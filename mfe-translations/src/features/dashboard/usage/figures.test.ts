@@ -19,10 +19,9 @@ test('each service is counted at its own price', () => {
 });
 
 test('a month is named once, by its name in any time zone', () => {
-  expect(monthsOf({ months: rows, budget: { characters: 0, spent: 0 }, prices }).map(monthName)).toEqual([
-    'November 2026',
-    'October 2026',
-  ]);
+  expect(
+    monthsOf({ months: rows, budget: { characters: 0, spent: 0 }, resting: [], prices }).map(monthName),
+  ).toEqual(['November 2026', 'October 2026']);
 });
 
 test('a text that costs less than a cent says what it costs', () => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { DeskText, deskCoverage, PublishedTexts } from '@lens/contracts/desk';
+import type { DeskText, deskCoverage, PublishedTexts, TextSetChanges, TextSets } from '@lens/contracts/desk';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 import { inParallel } from '../../../components/in-parallel/in-parallel';
-import { pendingChanges } from '../changes';
+import { pendingTexts, type Change } from '../changes';
 
 export const publishingKey = ['publishing'] as const;
 
@@ -23,6 +23,18 @@ async function reviewedIn(language: LanguageCode, signal: AbortSignal): Promise<
   return found;
 }
 
+/** How many sets are looked at for what was live before. */
+const recentSets = 10;
+
+async function recentChanges(signal: AbortSignal): Promise<Change[]> {
+  const { data } = await api.get<TextSets>('/translations/sets', { signal });
+  const changes = await inParallel(data.items.slice(0, recentSets), parallelReads, async ({ number }) => {
+    const path = `/translations/sets/${number}/changes`;
+    return (await api.get<TextSetChanges>(path, { signal })).data.items;
+  });
+  return changes.flat();
+}
+
 async function readPending(signal: AbortSignal) {
   const [coverage, published] = await Promise.all([
     api.get<z.infer<typeof deskCoverage>>('/translations/coverage', { signal }),
@@ -36,7 +48,7 @@ async function readPending(signal: AbortSignal) {
   const reviewed = await inParallel([...languages], parallelReads, (language) =>
     reviewedIn(language, signal),
   );
-  return pendingChanges(reviewed.flat(), published.data.texts);
+  return pendingTexts(reviewed.flat(), published.data.texts, await recentChanges(signal));
 }
 
 /** What publishing would change: read anew whenever somebody looks. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { TextSet, textSetChanges, textSets } from '@lens/contracts/desk';
+import type { TextPublication, TextSet, textSetChanges, textSets } from '@lens/contracts/desk';
 import { api } from '../../../api';
 import { publishingKey } from './pending';
 
@@ -13,12 +13,20 @@ export const useSets = () =>
     queryFn: async ({ signal }) => (await api.get<z.infer<typeof textSets>>(path, { signal })).data.items,
   });
 
-/** Sets never change, and so neither does what one changed. */
-export const useSetChanges = (number: number) =>
+/**
+ * Sets never change, and so neither does what one changed.
+ * @param beside the set that it is compared with, if not the one before it
+ */
+export const useSetChanges = (number: number, beside?: number) =>
   useQuery({
-    queryKey: ['set-changes', number],
+    queryKey: ['set-changes', number, beside],
     queryFn: async ({ signal }) =>
-      (await api.get<z.infer<typeof textSetChanges>>(`${path}/${number}/changes`, { signal })).data.items,
+      (
+        await api.get<z.infer<typeof textSetChanges>>(`${path}/${number}/changes`, {
+          params: { beside },
+          signal,
+        })
+      ).data.items,
     staleTime: Infinity,
   });
 
@@ -33,8 +41,18 @@ function useSetMutation<Variables, Answer>(run: (variables: Variables) => Promis
   });
 }
 
-/** Puts every reviewed text into a new set, which is live at once. */
-export const usePublication = () => useSetMutation(() => api.post<TextSet>(path));
+/** Makes a new set of what is live and what is named, which is live at once. */
+export const usePublication = () =>
+  useSetMutation((publication: TextPublication) => api.post<TextSet>(path, publication));
+
+interface Activation {
+  number: number;
+  /** What was live when somebody decided so: a colleague's set that went live since is not taken away unseen. */
+  seen: number;
+}
 
 /** Makes a set live again, as it was, or `noSet`. */
-export const useActivation = () => useSetMutation((number: number) => api.post(`${path}/${number}/activate`));
+export const useActivation = () =>
+  useSetMutation(({ number, seen }: Activation) =>
+    api.post(`${path}/${number}/activate`, undefined, { seen }),
+  );

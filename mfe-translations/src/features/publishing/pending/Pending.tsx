@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TextPublication } from '@lens/contracts/desk';
 import { languageOf } from '@lens/contracts/languages';
 import { Link } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
@@ -8,28 +9,56 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { Question } from '../../../components/question/Question';
 import { usePending } from '../api/pending';
 import { usePublication } from '../api/sets';
-import { ChangeList } from '../ChangeList';
-import { texts } from '../../../components/counted/texts';
+import { Select } from '../../../components/select/Select';
+import { idOf } from '../changes';
+import { readersOf } from '../readers';
+import { PendingList } from './PendingList';
+import { texts as counted } from '../../../components/counted/texts';
 import styles from './Pending.module.css';
 
-/** What would go live, and the button that makes it so. */
+/** What is reviewed and not live: whoever publishes chooses, text by text. */
 export function Pending() {
   const pending = usePending();
   const publication = usePublication();
   const [asking, setAsking] = useState(false);
-  const { changes = [], blocked = [] } = pending.data ?? {};
-  const languages = [...new Set(changes.map(({ language }) => languageOf(language).name))];
+  const [language, setLanguage] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { pending: all = [], blocked = [] } = pending.data ?? {};
+  const codes = [...new Set(all.map((text) => text.language))];
+  const shown = codes.some((code) => code === language)
+    ? all.filter((text) => text.language === language)
+    : all;
+  const texts = all.filter((text) => chosen.has(idOf(text)));
 
-  const publish = () => publication.mutate(undefined, { onSettled: () => setAsking(false) });
+  const choose = (ids: string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const id of ids)
+        if (isChosen) after.add(id);
+        else after.delete(id);
+      return after;
+    });
+  const publish = () => {
+    const named = texts.map(({ language, namespace, key, revision }) => ({
+      language,
+      namespace,
+      key,
+      revision,
+    }));
+    publication.mutate(
+      { publish: named as TextPublication['publish'], withdraw: [] },
+      { onSuccess: () => setChosen(new Set()), onSettled: () => setAsking(false) },
+    );
+  };
   return (
-    <Panel title="To be published" note={pending.data && texts(changes.length)}>
-      {pending.isPending && <Skeleton label="Loading what would go live…" rows={3} />}
+    <Panel title="Ready to publish" note={pending.data && counted(all.length)}>
+      {pending.isPending && <Skeleton label="Loading the reviewed texts…" rows={3} />}
       {pending.isError && (
         <RetryNotice onRetry={() => void pending.refetch()} retrying={pending.isFetching}>
-          {`What would go live could not be read: ${pending.error.message}`}
+          {`The reviewed texts could not be loaded: ${pending.error.message}`}
         </RetryNotice>
       )}
-      {pending.data && changes.length === 0 && (
+      {pending.data && all.length === 0 && (
         <p className={styles['none']}>
           Everything that is reviewed is live. Review texts under{' '}
           <Link to="/admin/translations/texts">Texts</Link>; then they are published here.
@@ -43,18 +72,34 @@ export function Pending() {
           Nothing was published: {publication.error.message}
         </p>
       )}
-      {changes.length > 0 && (
+      {all.length > 0 && (
         <>
-          <Button look="main" busy={publication.isPending} onClick={() => setAsking(true)}>
-            Publish {texts(changes.length)}
-          </Button>
-          <ChangeList of={changes} />
+          <div className={styles['choice']}>
+            <Select
+              label="Language"
+              value={language}
+              onChange={setLanguage}
+              options={[
+                ['', 'All languages'],
+                ...codes.map((code) => [code, languageOf(code).name] as const),
+              ]}
+            />
+            <Button
+              look="main"
+              busy={publication.isPending}
+              disabled={texts.length === 0}
+              onClick={() => setAsking(true)}
+            >
+              {texts.length === 0 ? 'Publish' : `Publish ${counted(texts.length)}`}
+            </Button>
+          </div>
+          <PendingList of={shown} chosen={chosen} onChoose={choose} />
         </>
       )}
       {blocked.length > 0 && (
         <p className={styles['none']}>
-          {blocked.length === 1 ? '1 reviewed text is' : `${blocked.length} reviewed texts are`} kept out,
-          since a finding blocks publishing:{' '}
+          {blocked.length === 1 ? '1 reviewed text' : `${blocked.length} reviewed texts`} cannot be published
+          because the checks found a mistake:{' '}
           {blocked.map(({ language, namespace, key }, index) => (
             <span key={`${language}/${namespace}/${key}`}>
               {index > 0 && ', '}
@@ -67,15 +112,16 @@ export function Pending() {
       )}
       {asking && (
         <Question
-          title={`Publish ${texts(changes.length)}?`}
+          title={`Publish ${counted(texts.length)}?`}
           action="Publish"
           busy={publication.isPending}
           onYes={publish}
           onNo={() => setAsking(false)}
         >
           <p>
-            They are live within seconds, in {languages.join(', ')}. You can roll back to the set before at
-            any time.
+            Visitors read {texts.length === 1 ? 'it' : 'them'} within seconds, in{' '}
+            {readersOf(texts.map((text) => text.language))}. Everything else stays as it is. You can roll back
+            to the set before, or withdraw single texts, at any time.
           </p>
         </Question>
       )}

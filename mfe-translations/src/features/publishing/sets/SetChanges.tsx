@@ -17,10 +17,10 @@ export function SetChanges({ number, onClose }: SetChangesProps) {
       {isPending && <Skeleton label="Loading the changes…" rows={3} />}
       {isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-          {`The changes could not be read: ${error.message}`}
+          {`The changes could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
-      {data?.length === 0 && <p>It says the same as the set before.</p>}
+      {data?.length === 0 && <p>It is the same as the previous set.</p>}
       {data && <ChangeList of={data} />}
     </Dialog>
   );

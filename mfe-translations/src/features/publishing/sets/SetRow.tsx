@@ -47,12 +47,12 @@ export const ShippedRow = ({
   onRollBack,
 }: Pick<SetRowProps, 'busy' | 'onRollBack'> & { active: boolean }) => (
   <li className={styles['set']}>
-    <h3 className={styles['number']}>Shipped texts {active && <Badge tone="good">Live</Badge>}</h3>
+    <h3 className={styles['number']}>Built-in texts {active && <Badge tone="good">Live</Badge>}</h3>
     <p className={styles['facts']}>What the site says without the desk.</p>
     {!active && (
       <div className={styles['actions']}>
         <Button busy={busy} onClick={onRollBack}>
-          Roll back to the shipped texts
+          Roll back to the built-in texts
         </Button>
       </div>
     )}

@@ -3,20 +3,26 @@ import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { noSet, useActivation, useSets } from '../api/sets';
+import { RollBack } from './RollBack';
 import { SetChanges } from './SetChanges';
 import { SetRow, ShippedRow } from './SetRow';
 import styles from './Sets.module.css';
 
-/** Every set that was published, newest first, and the way back to each: one click, which another one takes back. */
+/** Every set that was published, newest first, and the way back to each, after a question that shows what changes. */
 export function Sets() {
   const sets = useSets();
   const activation = useActivation();
   const [shown, setShown] = useState<number | null>(null);
+  /** With what was live when it was asked: only that is rolled back. */
+  const [asked, setAsked] = useState<{ number: number; seen: number } | null>(null);
 
-  const { variables: wanted, isPending: busy } = activation;
+  const { isPending: busy } = activation;
+  const wanted = activation.variables?.number;
+  const seen = sets.data?.find(({ active }) => active)?.number ?? noSet;
   const done = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes: who came by keyboard goes on from what was done.
-  const rollBack = (number: number) => activation.mutate(number, { onSuccess: () => done.current?.focus() });
+  const rollBack = (to: { number: number; seen: number }) =>
+    activation.mutate(to, { onSuccess: () => done.current?.focus(), onSettled: () => setAsked(null) });
   return (
     <Panel
       title="Published sets"
@@ -25,16 +31,16 @@ export function Sets() {
       {sets.isPending && <Skeleton label="Loading the sets…" rows={3} />}
       {sets.isError && (
         <RetryNotice onRetry={() => void sets.refetch()} retrying={sets.isFetching}>
-          {`The sets could not be read: ${sets.error.message}`}
+          {`The sets could not be loaded: ${sets.error.message}`}
         </RetryNotice>
       )}
       <p ref={done} role="status" tabIndex={-1} className={styles['done']}>
         {activation.isSuccess &&
-          `${wanted === noSet ? 'What the site ships' : `Set ${wanted}`} is live again.`}
+          `${wanted === noSet ? 'The built-in texts are' : `Set ${wanted} is`} live again.`}
       </p>
       {activation.isError && (
         <p role="alert" className={styles['error']}>
-          The set before was not brought back: {activation.error.message}
+          The roll-back failed: {activation.error.message}
         </p>
       )}
       <ol aria-label="Sets" className={styles['sets']}>
@@ -44,17 +50,26 @@ export function Sets() {
             set={set}
             onChanges={() => setShown(set.number)}
             busy={busy}
-            onRollBack={() => rollBack(set.number)}
+            onRollBack={() => setAsked({ number: set.number, seen })}
           />
         ))}
         {sets.data && sets.data.length > 0 && (
           <ShippedRow
-            active={!sets.data.some(({ active }) => active)}
+            active={seen === noSet}
             busy={busy}
-            onRollBack={() => rollBack(noSet)}
+            onRollBack={() => setAsked({ number: noSet, seen })}
           />
         )}
       </ol>
+      {asked && (
+        <RollBack
+          number={asked.number}
+          live={asked.seen}
+          busy={busy}
+          onYes={() => rollBack(asked)}
+          onNo={() => setAsked(null)}
+        />
+      )}
       {shown !== null && <SetChanges number={shown} onClose={() => setShown(null)} />}
     </Panel>
   );

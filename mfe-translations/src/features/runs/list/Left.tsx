@@ -13,13 +13,13 @@ export function Left({ run }: { run: TranslationRun }) {
   const all = needs_human + skipped + failed;
   return (
     <div className={styles['left']}>
-      {isPending && <Skeleton label="Loading what was left…" rows={2} />}
+      {isPending && <Skeleton label="Loading the texts…" rows={2} />}
       {isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-          {`What was left could not be read: ${error.message}`}
+          {`The texts could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
-      <ul aria-label="Left to people">
+      <ul aria-label="Texts to do by hand">
         {data?.left.map((text) => (
           <li key={`${text.language}/${text.namespace}/${text.key}`}>
             <Link

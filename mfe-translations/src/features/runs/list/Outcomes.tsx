@@ -8,7 +8,7 @@ export function Outcomes({ run: { languages, namespace, outcomes } }: { run: Tra
   const { translated, needs_human, skipped, failed } = outcomes;
   const said = [
     translated > 0 && `${count(translated)} translated`,
-    needs_human > 0 && `${count(needs_human)} for a person`,
+    needs_human > 0 && `${count(needs_human)} for a translator`,
     skipped > 0 && `${count(skipped)} skipped`,
     failed > 0 && `${count(failed)} refused`,
   ].filter((words) => words !== false);

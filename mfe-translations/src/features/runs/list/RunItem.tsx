@@ -57,7 +57,7 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
             aria-describedby={`${id}-name`}
             onClick={() => setShowsLeft(!showsLeft)}
           >
-            Left to people
+            Texts to do by hand
           </Button>
         )}
       </div>

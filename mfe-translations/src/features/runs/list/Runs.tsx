@@ -18,12 +18,12 @@ export function Runs() {
       {runs.isPending && <Skeleton label="Loading the runs…" rows={3} />}
       {runs.isError && (
         <RetryNotice onRetry={() => void runs.refetch()} retrying={runs.isFetching}>
-          {`The runs could not be read: ${runs.error.message}`}
+          {`The runs could not be loaded: ${runs.error.message}`}
         </RetryNotice>
       )}
       {change.isError && (
         <p role="alert" className={styles['error']}>
-          The run stays as it is: {change.error.message}
+          The run was not changed: {change.error.message}
         </p>
       )}
       <ol aria-label="Runs" className={styles['runs']}>

@@ -16,10 +16,12 @@ const sentIn = ({ services }: RunEstimate) => services.reduce((sum, { characters
 /** What a run will cost, before it does. */
 export const EstimateOf = ({ said, failure, isChosen }: EstimateProps) => (
   <div role="status" className={styles['estimate']}>
-    {!isChosen && <p>Choose languages, and it is said here what the run will cost.</p>}
+    {!isChosen && <p>Choose at least one language to see what the run will cost.</p>}
     {isChosen && !said && !failure && <p>Counting…</p>}
-    {isChosen && failure && <p className={styles['error']}>It could not be counted: {failure.message}</p>}
-    {said && said.texts === 0 && <p>There is no such text: nothing is to be translated.</p>}
+    {isChosen && failure && (
+      <p className={styles['error']}>The cost could not be calculated: {failure.message}</p>
+    )}
+    {said && said.texts === 0 && <p>No text matches, so there is nothing to translate.</p>}
     {said && said.texts > 0 && <Bill said={said} />}
   </div>
 );
@@ -35,10 +37,14 @@ const Bill = ({ said }: { said: RunEstimate }) => (
             <strong>{inDollars(dollars)}</strong>.
           </li>
         ))}
-      {said.free > 0 && <li>{texts(said.free)} at no cost: known from before, or said twice.</li>}
+      {said.free > 0 && (
+        <li>{texts(said.free)} at no cost: already translated, or the same English twice.</li>
+      )}
       {said.without_service > 0 && (
         <li className={styles['warning']}>
-          {texts(said.without_service)} in languages that no service translates into: they stay as they are.
+          {said.without_service === said.texts
+            ? 'No translation service is set up for this: nothing can be translated. The Overview says how to set one up.'
+            : `${texts(said.without_service)} in languages that no service is set up for: they stay as they are.`}
         </li>
       )}
     </ul>

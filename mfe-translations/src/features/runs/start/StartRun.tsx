@@ -27,6 +27,7 @@ export function StartRun() {
   const { data: said } = estimate;
   const mine = said && languages.length > 0 && states.length > 0 ? said : null;
 
+  const translatable = mine ? mine.texts - mine.without_service : 0;
   const namespaces = [...new Set(open.data?.map((item) => item.namespace))];
   const begin = () =>
     start.mutate(request, {
@@ -52,18 +53,18 @@ export function StartRun() {
         />
         <Choices legend="Texts that are" options={stateChoices} chosen={states} onChange={setStates} />
         <Select
-          label="Namespace"
+          label="Part of the site"
           value={namespace}
           options={[['', 'All'], ...namespaces.map((name) => [name, name] as const)]}
           onChange={setNamespace}
         />
       </div>
       <EstimateOf said={mine} failure={estimate.error} isChosen={languages.length > 0 && states.length > 0} />
-      <Button look="main" busy={start.isPending} disabled={!mine || mine.texts === 0} onClick={begin}>
-        {mine && mine.texts > 0 ? `Translate ${texts(mine.texts)}` : 'Translate'}
+      <Button look="main" busy={start.isPending} disabled={translatable === 0} onClick={begin}>
+        {translatable > 0 ? `Translate ${texts(translatable)}` : 'Translate'}
       </Button>
       <p ref={begun} role="status" tabIndex={-1} className={styles['done']}>
-        {start.isSuccess && 'The run has begun. It goes on when you leave this page.'}
+        {start.isSuccess && 'The run has started. It continues when you leave this page.'}
       </p>
       {start.isError && (
         <p role="alert" className={styles['error']}>

@@ -8,8 +8,8 @@ export const stateChoices: Option<RunTextState>[] = [
   { value: 'untranslated', label: 'Untranslated', note: 'shown in another language' },
   {
     value: 'stale',
-    label: 'Stale',
-    note: 'their English has changed; what was written stays in the history',
+    label: 'English has changed',
+    note: 'what was written stays in the history',
   },
 ];
 

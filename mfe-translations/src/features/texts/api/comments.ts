@@ -66,14 +66,18 @@ export function useSaying(name: TextName, onSaid: (sent: CommentCreate) => void)
 export interface Settling {
   act: 'resolve' | 'reopen';
   /** Resolved with all that was said before it; opened alone. */
-  comment: string;
+  comment: TextComment;
 }
 
 export function useSettling(name: TextName) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ act, comment }: Settling) =>
-      (await api.post<TextComments>(`${pathTo(name, comment)}/${act}`)).data.items,
+      (
+        await api.post<TextComments>(`${pathTo(name, comment.id)}/${act}`, undefined, {
+          seen: comment.revision,
+        })
+      ).data.items,
     // What is on its way does not know of it.
     onMutate: () => client.cancelQueries({ queryKey: keyOf(name) }),
     onSuccess: (comments) => show(client, name, comments),
@@ -85,14 +89,14 @@ export function useSettling(name: TextName) {
 export function useRemoval(name: TextName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (comment: string) => api.delete(pathTo(name, comment)),
+    mutationFn: ({ id, revision }: TextComment) => api.delete(pathTo(name, id), { seen: revision }),
     onMutate: () => client.cancelQueries({ queryKey: keyOf(name) }),
-    onSuccess: (_nothing, comment) => {
+    onSuccess: (_nothing, removed) => {
       const before = client.getQueryData<TextComment[]>(keyOf(name)) ?? [];
       show(
         client,
         name,
-        before.filter(({ id }) => id !== comment),
+        before.filter(({ id }) => id !== removed.id),
       );
     },
     onError: () => client.invalidateQueries({ queryKey: keyOf(name) }),

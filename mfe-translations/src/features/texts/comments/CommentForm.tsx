@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { commentCreate, type CommentSubject } from '@lens/contracts/comments';
-import { languageOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
 import { Select } from '../../../components/select/Select';
@@ -86,8 +85,8 @@ export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps)
           label="About"
           value={about.value}
           options={[
-            ['language', `The ${languageOf(name.language).name}`],
-            ['source', 'The English, for every language'],
+            ['language', 'This translation'],
+            ['source', 'The English source'],
           ]}
           onChange={(subject) => {
             about.onChange(subject);

@@ -71,7 +71,7 @@ test('a question is sent, counted where the text is listed, and the field is emp
 test('a question about the English goes to every language, sent by the keys that elsewhere save the text', async () => {
   const { user, sent } = show();
   await fetched();
-  await user.selectOptions(screen.getByLabelText('About'), 'The English, for every language');
+  await user.selectOptions(screen.getByLabelText('About'), 'The English source');
   await user.type(await field(), 'Who is this?');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await thread('About the English, for every language');
@@ -87,7 +87,7 @@ test('an answer is about what the last open comment is about, unless its writer 
   await user.type(await field(), 'The surgeon.');
   await user.click(button('Comment'));
   expect(await thread('About the English, for every language')).toHaveLength(2);
-  await user.selectOptions(screen.getByLabelText('About'), 'The Korean');
+  await user.selectOptions(screen.getByLabelText('About'), 'This translation');
   await user.type(await field(), 'But in Korean?');
   await user.click(button('Comment'));
   expect(await korean()).toHaveLength(1);
@@ -161,6 +161,7 @@ test('what is said of one thing is resolved at once up to the last comment, and 
   const resolved = await screen.findByText(/^Resolved by mara/);
   expect((await korean())[1]!.contains(resolved)).toBe(true);
   expect(sent.at(-1)!.path).toBe('/translations/texts/ko/common/hero.title/comments/b/resolve');
+  expect(sent.at(-1)!.headers['if-match']).toBe('"1"');
   expect(row()).toContain('1 open comment');
   expect(document.activeElement?.textContent).toBe('Reopen what is said about the Korean');
   await user.click(button('Reopen what is said about the Korean'));
@@ -196,7 +197,7 @@ test('comments that cannot be read are asked for again, and the form stands all 
   const { user } = show([comment()]);
   comments.refuse({ status: 503, body: { error: 'The database is away.' } });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The comments could not be read: The database is away.');
+  expect(alert.textContent).toContain('The comments could not be loaded: The database is away.');
   expect(await field()).toBeTruthy();
   comments.refuse(null);
   await user.click(within(alert).getByRole('button'));

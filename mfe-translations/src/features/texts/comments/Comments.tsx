@@ -39,7 +39,7 @@ export function Comments({ name, drafts }: CommentsProps) {
     settling.mutate(wanted, {
       onSuccess: () => setSaid(wanted.act === 'resolve' ? 'Resolved.' : 'Open again.'),
     });
-  const remove = ({ id: comment }: TextComment) =>
+  const remove = (comment: TextComment) =>
     removal.mutate(comment, {
       onSuccess: () => setSaid(deleted),
       onSettled: () => setLeaving(null),
@@ -59,11 +59,13 @@ export function Comments({ name, drafts }: CommentsProps) {
       {comments.isPending && <Skeleton label="Loading the comments…" rows={2} />}
       {comments.isError && (
         <RetryNotice onRetry={() => void comments.refetch()} retrying={comments.isFetching}>
-          {`The comments could not be read: ${comments.error.message}`}
+          {`The comments could not be loaded: ${comments.error.message}`}
         </RetryNotice>
       )}
       {comments.data?.length === 0 && (
-        <p className={styles['by']}>No comments yet. What you ask here, everybody at the desk can answer.</p>
+        <p className={styles['by']}>
+          No comments yet. Everyone at the desk can read and answer what you write here.
+        </p>
       )}
       {subjects.map(([about, subject]) => (
         <Thread
@@ -103,7 +105,7 @@ export function Comments({ name, drafts }: CommentsProps) {
           onYes={() => remove(leaving)}
           onNo={() => setLeaving(null)}
         >
-          <p>Nobody will read it again.</p>
+          <p>It cannot be restored.</p>
         </Question>
       )}
     </section>

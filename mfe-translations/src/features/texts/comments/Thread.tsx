@@ -35,7 +35,7 @@ export function Thread({ subject, comments, busy, onSettle, onDelete }: ThreadPr
           />
         ))}
       </ol>
-      <Button busy={busy} onClick={() => onSettle({ act, comment: last.id })}>
+      <Button busy={busy} onClick={() => onSettle({ act, comment: last })}>
         {act === 'resolve' ? 'Resolve' : 'Reopen'}
         <span className="visually-hidden"> what is said about {subject}</span>
       </Button>

@@ -47,7 +47,7 @@ export function ConflictDialog({
             at <Moment at={theirs.changed_at} />
           </>
         )}
-        , after you had begun. Keeping yours writes it over theirs, which stays in the history.
+        , after you had started. If you keep yours, it replaces theirs, which stays in the history.
       </p>
       <dl className={styles['both']}>
         <div>

@@ -7,6 +7,8 @@ interface EditorActionsProps {
   /** `idOf` the text in the editor. */
   here: string;
   onDiscard: () => void;
+  /** Brings back what was typed and replaced; null where nothing was. */
+  onUndo: (() => void) | null;
 }
 
 const done = { translated: 'is saved', reviewed: 'is saved and reviewed' };
@@ -16,19 +18,14 @@ export function EditorActions({
   editor: { draft, can, busy, blocked, outcome, save },
   here,
   onDiscard,
+  onUndo,
 }: EditorActionsProps) {
   return (
     <div className={styles['actions']}>
-      <Button
-        look="main"
-        hint="Ctrl ↵"
-        busy={busy}
-        disabled={!can.translated}
-        onClick={() => save('translated')}
-      >
+      <Button look="main" busy={busy} disabled={!can.translated} onClick={() => save('translated')}>
         Save
       </Button>
-      <Button hint="Ctrl ⇧ ↵" busy={busy} disabled={!can.reviewed} onClick={() => save('reviewed')}>
+      <Button busy={busy} disabled={!can.reviewed} onClick={() => save('reviewed')}>
         Mark as reviewed
       </Button>
       {draft.dirty && (
@@ -36,9 +33,17 @@ export function EditorActions({
           Discard changes
         </Button>
       )}
+      {onUndo && (
+        <Button look="quiet" onClick={onUndo}>
+          Undo: bring back what I typed
+        </Button>
+      )}
       <p role="status" className={styles['note']}>
-        {outcome?.saved ? `${outcome.key} ${done[outcome.saved]}.` : draft.dirty ? 'Not saved yet.' : ''}
-        {blocked && ' It cannot be reviewed before what blocks it is mended.'}
+        {draft.dirty ? 'Not saved yet.' : outcome?.saved ? `${outcome.key} ${done[outcome.saved]}.` : ''}
+        {blocked && ' Fix the blocking mistakes first, then mark it as reviewed.'}
+      </p>
+      <p className={styles['note']}>
+        <kbd>Ctrl ↵</kbd> saves and <kbd>Ctrl ⇧ ↵</kbd> marks as reviewed; both go on to the next text.
       </p>
       {outcome?.failure !== undefined && outcome.id === here && (
         <p role="alert" className={styles['error']}>

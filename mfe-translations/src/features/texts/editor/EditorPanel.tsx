@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
@@ -12,18 +12,22 @@ import { Description } from '../description/Description';
 import { Findings } from '../findings/Findings';
 import { HistoryDialog } from '../history/HistoryDialog';
 import { stateLabel, stateTone } from '../labels';
+import { PluralForms } from '../plural/PluralForms';
 import { Suggestions } from '../suggestions/Suggestions';
 import { idOf } from '../text-name';
 import type { Drafts } from '../use-drafts';
 import { EditorActions } from './EditorActions';
-import { Shipped } from './Shipped';
+import { OtherWordings } from './OtherWordings';
 import { SourceText } from './SourceText';
 import { useEditor } from './use-editor';
+import { useReplaced } from './use-replaced';
 import styles from './Editor.module.css';
 
 interface EditorPanelProps {
   text: DeskText;
   drafts: Drafts;
+  /** How often somebody has stepped to a text by keyboard: then the focus goes along. */
+  steps?: number;
   onNext: () => void;
   onSaved?: (saved: DeskText) => void;
   /** Back to the list, where both do not stand side by side. */
@@ -33,17 +37,43 @@ interface EditorPanelProps {
 }
 
 /** One text, side by side with its English. It stays mounted from text to text, and with it the focus. */
-export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }: EditorPanelProps) {
+export function EditorPanel({
+  text,
+  drafts,
+  steps = 0,
+  onNext,
+  onSaved,
+  onClose,
+  children,
+}: EditorPanelProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const comments = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(false);
   const editor = useEditor(text, drafts, onNext, onSaved);
   const { draft, findings, save } = editor;
+  const { replace, discard, undo } = useReplaced(text, drafts);
   const { name } = languageOf(text.language);
+  const opened = idOf(text);
+  useEffect(() => {
+    // Whoever writes, saves and goes on stays in the box.
+    if (steps > 0 && document.activeElement !== area.current) heading.current?.focus();
+  }, [steps, opened]);
+  const isInList = onClose !== undefined;
+  useEffect(() => {
+    // On a phone the list was in its place, and may have been scrolled far down.
+    if (isInList && window.matchMedia?.('(width < 64rem)').matches)
+      heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [isInList, opened]);
   useShortcuts([
-    { key: 'mod+enter', label: 'Save, and on to the next', run: () => save('translated', true) },
-    { key: 'mod+shift+enter', label: 'Mark as reviewed, and on', run: () => save('reviewed', true) },
+    { key: 'e', label: 'Go to the text box', run: () => area.current?.focus() },
+    { key: 'mod+enter', label: 'Save and go to the next', run: () => save('translated', true) },
+    {
+      key: 'mod+shift+enter',
+      label: 'Mark as reviewed and go to the next',
+      run: () => save('reviewed', true),
+    },
   ]);
 
   return (
@@ -56,10 +86,14 @@ export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }
             </Button>
           </span>
         )}
-        <h2 id={`${id}-key`} className={styles['key']}>
+        <h2 id={`${id}-key`} className={styles['key']} tabIndex={-1} ref={heading}>
           {text.key}
         </h2>
-        <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
+        {draft.dirty ? (
+          <Badge tone="waiting">Not saved</Badge>
+        ) : (
+          <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
+        )}
         {text.revision > 0 && (
           <Button look="quiet" onClick={() => setHistory(true)}>
             History
@@ -91,17 +125,18 @@ export function EditorPanel({ text, drafts, onNext, onSaved, onClose, children }
           />
         </div>
       </div>
-      <Findings id={`${id}-findings`} findings={findings} />
-      <EditorActions editor={editor} onDiscard={() => drafts.discard(text)} here={idOf(text)} />
+      <PluralForms text={text} drafts={drafts} />
+      <Findings id={`${id}-findings`} findings={findings} isWritten={draft.text.trim() !== ''} />
+      <EditorActions editor={editor} onDiscard={discard} onUndo={undo} here={idOf(text)} />
       <Suggestions
         key={idOf(text)}
         text={text}
         onInsert={(words) => {
-          drafts.write(text, words);
+          replace(words);
           area.current?.focus();
         }}
       />
-      <Shipped text={text} written={draft.text} onTake={(shipped) => drafts.write(text, shipped)} />
+      <OtherWordings key={`${opened} wordings`} text={text} written={draft.text} onTake={replace} />
       {text.changed_by !== null && text.changed_at !== null && (
         <p className={styles['note']}>
           Last changed by {text.changed_by}, <Moment at={text.changed_at} />

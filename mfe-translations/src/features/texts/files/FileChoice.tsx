@@ -21,7 +21,7 @@ export const FileChoice = ({ chosen: { language, namespace }, namespaces, onChoo
       onChange={(code) => onChoose({ language: code as TargetLanguage })}
     />
     <Select
-      label="Namespace"
+      label="Part of the site"
       value={namespace}
       options={namespaces.map((name) => [name, name] as const)}
       onChange={(name) => onChoose({ namespace: name })}

@@ -1,95 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { TextImportPreview } from '@lens/contracts/desk';
-import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { showPage, tidy } from '../../../testing/show-page';
-import { Page } from './FilesPage';
+import { answers, field, file, prepare, saved, show, tidyUp, tree, wrote } from './testing/show-files';
 
-const change = (key: string, more: Partial<TextImportPreview['changes'][number]> = {}) => ({
-  key,
-  source: 'LASIK takes 15 minutes.',
-  before: '라식',
-  after: 'LASIK은 15분 걸립니다.',
-  state: 'translated' as const,
-  findings: [],
-  ...more,
-});
-const old = {
-  key: 'hero.lead',
-  source: 'Ask us today.',
-  source_then: 'Ask us.',
-  text: '물어보세요.',
-};
-const lost = { code: 'term.lost', severity: 'block' as const, found: 'LASIK: 0 of 1' };
-
-let saved: { name: string; text: Promise<string> }[];
-let answers: Record<string, (sent: Sent) => Reply>;
-
-beforeEach(() => {
-  saved = [];
-  let blob: Blob;
-  Object.assign(URL, {
-    createObjectURL: (made: Blob) => ((blob = made), 'blob:x'),
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: textOf(blob) });
-  });
-  answers = {
-    'GET /translations/coverage': () => ({
-      body: {
-        items: ['common', 'medical'].flatMap((namespace) =>
-          ['es', 'ko', 'ar'].map((language) => ({ language, namespace, counts: {} })),
-        ),
-      },
-    }),
-    'GET /translations/files/ko/common': () => ({ text: '{\n  "hero": "가"\n}\n' }),
-    'GET /translations/files/ko/medical': () => ({ text: '{}\n' }),
-    'POST /translations/files/ko/common/preview': () => ({
-      body: {
-        changes: [
-          change('hero.title', { state: 'reviewed' }),
-          change('hero.lead', { before: null, after: '15분', findings: [lost], state: 'untranslated' }),
-        ],
-        unchanged: 3,
-        stale: [],
-      },
-    }),
-    'PUT /translations/files/ko/common': () => ({
-      body: { changed: 2, unchanged: 3, stale: 0, findings: [] },
-    }),
-    'GET /translations/files/ko/common/xliff': () => ({ text: '<xliff>가</xliff>\n' }),
-    'GET /translations/files/ko/medical/xliff': () => ({ text: '<xliff/>\n' }),
-    'POST /translations/files/ko/common/xliff/preview': () => ({
-      body: { changes: [change('hero.title')], unchanged: 0, stale: [old] },
-    }),
-    'PUT /translations/files/ko/common/xliff': () => ({
-      body: { changed: 1, unchanged: 0, stale: 1, findings: [] },
-    }),
-  };
-});
-afterEach(() => {
-  tidy();
-  jest.restoreAllMocks();
-});
-
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
-const show = (query = '?language=ko&namespace=common') =>
-  showPage(<Page />, {
-    at: `/admin/translations/files${query}`,
-    respond: (sent) => answers[`${sent.method} ${sent.path}`]?.(sent),
-  });
-const file = (content: unknown, name = 'common.ko.json') => {
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  return Object.assign(new File([text], name, { type: 'application/json' }), { text: async () => text });
-};
-const field = () => screen.findByLabelText<HTMLInputElement>('File of texts');
-const wrote = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
-const tree = { hero: { title: 'LASIK은 15분 걸립니다.', lead: '15분' } };
+beforeEach(prepare);
+afterEach(tidyUp);
 
 test('a file is exported to the letter, under its own name', async () => {
   const { user } = show();
@@ -129,7 +42,7 @@ test('language and namespace stand in the address', async () => {
   const { user } = show('?language=xx&namespace=gone');
   await screen.findByRole('button', { name: 'Export common.es.json' });
   await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
-  await user.selectOptions(screen.getByLabelText('Namespace'), 'medical');
+  await user.selectOptions(screen.getByLabelText('Part of the site'), 'medical');
   await screen.findByRole('button', { name: 'Export medical.ar.json' });
   expect(screen.getByTestId('address').textContent).toContain('language=ar&namespace=medical');
 });
@@ -153,7 +66,7 @@ test('what a file would change is shown with what is wrong with it, and saved on
   expect(wrote(sent)).toEqual(['/translations/files/ko/common/preview']);
   expect(preview.getByText('2 texts would change.')).toBeTruthy();
   expect(preview.getByText(/1 of them is reviewed now/)).toBeTruthy();
-  expect(preview.getByText(/1 of them has a fault that blocks publishing/)).toBeTruthy();
+  expect(preview.getByText(/1 of them has a mistake that blocks publishing/)).toBeTruthy();
   const [first, second] = within(preview.getByRole('list', { name: 'What would change' })).getAllByRole(
     'listitem',
   );
@@ -182,7 +95,7 @@ test('nothing is saved after a no, and nothing of it stays on the screen', async
 
 test('a file that says what the desk says changes nothing', async () => {
   answers['POST /translations/files/ko/common/preview'] = () => ({
-    body: { changes: [], unchanged: 5, stale: [] },
+    body: { revision: 7, changes: [], unchanged: 5, stale: [], comments: 0, unknown: [] },
   });
   const { user } = show();
   await user.upload(await field(), file(tree));
@@ -206,12 +119,13 @@ test('XLIFF is sent as it is; texts whose English has changed since are shown, a
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.xlf would change' }));
   expect(preview.getByText(/^1 text would stay as it is: the English has changed/)).toBeTruthy();
   const stale = within(preview.getByRole('list', { name: 'The English has changed since' }));
-  expect(stale.getByText('Ask us.').tagName).toBe('DEL');
-  expect(stale.getByText('Ask us today.').tagName).toBe('INS');
+  expect(stale.getByRole('insertion').textContent).toBe('[added:  today]');
+  expect(stale.queryByRole('deletion')).toBeNull();
   expect(stale.getByText('물어보세요.').lang).toBe('ko');
+  preview.getByText('2 notes in the file would be saved as comments.');
   await user.click(preview.getByRole('button', { name: 'Import 1 text' }));
   expect((await screen.findByText(/1 text saved as translated/)).textContent).toContain(
-    '1 text left alone: the English has changed since the file was made.',
+    '1 text left alone: the English has changed since the file was made. 2 notes saved as comments.',
   );
   expect(
     sent
@@ -221,6 +135,18 @@ test('XLIFF is sent as it is; texts whose English has changed since are shown, a
     ['POST', '/translations/files/ko/common/xliff/preview', document, 'application/xliff+xml'],
     ['PUT', '/translations/files/ko/common/xliff', document, 'application/xliff+xml'],
   ]);
+});
+
+test('a file of notes alone is imported for them', async () => {
+  answers['POST /translations/files/ko/common/xliff/preview'] = () => ({
+    body: { revision: 7, changes: [], unchanged: 3, stale: [], comments: 1, unknown: [] },
+  });
+  const { user, sent } = show();
+  await user.upload(await field(), file('<xliff>x</xliff>', 'common.ko.xlf'));
+  await screen.findByText('The file would change no text.');
+  screen.getByText('1 note in the file would be saved as a comment.');
+  await user.click(screen.getByRole('button', { name: 'Import notes' }));
+  await waitFor(() => expect(wrote(sent)).toContain('/translations/files/ko/common/xliff'));
 });
 
 test('what is shown of a file goes when another is chosen', async () => {
@@ -233,7 +159,8 @@ test('what is shown of a file goes when another is chosen', async () => {
 
 test.each([
   ['no JSON', file('{"hero"'), /was not imported: It is neither JSON nor XLIFF\./],
-  ['no texts', file(['x']), /no texts by their keys/],
+  ['no texts', file(['x']), /no texts with keys/],
+  ['a key twice', file('{"hero": "x", "hero": "y"}'), /It has the key hero twice/],
   ['English', file(tree, 'common.en.json'), /English is written in the site’s own files/],
 ])('a file that is %s is refused before anything is sent', async (_what, given, message) => {
   const { user, sent } = show();

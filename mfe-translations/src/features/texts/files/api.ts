@@ -30,11 +30,24 @@ const sent = (content: Content) =>
 export const previewImport = async (file: TextFile, content: Content): Promise<TextImportPreview> =>
   (await api.post<TextImportPreview>(`${pathOf(file, content.format)}/preview`, ...sent(content))).data;
 
+interface Importing {
+  file: TextFile;
+  content: Content;
+  /** `revision` of the preview that was looked at. */
+  seen: number;
+  /** What becomes of texts that the desk has in a newer wording. */
+  older: 'take' | 'leave';
+}
+
+/** Fails with status 412 where somebody has written one of the texts since. */
 export function useImporting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, content }: { file: TextFile; content: Content }) =>
-      (await api.put<TextImport>(pathOf(file, content.format), ...sent(content))).data,
+    mutationFn: async ({ file, content, seen, older }: Importing) => {
+      const [body, options] = sent(content);
+      const path = pathOf(file, content.format);
+      return (await api.put<TextImport>(path, body, { ...options, seen, params: { older } })).data;
+    },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: textsKey });
       void client.invalidateQueries({ queryKey: ['publishing'] });

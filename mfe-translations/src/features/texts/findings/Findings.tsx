@@ -1,5 +1,6 @@
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import { AlertIcon } from '@lens/ui/icons/state';
+import { foundIn } from './found';
 import { sentenceFor } from './sentences';
 import styles from './Findings.module.css';
 
@@ -7,32 +8,39 @@ interface FindingsProps {
   id: string;
   /** Null while the checks are on their way. */
   findings: Finding[] | null;
+  /** Whether anything is written yet. */
+  isWritten: boolean;
 }
 
 const summary = (findings: Finding[]): string => {
   const blocking = findings.filter(({ severity }) => severity === 'block').length;
-  if (findings.length === 0) return 'The checks find nothing.';
-  if (blocking === 0) return `${findings.length} to look at again; nothing blocks publishing.`;
-  return blocking === 1 ? '1 fault blocks publishing.' : `${blocking} faults block publishing.`;
+  if (findings.length === 0) return 'The checks found nothing wrong.';
+  if (blocking === 0) return `${findings.length} to check. Nothing blocks publishing.`;
+  return blocking === 1 ? '1 mistake blocks publishing.' : `${blocking} mistakes block publishing.`;
 };
 
 const blockingFirst = (findings: Finding[]): Finding[] =>
   findings.toSorted((one, other) => Number(other.severity === 'block') - Number(one.severity === 'block'));
 
 /** What the checks find in the text as it is being written. */
-export const Findings = ({ id, findings }: FindingsProps) => (
+export const Findings = ({ id, findings, isWritten }: FindingsProps) => (
   <div id={id} className={styles['findings']}>
     <p role="status" className={styles['summary']}>
-      {findings ? summary(findings) : 'The checks are on their way…'}
+      {!isWritten
+        ? 'Write a translation. It is checked as you type.'
+        : findings
+          ? summary(findings)
+          : 'Loading the checks…'}
     </p>
     <ul aria-label="Findings">
       {blockingFirst(findings ?? []).map(({ code, severity, found }, index) => (
         <li key={`${code} ${index}`} data-severity={severity} className={styles['finding']}>
           <AlertIcon className={styles['icon']} />
           <p>
-            <strong>{severity === 'block' ? 'Blocks publishing.' : 'Look again.'}</strong> {sentenceFor(code)}{' '}
+            <strong>{severity === 'block' ? 'Blocks publishing.' : 'Please check.'}</strong>{' '}
+            {sentenceFor(code)}{' '}
             <span className={styles['found']}>
-              Found: <bdi>{found}</bdi>
+              Found: <bdi>{foundIn(code, found)}</bdi>
             </span>
           </p>
         </li>

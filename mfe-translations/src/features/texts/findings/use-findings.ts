@@ -14,7 +14,7 @@ const loadCheck = async (): Promise<Check> =>
 
 /** What is wrong with what is being written; null until the checks are there. */
 export function useFindings(text: DeskText, written: string): Finding[] | null {
-  const { surgeon, practice } = useSettings();
+  const { surgeon, practice, brands } = useSettings();
   const [run, setRun] = useState<Check | null>(null);
   useEffect(() => {
     let left = false;
@@ -30,7 +30,7 @@ export function useFindings(text: DeskText, written: string): Finding[] | null {
   }, []);
   const { source, language, key } = text;
   return useMemo(() => {
-    const names = namesFor(source, written, { surgeon, practice });
+    const names = namesFor(source, written, { surgeon, practice, brands });
     return run && run(source, written, language, names, formOf(key).form);
-  }, [run, source, written, language, key, surgeon, practice]);
+  }, [run, source, written, language, key, surgeon, practice, brands]);
 }

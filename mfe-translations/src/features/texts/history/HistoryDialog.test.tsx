@@ -25,7 +25,7 @@ test('the history says who wrote what, in which state; the newest is not reverte
   const { dialog } = await open();
   const [newest, oldest] = dialog.getAllByRole('listitem').map((item) => item.textContent);
   expect(newest).toMatch(/^lin.*Reviewed둘This is the text now\.$/);
-  expect(oldest).toMatch(/^mara.*Machine하나Revert to this/);
+  expect(oldest).toMatch(/^mara.*Machine translated하나Revert to this/);
   expect(dialog.getByText('하나').lang).toBe('ko');
 });
 

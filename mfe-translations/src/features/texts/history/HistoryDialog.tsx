@@ -36,7 +36,7 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
       {history.isPending && <Skeleton label="Loading the history…" rows={3} />}
       {history.isError && (
         <RetryNotice onRetry={() => void history.refetch()} retrying={history.isFetching}>
-          {`The history could not be read: ${history.error.message}`}
+          {`The history could not be loaded: ${history.error.message}`}
         </RetryNotice>
       )}
       {revert.isError && (

@@ -21,7 +21,7 @@ if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class ext
 const key = 'hero.title';
 const shipped = 'LASIK은 15분 걸립니다.';
 const items = '{{count}}개';
-const settings = { surgeon: 'Dr. Test', practice: 'Test Practice' } as PublicSettings;
+const settings = { surgeon: 'Dr. Test', practice: 'Test Practice', brands: ['VisuMax'] } as PublicSettings;
 
 function Page({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('common');
@@ -115,7 +115,7 @@ test('a click chooses a text; what blocks cannot be reviewed; what is saved show
 
   await user.clear(written);
   await user.type(written, 'LASIK은 15분이면 됩니다.');
-  await screen.findByText('The checks find nothing.');
+  await screen.findByText('The checks found nothing wrong.');
   await user.click(button(/Mark as reviewed/));
   await waitFor(() => expect(heading().textContent).toBe('LASIK은 15분이면 됩니다.'));
   expect(heading().getAttribute('data-text')).toBe('saved');
@@ -142,7 +142,7 @@ test('buttons of the page are chosen while texts are edited, and work otherwise'
   expect(pressed).toHaveBeenCalledTimes(1);
   await user.click(button('Edit texts'));
   await user.click(screen.getByText('Ana wrote this.'));
-  await bar().findByText(/it is written elsewhere/);
+  await bar().findByText(/cannot be edited here/);
 });
 
 test('texts are chosen by keyboard too, from a list and one after the other', async () => {

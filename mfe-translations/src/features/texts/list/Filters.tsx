@@ -6,7 +6,7 @@ import styles from './Filters.module.css';
 
 const all = ['', 'All'] as const;
 const languageOptions = targetLanguages.map(({ code, name }) => [code, name] as const);
-const findingOptions = [all, ['block', 'Blocking'], ['warn', 'To look at again']] as const;
+const findingOptions = [all, ['block', 'Blocking'], ['warn', 'Warnings']] as const;
 const commentOptions = [all, ['open', 'Open comments']] as const;
 
 interface FiltersProps {
@@ -26,7 +26,7 @@ export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
       onChange={(language) => onFilter({ language })}
     />
     <Select
-      label="Namespace"
+      label="Part of the site"
       value={request.namespace ?? ''}
       options={[all, ...namespaces.map((name) => [name, name] as const)]}
       onChange={(namespace) => onFilter({ namespace })}

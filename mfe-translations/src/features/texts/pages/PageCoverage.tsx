@@ -1,4 +1,4 @@
-import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import { languageOf } from '@lens/contracts/languages';
 import { addressOf } from '../../../components/edit-on-page/edit-on-page';
 import { useCoverage } from '../api/history';
 import type { TargetLanguage } from '../labels';
@@ -6,7 +6,7 @@ import { countPages } from './page-counts';
 import { usePages } from './use-pages';
 import styles from './PageCoverage.module.css';
 
-/** How much of each public page stands in a language; one that may read another's texts lacks none. */
+/** How much of each public page visitors read in a language today, or in the one that fills its gaps. */
 export function PageCoverage({ language }: { language: TargetLanguage }) {
   const { data: coverage = [] } = useCoverage();
   const { data: pages = [] } = usePages();
@@ -14,14 +14,17 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
     pages,
     coverage.filter((item) => item.language === language),
   );
-  const { name, fallback } = languageOf(language);
-  if (counted.length === 0 || (fallback && isLanguageCode(fallback))) return null;
+  const { name } = languageOf(language);
+  if (counted.length === 0) return null;
   const whole = counted.filter(({ done, total }) => done === total).length;
   return (
     <details className={styles['pages']}>
       <summary>
-        {whole} of {counted.length} pages are whole
+        {whole} of {counted.length} pages are complete in {name}
       </summary>
+      {whole < counted.length && (
+        <p>Visitors read the other pages in English until every text on them is translated and published.</p>
+      )}
       <table className={styles['table']}>
         <caption className="visually-hidden">Texts of each page in {name}</caption>
         <thead className="visually-hidden">

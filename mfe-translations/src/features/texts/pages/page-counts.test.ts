@@ -1,17 +1,10 @@
 import { countPages, type Counted } from './page-counts';
 import type { Pages } from './pages-of';
 
-const counts = (translated: number, stale = 0) => ({
-  untranslated: 1,
-  machine: 0,
-  translated,
-  reviewed: 2,
-  needs_human: 0,
-  stale,
-});
+const shown = (own: number, english = 0, fallback = 1) => ({ own, fallback, english });
 const items: Counted[] = [
-  { namespace: 'common', counts: counts(9, 3), sections: { home: counts(4), menu: counts(5, 3) } },
-  { namespace: 'medical', counts: counts(6), sections: { lasik: counts(6) } },
+  { namespace: 'common', shown: shown(9, 3), sections_shown: { home: shown(4), menu: shown(5, 3) } },
+  { namespace: 'medical', shown: shown(6), sections_shown: { lasik: shown(6) } },
 ];
 const page = (path: string, copy: string[], surface: Pages[number]['surface'] = 'public') => ({
   path,
@@ -25,8 +18,8 @@ test('a page has the texts of its sections and of its whole namespaces, each onc
     page('/procedures/lasik', ['medical:lasik.risk', 'medical:lasik.lead']),
   ];
   expect(countPages(pages, items)).toEqual([
-    { path: '/', total: 7 + 11 + 9, done: 6 + 7 + 8 },
-    { path: '/procedures/lasik', total: 9, done: 8 },
+    { path: '/', total: 5 + 9 + 7, done: 5 + 6 + 7 },
+    { path: '/procedures/lasik', total: 7, done: 7 },
   ]);
 });
 

@@ -1,28 +1,29 @@
-import type { DeskCoverage, StateCounts } from '@lens/contracts/desk';
+import type { DeskCoverage } from '@lens/contracts/desk';
+import type { ShownTexts } from '@lens/contracts/shown-texts';
 import type { Pages } from './pages-of';
 
-export type Counted = Pick<DeskCoverage['items'][number], 'namespace' | 'counts' | 'sections'>;
+export type Counted = Pick<DeskCoverage['items'][number], 'namespace' | 'shown' | 'sections_shown'>;
 
 export interface PageCount {
   path: string;
   total: number;
-  /** Of these, how many people have said. */
+  /** Of these, how many visitors do not read in English today. */
   done: number;
 }
 
 /** What a page names as `namespace`, or as `namespace:section`; `medical:lasik.risk` counts with its section. */
-function countsFor(copy: string, items: Counted[]): StateCounts[] {
+function countsFor(copy: string, items: Counted[]): ShownTexts[] {
   const [name, subtree] = copy.split(':');
   return items
     .filter(({ namespace }) => namespace === name)
-    .flatMap(({ counts, sections }) => {
-      const own = subtree ? sections[subtree.split('.')[0]!] : counts;
+    .flatMap(({ shown, sections_shown }) => {
+      const own = subtree ? sections_shown[subtree.split('.')[0]!] : shown;
       return own ? [own] : [];
     });
 }
 
-const sum = (all: StateCounts[], states: (keyof StateCounts)[]): number =>
-  all.reduce((total, counts) => total + states.reduce((own, state) => own + (counts[state] ?? 0), 0), 0);
+const sum = (all: ShownTexts[], parts: (keyof ShownTexts)[]): number =>
+  all.reduce((total, counts) => total + parts.reduce((own, part) => own + counts[part], 0), 0);
 
 /** How much of each public page is there, from the counts of one language. */
 export const countPages = (pages: Pages, items: Counted[]): PageCount[] =>
@@ -32,7 +33,6 @@ export const countPages = (pages: Pages, items: Counted[]): PageCount[] =>
       // Two names of one section are one.
       const names = new Set(copy.map((one) => one.split('.')[0]!));
       const all = [...names].flatMap((name) => countsFor(name, items));
-      const states = Object.keys(all[0] ?? {}) as (keyof StateCounts)[];
-      return { path, total: sum(all, states), done: sum(all, ['translated', 'reviewed']) };
+      return { path, total: sum(all, ['own', 'fallback', 'english']), done: sum(all, ['own', 'fallback']) };
     })
     .filter(({ total }) => total > 0);

@@ -13,8 +13,8 @@ interface AskServiceProps {
 const outcomeOf = ({ outcome, reason }: ServiceSuggestion, name: string): string => {
   if (outcome === 'translated') return `${name} has answered.`;
   if (outcome === 'needs_human')
-    return `What ${name} said does not pass the checks, so it is not shown. A person has to write this.`;
-  return `${name} has not translated it${reason === null ? '.' : `: ${reason}`}`;
+    return `The answer from ${name} did not pass the checks, so it is not shown. Please translate this yourself.`;
+  return `${name} did not translate it${reason === null ? '.' : `: ${reason}`}`;
 };
 
 /** Has one service translate the English, and says what became of that. */

@@ -63,9 +63,9 @@ afterEach(tidy);
 test('what is said elsewhere stands there with how alike its English is, and goes in by a click', async () => {
   const { user } = show();
   const [first, second] = await suggestions();
-  expect(first!.textContent).toContain('The same English in medical: lasik.time, reviewed, by lin');
+  expect(first!.textContent).toContain('Same English in medical: lasik.time, reviewed, by lin');
   expect(second!.textContent).toContain(
-    '67% alike in medical: prk.time, translated, shipped with the siteFor “PRK takes 20 minutes.”',
+    '67% match in medical: prk.time, translated, built inFor “PRK takes 20 minutes.”',
   );
   expect(within(second!).getByText('PRK는 20분 걸립니다.').lang).toBe('ko');
   await user.click(screen.getByRole('button', { name: 'Insert suggestion 2' }));
@@ -104,10 +104,13 @@ test('a service is asked by its button alone, and its words become one more sugg
 });
 
 test.each([
-  [{ outcome: 'needs_human', service: null }, /What DeepL said does not pass the checks, so it is not shown/],
+  [
+    { outcome: 'needs_human', service: null },
+    /The answer from DeepL did not pass the checks, so it is not shown/,
+  ],
   [
     { outcome: 'source', service: null, reason: 'DeepL API error: 456 Quota Exceeded' },
-    'DeepL has not translated it: DeepL API error: 456 Quota Exceeded',
+    'DeepL did not translate it: DeepL API error: 456 Quota Exceeded',
   ],
 ] as const)('a service without a translation says why: %j', async (more, words) => {
   const { user } = show(said({ text: 'LASIK takes 15 minutes.', ...more }));

@@ -39,7 +39,7 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
       </h3>
       {memory.isError && (
         <RetryNotice onRetry={() => void memory.refetch()} retrying={memory.isFetching}>
-          {`What is said elsewhere could not be read: ${memory.error.message}`}
+          {`Suggestions could not be loaded: ${memory.error.message}`}
         </RetryNotice>
       )}
       {suggestions.length > 0 && (

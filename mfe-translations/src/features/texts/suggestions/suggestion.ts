@@ -6,7 +6,7 @@ import { stateLabel } from '../labels';
 export interface Suggestion {
   words: string;
   from: string;
-  /** `67% alike`; of what services say there is no such figure. */
+  /** `67% match`; of what services say there is no such figure. */
   alike?: string;
   /** The English that they were written for, where that is another. */
   source?: string;
@@ -14,11 +14,11 @@ export interface Suggestion {
 
 export function fromMemory(found: MemorySuggestions['items'][number]): Suggestion {
   const { text, similarity, namespace, key, state, changed_by } = found;
-  const by = changed_by === null ? 'shipped with the site' : `by ${changed_by}`;
+  const by = changed_by === null ? 'built in' : `by ${changed_by}`;
   const same = similarity === 1;
   return {
     words: text,
-    alike: same ? 'The same English' : `${Math.round(similarity * 100)}% alike`,
+    alike: same ? 'Same English' : `${Math.round(similarity * 100)}% match`,
     from: `in ${namespace}: ${key}, ${stateLabel(state).toLowerCase()}, ${by}`,
     ...(!same && { source: found.source }),
   };
@@ -27,5 +27,5 @@ export function fromMemory(found: MemorySuggestions['items'][number]): Suggestio
 /** Only what kept every term and number. */
 export const fromService = (said: ServiceSuggestion | undefined, { name }: Service): Suggestion[] =>
   said?.outcome === 'translated'
-    ? [{ words: said.text, from: `${name}${said.cached ? ', from the cache: it cost nothing' : ''}` }]
+    ? [{ words: said.text, from: `${name}${said.cached ? ', from the cache: no cost' : ''}` }]
     : [];

@@ -46,8 +46,8 @@ export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
       </div>
       <p className={styles['note']}>
         {format === 'json'
-          ? 'A JSON file as i18next reads it, with what was written here over what the site ships. What has no translation yet is left out.'
-          : 'An XLIFF 1.2 file, as the tools of translators read it: the English, the translation as it stands here, its state and its description. Placeholders, tags and protected terms are marked.'}
+          ? 'A JSON file in the format of i18next: the built-in texts, with the changes made here. Texts without a translation are left out.'
+          : 'An XLIFF 1.2 file for translation tools: the English, the translation as it stands here, its state, its description and its open comments. Placeholders, tags and protected terms are marked.'}
       </p>
       <div className={styles['actions']}>
         <Button busy={saving.isPending} onClick={() => saving.mutate({ files: [chosen], format })}>

@@ -43,6 +43,10 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
             {countOf(step.outcome.changed)} saved as translated.{' '}
             {step.outcome.stale > 0 &&
               `${countOf(step.outcome.stale)} left alone: the English has changed since the file was made. `}
+            {step.outcome.comments > 0 &&
+              `${step.outcome.comments.toLocaleString('en')} ${step.outcome.comments === 1 ? 'note' : 'notes'} saved as comments. `}
+            {step.outcome.older > 0 &&
+              `${countOf(step.outcome.older)} left alone: the desk has a newer wording. `}
             Review them under{' '}
             <Link
               to={`/admin/translations/texts?language=${language}&namespace=${namespace}&state=translated`}
@@ -56,9 +60,14 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
       {given && step?.at === 'refused' && <Refusal name={given.name} {...step} />}
       {given && step?.at === 'preview' && (
         <Preview
+          // What was ticked was of what was seen.
+          key={step.preview.revision}
           name={given.name}
           language={language}
           preview={step.preview}
+          conflict={step.conflict}
+          saysLanguage={given.isNamed}
+          isCertain={step.content.format === 'xlf'}
           busy={busy}
           onImport={save}
           onCancel={leave}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TextImportPreview } from '@lens/contracts/desk';
+import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import type { TargetLanguage } from '../../labels';
 import { countOf } from './counts';
@@ -15,32 +16,75 @@ type Change = TextImportPreview['changes'][number];
 const blocks = ({ findings }: Change): boolean => findings.some(({ severity }) => severity === 'block');
 const weight = (change: Change): number => (blocks(change) ? 2 : change.findings.length > 0 ? 1 : 0);
 
+interface Doubtful {
+  saysLanguage: boolean;
+  changes: number;
+  blocked: number;
+  languageName: string;
+}
+
+/** Why a file may be in another language than the chosen one; null where nothing speaks for it. */
+function doubtOf({ saysLanguage, changes, blocked, languageName }: Doubtful): string | null {
+  if (blocked * 2 > changes)
+    return `Most of the texts have blocking mistakes. The file may not be in ${languageName}.`;
+  if (!saysLanguage) return `Neither the file nor its name says that it is in ${languageName}.`;
+  return null;
+}
+
 interface PreviewProps {
   name: string;
   language: TargetLanguage;
   preview: TextImportPreview;
+  /** Who has written one of the texts since somebody looked first. */
+  conflict?: string;
+  /** Whether the file's name says in which language it is. */
+  saysLanguage: boolean;
+  /** Whether the file itself says so: the API takes no other then. */
+  isCertain: boolean;
   busy: boolean;
-  onImport: () => void;
+  onImport: (older: 'take' | 'leave') => void;
   onCancel: () => void;
 }
 
 /** What a file would change, faults first, and the button that makes it so. */
-export function Preview({ name, language, preview, busy, onImport, onCancel }: PreviewProps) {
-  const { changes, unchanged, stale } = preview;
+export function Preview({
+  name,
+  language,
+  preview,
+  conflict,
+  saysLanguage,
+  isCertain,
+  busy,
+  onImport,
+  onCancel,
+}: PreviewProps) {
+  const { changes, unchanged, stale, unknown, comments } = preview;
   const [whole, setWhole] = useState(false);
+  const [takesOlder, setTakesOlder] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const older = changes.filter((change) => change.older).length;
+  const count = changes.length - (takesOlder ? 0 : older);
   const ordered = changes.toSorted((one, other) => weight(other) - weight(one));
   const shown = whole ? ordered : ordered.slice(0, shortList);
   const blocked = changes.filter(blocks).length;
   const reviewed = changes.filter(({ state }) => state === 'reviewed').length;
+  const saves = count + comments > 0;
+  const { name: languageName } = languageOf(language);
+  const doubt = isCertain ? null : doubtOf({ saysLanguage, changes: changes.length, blocked, languageName });
   return (
     <section aria-label={`What ${name} would change`} className={styles['preview']}>
+      {conflict !== undefined && (
+        <p role="alert" className={styles['error']}>
+          Nothing was imported: {conflict} This is what the file would change now.
+        </p>
+      )}
       <p role="status">
         <strong>
-          {changes.length === 0
-            ? 'The file would change nothing.'
-            : `${countOf(changes.length)} would change.`}
+          {changes.length > 0
+            ? `${countOf(changes.length)} would change.`
+            : `The file would change ${comments > 0 ? 'no text' : 'nothing'}.`}
         </strong>{' '}
-        {unchanged > 0 && `${countOf(unchanged)} in it say what the desk says.`}
+        {unchanged > 0 && `${countOf(unchanged)} in it are the same as at the desk.`}
       </p>
       {reviewed > 0 && (
         <p>
@@ -50,8 +94,8 @@ export function Preview({ name, language, preview, busy, onImport, onCancel }: P
       )}
       {blocked > 0 && (
         <p className={styles['error']}>
-          {blocked.toLocaleString('en')} of them {blocked === 1 ? 'has' : 'have'} a fault that blocks
-          publishing. Mend the file first, or the texts here.
+          {blocked.toLocaleString('en')} of them {blocked === 1 ? 'has' : 'have'} a mistake that blocks
+          publishing. Correct the file first, or the texts here.
         </p>
       )}
       {stale.length > 0 && (
@@ -60,13 +104,56 @@ export function Preview({ name, language, preview, busy, onImport, onCancel }: P
           changed since the file was made. Both wordings stand at the end.
         </p>
       )}
+      {unknown.length > 0 && (
+        <p>
+          {countOf(unknown.length)} in the file {unknown.length === 1 ? 'has a key' : 'have keys'} that the
+          site does not need in this language, and would be left out: {unknown.slice(0, shortList).join(', ')}
+          {unknown.length > shortList && ' and more'}.
+        </p>
+      )}
+      {comments > 0 && (
+        <p>
+          {comments.toLocaleString('en')} {comments === 1 ? 'note' : 'notes'} in the file would be saved as{' '}
+          {comments === 1 ? 'a comment' : 'comments'}.
+        </p>
+      )}
+      {older > 0 && (
+        <>
+          <p>
+            {older.toLocaleString('en')} of them {older === 1 ? 'has' : 'have'} an older wording in the file:
+            somebody has changed {older === 1 ? 'it' : 'them'} on the desk since.
+          </p>
+          <label className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={takesOlder}
+              onChange={({ target }) => setTakesOlder(target.checked)}
+            />
+            Replace the newer {older === 1 ? 'wording' : 'wordings'} too
+          </label>
+        </>
+      )}
+      {doubt && count > 0 && (
+        <>
+          <p className={styles['error']}>{doubt}</p>
+          <label className={styles['choice']}>
+            <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />
+            The file is in {languageName}
+          </label>
+        </>
+      )}
       <div className={styles['actions']}>
-        {changes.length > 0 && (
-          <Button look="main" busy={busy} onClick={onImport}>
-            Import {countOf(changes.length)}
+        {saves && (
+          <Button
+            look="main"
+            busy={busy}
+            disabled={count > 0 && doubt !== null && !isSure}
+            onClick={() => onImport(takesOlder ? 'take' : 'leave')}
+          >
+            Import {count > 0 ? countOf(count) : 'notes'}
           </Button>
         )}
-        <Button onClick={onCancel}>{changes.length > 0 ? 'Cancel' : 'Close'}</Button>
+        <Button onClick={onCancel}>{saves ? 'Cancel' : 'Close'}</Button>
       </div>
       {changes.length > 0 && (
         <ol aria-label="What would change" className={styles['changes']}>

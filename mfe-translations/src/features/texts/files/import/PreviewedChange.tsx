@@ -1,6 +1,8 @@
 import type { TextImportPreview } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
+import { Moment } from '../../../../components/moment/Moment';
+import { foundIn } from '../../findings/found';
 import { sentenceFor } from '../../findings/sentences';
 import { stateLabel, stateTone, type TargetLanguage } from '../../labels';
 import styles from './Import.module.css';
@@ -12,7 +14,7 @@ interface PreviewedChangeProps {
 
 /** One text: its English, what it says now, what it would say, and what the checks find in that. */
 export function PreviewedChange({ change, language }: PreviewedChangeProps) {
-  const { key, source, before, after, state, findings } = change;
+  const { key, source, before, after, state, findings, older, changed_by, changed_at } = change;
   const written = { lang: language, dir: directionOf(language) };
   return (
     <li>
@@ -30,14 +32,19 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
       <p {...written}>
         <ins>{after}</ins>
       </p>
+      {older && changed_at !== null && (
+        <p className={styles['note']}>
+          Older wording. {changed_by} changed this text on the desk, <Moment at={changed_at} />.
+        </p>
+      )}
       {findings.length > 0 && (
         <ul aria-label={`Findings in ${key}`} className={styles['findings']}>
           {findings.map(({ code, severity, found }, index) => (
             <li key={`${code} ${index}`} data-severity={severity}>
-              <strong>{severity === 'block' ? 'Blocks publishing.' : 'Look again.'}</strong>{' '}
+              <strong>{severity === 'block' ? 'Blocks publishing.' : 'Please check.'}</strong>{' '}
               {sentenceFor(code)}{' '}
               <span className={styles['note']}>
-                Found: <bdi>{found}</bdi>
+                Found: <bdi>{foundIn(code, found)}</bdi>
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { TextImportPreview } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
+import { Comparison } from '../../../../components/comparison/Comparison';
 import type { TargetLanguage } from '../../labels';
 import styles from './Import.module.css';
 
@@ -21,11 +22,8 @@ export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
       {stale.slice(0, most).map(({ key, source, source_then, text }) => (
         <li key={key}>
           <strong className={styles['key']}>{key}</strong>
-          <p lang="en" className={styles['note']}>
-            <del>{source_then}</del>
-          </p>
-          <p lang="en" className={styles['note']}>
-            <ins>{source}</ins>
+          <p lang="en" dir="ltr" className={styles['note']}>
+            <Comparison before={source_then} after={source} />
           </p>
           <p lang={language} dir={directionOf(language)}>
             {text}

@@ -41,17 +41,20 @@ test.each([
 
 test('XLIFF may not weigh more than the API takes', async () => {
   const heavy = file('x'.repeat(2_200_000), 'common.es.xlf');
-  await expect(readContent(heavy)).rejects.toThrow(
-    'It weighs 2,149 KB, and a file of texts may weigh 2,048 KB',
-  );
+  await expect(readContent(heavy)).rejects.toThrow('It is 2,149 KB, and at most 2,048 KB is allowed');
 });
 
 test.each([
   ['{"hero"', 'It is neither JSON nor XLIFF.'],
-  ['["x"]', /no texts by their keys/],
-  ['"x"', /no texts by their keys/],
-  ['null', /no texts by their keys/],
-  [`{"a":"${'x'.repeat(600_000)}"}`, 'It weighs 586 KB, and a file of texts may weigh 512 KB at most.'],
+  ['["x"]', /no texts with keys/],
+  ['"x"', /no texts with keys/],
+  ['null', /no texts with keys/],
+  [`{"a":"${'x'.repeat(600_000)}"}`, 'It is 586 KB, and at most 512 KB is allowed.'],
 ])('what is none says so: %.10s', async (text, message) => {
   await expect(readContent(file(text))).rejects.toThrow(message);
+});
+
+test('a file in UTF-16 says how to save it', async () => {
+  await expect(readContent(file('\ufffd\ufffd{\0"\0'))).rejects.toThrow('Save it as UTF-8');
+  await expect(readContent(file('{\0"\0h\0'))).rejects.toThrow('Save it as UTF-8');
 });

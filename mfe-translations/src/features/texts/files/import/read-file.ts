@@ -1,5 +1,6 @@
 import { sourceLanguage } from '@lens/contracts/languages';
 import { textFileBytes, xliffFileBytes } from '@lens/contracts/text-files';
+import { repeatedKeys } from './repeated-keys';
 import { targetLanguages } from '../../labels';
 import type { Content } from '../api';
 import type { TextFile } from '../text-file';
@@ -29,25 +30,36 @@ export async function readContent(file: File): Promise<Content> {
   // The heavier of both: what is no text at all is not read.
   refuseHeavier(file, xliffFileBytes);
   const text = await file.text();
+  if (isUtf16(text))
+    throw new UnfitFile(
+      'It is saved as UTF-16, or in another old encoding. Save it as UTF-8, and choose it again.',
+    );
   if (/\.(?:xlf|xliff)$/i.test(file.name) || /^\s*</.test(text)) return { format: 'xlf', document: text };
   refuseHeavier(file, textFileBytes);
   const content = parsed(text);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw new UnfitFile('It holds no texts by their keys, as an exported file does.');
+    throw new UnfitFile('It does not look like an exported file: it has no texts with keys.');
   return { format: 'json', texts: content as Record<string, unknown> };
 }
 
+/** The mark at the head of such a file, read as UTF-8, is two signs that stand for nothing. */
+const isUtf16 = (text: string): boolean =>
+  text.startsWith('\ufffd\ufffd') || text.slice(0, 200).includes('\0');
+
 function refuseHeavier(file: File, most: number): void {
   if (file.size > most)
-    throw new UnfitFile(
-      `It weighs ${kilobytes(file.size)}, and a file of texts may weigh ${kilobytes(most)} at most.`,
-    );
+    throw new UnfitFile(`It is ${kilobytes(file.size)}, and at most ${kilobytes(most)} is allowed.`);
 }
 
 function parsed(text: string): unknown {
+  let content: unknown;
   try {
-    return JSON.parse(text);
+    content = JSON.parse(text);
   } catch {
     throw new UnfitFile('It is neither JSON nor XLIFF.');
   }
+  const [repeated] = repeatedKeys(text);
+  if (repeated !== undefined)
+    throw new UnfitFile(`It has the key ${repeated} twice. Remove one of the two, and choose it again.`);
+  return content;
 }

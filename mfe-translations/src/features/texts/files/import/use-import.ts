@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import type { ErrorDetail } from '@lens/contracts/errors';
-import { StaffApiFailure } from '@lens/platform/staff-api';
+import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
 import { previewImport, useImporting, type Content } from '../api';
 import { isSameFile, type TextFile } from '../text-file';
 import { namedBy, readContent } from './read-file';
@@ -10,10 +10,12 @@ import { namedBy, readContent } from './read-file';
 interface Given {
   name: string;
   file: TextFile;
+  /** Whether its name says which language and which part of the site it holds. */
+  isNamed: boolean;
   step:
     | { at: 'reading' }
     | { at: 'refused'; message: string; details: ErrorDetail[] }
-    | { at: 'preview'; content: Content; preview: TextImportPreview }
+    | { at: 'preview'; content: Content; preview: TextImportPreview; conflict?: string }
     | { at: 'imported'; outcome: TextImport };
 }
 
@@ -34,9 +36,12 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
 
   const take = async (source: File) => {
     let file = chosen;
-    const go = (step: Given['step']) => setGiven({ name: source.name, file, step });
+    let isNamed = false;
+    const go = (step: Given['step']) => setGiven({ name: source.name, file, isNamed, step });
     try {
-      file = namedBy(source.name, namespaces) ?? chosen;
+      const said = namedBy(source.name, namespaces);
+      isNamed = said !== null;
+      file = said ?? chosen;
       if (!isSameFile(file, chosen)) choose(file);
       go({ at: 'reading' });
       const content = await readContent(source);
@@ -45,14 +50,22 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
       go(refused(failure));
     }
   };
-  const save = async () => {
+  const save = async (older: 'take' | 'leave') => {
     if (given?.step.at !== 'preview' || busy) return;
-    const { name, file, step } = given;
+    const { file, step } = given;
+    const { content } = step;
+    const go = (next: Given['step']) => setGiven({ ...given, step: next });
     try {
-      const outcome = await mutateAsync({ file, content: step.content });
-      setGiven({ name, file, step: { at: 'imported', outcome } });
+      const seen = step.preview.revision;
+      go({ at: 'imported', outcome: await mutateAsync({ file, content, seen, older }) });
     } catch (failure) {
-      setGiven({ name, file, step: refused(failure) });
+      if (!isConflict(failure)) return go(refused(failure));
+      try {
+        const preview = await previewImport(file, content);
+        go({ at: 'preview', content, preview, conflict: (failure as Error).message });
+      } catch (unread) {
+        go(refused(unread));
+      }
     }
   };
   return {
@@ -60,7 +73,7 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
     given: given && isSameFile(given.file, chosen) ? given : null,
     busy,
     take: (source: File) => void take(source),
-    save: () => void save(),
+    save: (older: 'take' | 'leave') => void save(older),
     leave: () => setGiven(null),
   };
 }

@@ -41,7 +41,7 @@ export function Bar({
       <p role="status" className={styles['state']}>
         <strong>{languageOf(language).name}</strong>
         <span>{count === 1 ? '1 text on this page' : `${count} texts on this page`}</span>
-        {miss && <span>That is not one of them: it is written elsewhere.</span>}
+        {miss && <span>That text cannot be edited here.</span>}
       </p>
       <div className={styles['actions']}>
         <Button aria-pressed={choosing} className={styles['toggle']} onClick={onChoosing}>

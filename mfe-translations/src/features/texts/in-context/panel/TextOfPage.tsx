@@ -44,7 +44,7 @@ export function TextOfPage({ name, focused, drafts, onSaved, onNext, ...place }:
       {!data && !isError && <Skeleton label="Loading the text…" rows={4} />}
       {!data && isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-          {`The text could not be read: ${error.message}`}
+          {`The text could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
     </div>
@@ -60,7 +60,7 @@ function Place({ name: { language, namespace, key }, found, beside, isSaved, onO
       {isSaved && <p>This page shows it as saved. Visitors read it once it is published.</p>}
       {!found && <p>This page does not show it.</p>}
       {found && !found.elements.some(inSight) && (
-        <p>It is not in sight: it is in a closed menu, or said to search engines and screen readers alone.</p>
+        <p>It is not visible: it is in a closed menu, or only for search engines and screen readers.</p>
       )}
       {beside.length > 0 && (
         <div className={styles['beside']}>

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { PublishedTexts, TextPublication } from '@lens/contracts/desk';
+import { directionOf, languageOf } from '@lens/contracts/languages';
+import { Button } from '@lens/ui/office/Button';
+import { Panel } from '@lens/ui/office/Panel';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { texts } from '../../../components/counted/texts';
+import { Question } from '../../../components/question/Question';
+import { useLive } from '../../../components/live-texts/use-live';
+import { usePublication } from '../api/sets';
+import { idOf } from '../changes';
+import { readersOf } from '../readers';
+import pendingStyles from '../pending/Pending.module.css';
+import listStyles from '../ChangeList.module.css';
+
+type LiveText = PublishedTexts['texts'][number];
+
+/** A long list would hide what stands below it. */
+const shortList = 20;
+
+/** What visitors read of the desk, and the way back for each single text. */
+export function LivePanel() {
+  const live = useLive();
+  const publication = usePublication();
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<LiveText | null>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const found = (live.data ?? []).filter(
+    (text) => idOf(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
+  );
+  const withdraw = ({ language, namespace, key }: LiveText) =>
+    publication.mutate(
+      { publish: [], withdraw: [{ language, namespace, key }] as TextPublication['withdraw'] },
+      { onSuccess: () => done.current?.focus(), onSettled: () => setAsked(null) },
+    );
+  return (
+    <Panel
+      title="Live now"
+      note={live.data && texts(live.data.length)}
+      empty={live.data?.length === 0 && 'Visitors read only the built-in texts.'}
+    >
+      {live.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
+      {live.isError && (
+        <RetryNotice onRetry={() => void live.refetch()} retrying={live.isFetching}>
+          {`The live texts could not be loaded: ${live.error.message}`}
+        </RetryNotice>
+      )}
+      <p ref={done} role="status" tabIndex={-1} className={pendingStyles['done']}>
+        {publication.isSuccess && 'The text is withdrawn. Visitors read the built-in text.'}
+      </p>
+      {publication.isError && (
+        <p role="alert" className={pendingStyles['error']}>
+          The text was not withdrawn: {publication.error.message}
+        </p>
+      )}
+      {live.data && live.data.length > 0 && (
+        <>
+          <label className={pendingStyles['search']}>
+            Find a live text
+            <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          </label>
+          <ol aria-label="Live texts" className={listStyles['changes']}>
+            {found.slice(0, shortList).map((text) => (
+              <li key={idOf(text)} className={pendingStyles['live']}>
+                <div>
+                  <p className={listStyles['name']}>
+                    {languageOf(text.language).name}, {text.namespace}: <strong>{text.key}</strong>
+                  </p>
+                  <p lang={text.language} dir={directionOf(text.language)}>
+                    {text.text}
+                  </p>
+                </div>
+                <Button onClick={() => setAsked(text)}>
+                  Withdraw<span className="visually-hidden"> {text.key}</span>
+                </Button>
+              </li>
+            ))}
+          </ol>
+          {found.length > shortList && (
+            <p className={pendingStyles['none']}>
+              {shortList} of {found.length} are shown. Search for the one that you need.
+            </p>
+          )}
+        </>
+      )}
+      {asked && (
+        <Question
+          title="Withdraw this text?"
+          action="Withdraw"
+          busy={publication.isPending}
+          onYes={() => withdraw(asked)}
+          onNo={() => setAsked(null)}
+        >
+          <p lang={asked.language} dir={directionOf(asked.language)}>
+            {asked.text}
+          </p>
+          <p>
+            Within seconds visitors read the built-in text in its place, in {readersOf([asked.language])}. The
+            text stays at the desk with its history, and every other live text stays as it is.
+          </p>
+        </Question>
+      )}
+    </Panel>
+  );
+}

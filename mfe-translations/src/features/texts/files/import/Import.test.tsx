@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import type { TextImportPreview } from '@lens/contracts/desk';
+import type { Reply } from '@lens/platform/testing/fake-api';
+import { answers, change, field, file, lost, prepare, show, tidyUp, tree } from '../testing/show-files';
+
+beforeEach(prepare);
+afterEach(tidyUp);
+
+const preview = (changes: TextImportPreview['changes'], revision = 7): Reply => ({
+  body: { revision, changes, unchanged: 0, stale: [], comments: 0, unknown: [] },
+});
+const importIt = (count: string) =>
+  screen.findByRole<HTMLButtonElement>('button', { name: `Import ${count}` });
+
+test('what a colleague has saved since the preview is not overwritten: the file is compared anew', async () => {
+  answers['PUT /translations/files/ko/common'] = ({ headers }) => {
+    if (headers['if-match'] === '"8"')
+      return {
+        body: { changed: 1, unchanged: 0, stale: 0, older: 0, comments: 0, unknown: [], findings: [] },
+      };
+    answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title')], 8);
+    const error = 'lin has changed this in the meantime.';
+    return { status: 412, body: { error, code: 'revision_conflict' } };
+  };
+  const { user } = show();
+  await user.upload(await field(), file(tree));
+  await user.click(await importIt('2 texts'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Nothing was imported: lin has changed this in the meantime. This is what the file would change now.',
+  );
+  await user.click(await importIt('1 text'));
+  await screen.findByText(/1 text saved as translated/);
+});
+
+test('a wording that the desk had before is imported only when somebody ticks it', async () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const older = change('hero.lead', { older: true, changed_by: 'lin', changed_at: at });
+  answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title'), older]);
+  const { user, sent } = show();
+  await user.upload(await field(), file(tree));
+  await importIt('1 text');
+  expect(screen.getByText(/^Older wording/).textContent).toContain('lin changed this text on the desk');
+  await user.click(screen.getByRole('checkbox', { name: 'Replace the newer wording too' }));
+  await importIt('2 texts');
+  await user.click(screen.getByRole('checkbox', { name: 'Replace the newer wording too' }));
+  await user.click(await importIt('1 text'));
+  await screen.findByText(/saved as translated/);
+  expect(sent.find(({ method }) => method === 'PUT')?.query).toEqual({ older: 'leave' });
+});
+
+test.each([
+  ['whose name says no language', 'traduccion.json', [], /^Neither the file nor its name says/],
+  ['in which most texts are blocked', 'common.ko.json', [lost], /^Most of the texts have blocking mistakes/],
+])('a file %s is imported only once somebody says its language', async (_what, name, findings, doubt) => {
+  answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title', { findings })]);
+  const { user } = show();
+  await user.upload(await field(), file(tree, name));
+  await screen.findByText(doubt);
+  const button = await importIt('1 text');
+  expect(button.disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: 'The file is in Korean' }));
+  expect(button.disabled).toBe(false);
+});
+
+test('a file that says its language itself is imported without a question, whatever is wrong with its texts', async () => {
+  answers['POST /translations/files/ko/common/xliff/preview'] = () =>
+    preview([change('hero.title', { findings: [lost] })]);
+  const { user } = show();
+  await user.upload(await field(), file('<xliff/>', 'common.ko.xlf'));
+  expect((await importIt('1 text')).disabled).toBe(false);
+  expect(screen.queryByRole('checkbox', { name: 'The file is in Korean' })).toBeNull();
+});

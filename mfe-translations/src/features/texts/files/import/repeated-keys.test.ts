@@ -1,0 +1,10 @@
+import { repeatedKeys } from './repeated-keys';
+
+test.each([
+  ['{"a": "x", "b": {"a": "y"}}', []],
+  ['{"a": "x", "\\u0061": "y"}', ['a']],
+  ['{"a": "{\\"a\\": 1}", "b": [{"a": 1}, {"a": 2}]}', []],
+  ['{"b": {"a": "x", "c": "a", "a": "y"}}', ['a']],
+])('of %s these keys stand twice: %j', (json, keys) => {
+  expect(repeatedKeys(json)).toEqual(keys);
+});

@@ -1,0 +1,16 @@
+const tokens = /"(?:[^"\\]|\\.)*"|[{}:]/g;
+
+/** Keys that stand twice in one object: JSON.parse takes the last in silence. @param json known to be JSON */
+export function repeatedKeys(json: string): string[] {
+  const repeated: string[] = [];
+  const objects: Set<string>[] = [];
+  let text = '';
+  for (const [token] of json.matchAll(tokens)) {
+    if (token === '{') objects.push(new Set());
+    else if (token === '}') objects.pop();
+    else if (token !== ':') text = JSON.parse(token) as string;
+    else if (objects.at(-1)?.has(text)) repeated.push(text);
+    else objects.at(-1)?.add(text);
+  }
+  return repeated;
+}

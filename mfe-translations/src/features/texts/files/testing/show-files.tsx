@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import type { TextImportPreview } from '@lens/contracts/desk';
+import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+import { showPage, tidy } from '../../../../testing/show-page';
+import { Page } from '../FilesPage';
+
+export const change = (key: string, more: Partial<TextImportPreview['changes'][number]> = {}) => ({
+  key,
+  source: 'LASIK takes 15 minutes.',
+  before: '라식',
+  after: 'LASIK은 15분 걸립니다.',
+  state: 'translated' as const,
+  findings: [],
+  changed_by: null,
+  changed_at: null,
+  older: false,
+  ...more,
+});
+export const old = {
+  key: 'hero.lead',
+  source: 'Ask us today.',
+  source_then: 'Ask us.',
+  text: '물어보세요.',
+};
+export const lost = { code: 'term.lost', severity: 'block' as const, found: 'LASIK: 0 of 1' };
+
+/** What was put into the downloads. */
+export let saved: { name: string; text: Promise<string> }[];
+/** What the API answers, by method and path; a test puts its own in their place. */
+export let answers: Record<string, (sent: Sent) => Reply>;
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+export const show = (query = '?language=ko&namespace=common') =>
+  showPage(<Page />, {
+    at: `/admin/translations/files${query}`,
+    respond: (sent) => answers[`${sent.method} ${sent.path}`]?.(sent),
+  });
+export const file = (content: unknown, name = 'common.ko.json') => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return Object.assign(new File([text], name, { type: 'application/json' }), { text: async () => text });
+};
+export const field = () => screen.findByLabelText<HTMLInputElement>('File of texts');
+export const wrote = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+export const tree = { hero: { title: 'LASIK은 15분 걸립니다.', lead: '15분' } };
+
+/** Before each test. */
+export function prepare(): void {
+  saved = [];
+  let blob: Blob;
+  Object.assign(URL, {
+    createObjectURL: (made: Blob) => ((blob = made), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: textOf(blob) });
+  });
+  answers = {
+    'GET /translations/coverage': () => ({
+      body: {
+        items: ['common', 'medical'].flatMap((namespace) =>
+          ['es', 'ko', 'ar'].map((language) => ({ language, namespace, counts: {} })),
+        ),
+      },
+    }),
+    'GET /translations/files/ko/common': () => ({ text: '{\n  "hero": "가"\n}\n' }),
+    'GET /translations/files/ko/medical': () => ({ text: '{}\n' }),
+    'POST /translations/files/ko/common/preview': () => ({
+      body: {
+        revision: 7,
+        changes: [
+          change('hero.title', { state: 'reviewed' }),
+          change('hero.lead', { before: null, after: '15분', findings: [lost], state: 'untranslated' }),
+        ],
+        unchanged: 3,
+        stale: [],
+        comments: 0,
+        unknown: [],
+      },
+    }),
+    'PUT /translations/files/ko/common': () => ({
+      body: { changed: 2, unchanged: 3, stale: 0, older: 0, comments: 0, unknown: [], findings: [] },
+    }),
+    'GET /translations/files/ko/common/xliff': () => ({ text: '<xliff>가</xliff>\n' }),
+    'GET /translations/files/ko/medical/xliff': () => ({ text: '<xliff/>\n' }),
+    'POST /translations/files/ko/common/xliff/preview': () => ({
+      body: {
+        revision: 3,
+        changes: [change('hero.title')],
+        unchanged: 0,
+        stale: [old],
+        comments: 2,
+        unknown: [],
+      },
+    }),
+    'PUT /translations/files/ko/common/xliff': () => ({
+      body: { changed: 1, unchanged: 0, stale: 1, older: 0, comments: 2, unknown: [], findings: [] },
+    }),
+  };
+}
+
+/** After each test. */
+export function tidyUp(): void {
+  tidy();
+  jest.restoreAllMocks();
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { deskText } from '../../../testing/desk-texts';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { showPage, tidy } from '../../../testing/show-page';
+import { Page } from '../TextsPage';
+
+const form = (key: string, shipped: string | null) =>
+  deskText({ language: 'ar', key, source: '{{count}} minutes', shipped });
+
+afterEach(tidy);
+
+test('a form of a plural says which numbers it is for, beside what the other forms say', async () => {
+  const desk = fakeDesk([
+    form('minutes_few', '{{count}} دقائق'),
+    form('minutes_two', 'دقيقتان'),
+    form('minutes_one', null),
+    form('minutes_left', 'آخر'),
+  ]);
+  showPage(<Page />, {
+    at: '/admin/translations/texts?language=ar&text=common/minutes_two',
+    respond: desk.respond,
+  });
+  const forms = await screen.findByRole('region', { name: 'Plural forms' });
+  expect(forms.textContent).toContain('Arabic has 3 forms of this text. This is the form for 2.');
+  const said = [...forms.querySelectorAll('div')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['For 1Not written yet', 'For 3 to 10, 103 to 110{{count}} دقائق']);
+});

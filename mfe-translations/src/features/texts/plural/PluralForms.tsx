@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeskRow, DeskText } from '@lens/contracts/desk';
+import { directionOf, languageOf } from '@lens/contracts/languages';
+import type { Page } from '@lens/contracts/lists';
+import { formOf, pluralForms } from '@lens/contracts/translation-checks/plural-form';
+import { api } from '../../../api';
+import { textsKey } from '../api/texts';
+import { idOf } from '../text-name';
+import type { Drafts } from '../use-drafts';
+import { quantitiesOf } from './quantities';
+import styles from './PluralForms.module.css';
+
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const placeOf = ({ key }: DeskText) => order.indexOf(formOf(key).form ?? '');
+
+/** All forms of the plural that a text is a form of, that of the fewest first. */
+function useForms({ language, namespace, key }: DeskText): DeskText[] {
+  const { base, form } = formOf(key);
+  const { data } = useQuery({
+    queryKey: [...textsKey, 'list', 'forms', language, namespace, base],
+    queryFn: async ({ signal }) => {
+      const params = { language, namespace, search: `${base}_`, sort: 'key', page: 1, limit: 100 };
+      return (await api.get<Page<DeskRow>>('/translations/texts', { params, signal })).data;
+    },
+    enabled: form !== undefined && pluralForms(language).length > 1,
+  });
+  const found = data?.items.filter((other) => formOf(other.key).base === base) ?? [];
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+interface PluralFormsProps {
+  text: DeskText;
+  drafts: Drafts;
+}
+
+/** Which numbers a text is for, where it is one form of a plural, and what its other forms say. */
+export function PluralForms({ text, drafts }: PluralFormsProps) {
+  const forms = useForms(text);
+  const { language } = text;
+  const { form } = formOf(text.key);
+  if (!form || forms.length === 0) return null;
+  return (
+    <section aria-label="Plural forms" className={styles['forms']}>
+      <p>
+        {languageOf(language).name} has {forms.length} forms of this text. This is the form for{' '}
+        <strong>{quantitiesOf(language, form)}</strong>.
+      </p>
+      <dl className={styles['list']}>
+        {forms
+          .filter((other) => idOf(other) !== idOf(text))
+          .map((other) => {
+            const { text: written } = drafts.of(other);
+            return (
+              <div key={other.key} className={styles['form']}>
+                <dt>For {quantitiesOf(language, formOf(other.key).form!)}</dt>
+                <dd lang={written ? language : 'en'} dir={written ? directionOf(language) : 'ltr'}>
+                  {written || 'Not written yet'}
+                </dd>
+              </div>
+            );
+          })}
+      </dl>
+    </section>
+  );
+}
