@@ -4,13 +4,11 @@ import path from 'node:path';
 import { buildStale } from './product/build.ts';
 import { inRoot, remotes } from './product/folders.ts';
 import { requireFreePorts } from './product/ports.ts';
+import { toldToEnd } from './product/told-to-end.ts';
 
 /** ports free → API built → development builds of shell and remotes → the product, which follows every saved file */
 process.env['BUILD_MODE'] = 'development';
-const stopping = new AbortController();
-const { signal } = stopping;
-process.on('SIGINT', () => stopping.abort());
-process.on('SIGTERM', () => stopping.abort());
+const signal = toldToEnd();
 
 /** Where a remote's sources are; tests work on a copy. */
 const sourcesOf = (name: string): string =>
@@ -31,12 +29,14 @@ try {
   await requireFreePorts(process.env);
   await buildStale(['@lens/api']);
   // Only now: what they import is compiled by the build.
-  const [{ watchRemote }, { watchFiles }, { buildShell }, { startProduct }] = await Promise.all([
-    import('@lens/build/dev/watch-remote'),
-    import('@lens/build/dev/watch-files'),
-    import('@lens/build/shell/build-shell'),
-    import('./product/product.ts'),
-  ]);
+  const [{ watchRemote }, { watchFiles }, { buildShell }, { publishFresh }, { startProduct }] =
+    await Promise.all([
+      import('@lens/build/dev/watch-remote'),
+      import('@lens/build/dev/watch-files'),
+      import('@lens/build/shell/build-shell'),
+      import('@lens/build/registry/publish'),
+      import('./product/product.ts'),
+    ]);
   const ownFolder = path.resolve(inRoot(), process.env['DATA_DIR'] || '.data', 'development');
   const remotesFolder = path.join(ownFolder, 'remotes');
   await rm(ownFolder, { recursive: true, force: true });
@@ -54,6 +54,7 @@ try {
     env,
     output: 'dist-development',
     builds: [],
+    publish: publishFresh,
     revive: true,
     signal,
   });

@@ -1,20 +1,12 @@
 import { once } from 'node:events';
-import { buildStale } from './product/build.ts';
-import { requireFreePorts } from './product/ports.ts';
+import { startProduct } from './product/product.ts';
+import { publishApart } from './product/publish-apart.ts';
+import { toldToEnd } from './product/told-to-end.ts';
 
-/** ports free → build what is stale → publish → API and shell → ready, until a signal says to stop */
-const stopping = new AbortController();
-const { signal } = stopping;
-const stop = () => stopping.abort();
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-
+/** publish → API and shell → ready, until it is told to end. Compiled, so that no compiler stays beside the product. */
+const signal = toldToEnd();
 try {
-  await requireFreePorts(process.env);
-  await buildStale();
-  // Only now: what it imports is compiled by the build.
-  const { startProduct } = await import('./product/product.ts');
-  const product = await startProduct({ env: process.env, revive: true, signal });
+  const product = await startProduct({ env: process.env, publish: publishApart, revive: true, signal });
   console.log(`ready ${product.url}`);
   if (!signal.aborted) await once(signal, 'abort');
   await product.stop();

@@ -5,9 +5,10 @@ import { isBuilt, rememberBuilt } from './freshness.ts';
 /**
  * Builds what is stale; what was built from the same sources before comes from the cache.
  * @param projects names of packages, all of them when left out
+ * @param signal ends the build
  * @throws Error with the build's own output
  */
-export async function buildStale(projects: string[] = []): Promise<void> {
+export async function buildStale(projects: string[] = [], signal?: AbortSignal): Promise<void> {
   const whole = projects.length === 0;
   if (isBuilt()) return;
   const only = whole ? [] : [`--projects=${projects.join(',')}`];
@@ -19,6 +20,7 @@ export async function buildStale(projects: string[] = []): Promise<void> {
       cwd: root,
       env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     },
   );
   const output: Buffer[] = [];

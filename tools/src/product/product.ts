@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot, remotes } from './folders.ts';
 import { answers } from './ports.ts';
 import { Service } from './service.ts';
+import { variablesOfShell } from './variables.ts';
 
 const patience = 180_000;
 const longestPause = 30_000;
@@ -11,6 +12,8 @@ export interface ProductOptions {
   /** Variables as the operator set them: PORT, API_PORT, DATA_DIR, DATABASE_URL… */
   env: NodeJS.ProcessEnv;
   onOutput?: (line: string) => void;
+  /** Publishes builds into the folder of remotes, those that are there already left as they are. */
+  publish: (builds: string[], remotesFolder: string) => Promise<unknown>;
   /** Starts a service again when it died; tests that kill one do without. */
   revive?: boolean;
   /** Ends the start, and later the product, when it fires. */
@@ -42,14 +45,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     REMOTES_DIR: remotesFolder,
     PUBLIC_URL: env['PUBLIC_URL'] || `http://localhost:${port}`,
   };
+  const ofService = { API: variables, shell: variablesOfShell(variables) };
   let died: string | null = null;
   let stopping = false;
   let pause = 1000;
-  const service = (name: string, script: string): Service => {
+  const service = (name: keyof typeof ofService, script: string): Service => {
     const created: Service = new Service({
       name,
       script,
-      env: variables,
+      env: ofService[name],
       onOutput,
       onDeath: (code) => {
         died ??= `The ${name} ended with code ${code} before it was ready.`;
@@ -69,8 +73,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     // First, as it takes longest: its database opens while the rest is loaded and published.
     api.start();
-    const { publishFresh } = await import('@lens/build/registry/publish');
-    await publishFresh(options.builds ?? remotes.map((name) => inRoot(name, output)), remotesFolder);
+    await options.publish(options.builds ?? remotes.map((name) => inRoot(name, output)), remotesFolder);
     shell.start();
     const ports = [env['API_PORT'] || '4000', port].map(Number);
     await untilReady(ports, () => (options.signal?.aborted ? 'Stopped.' : died));

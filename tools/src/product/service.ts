@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from './folders.ts';
 
-const patience = 15_000;
+/** Longer than a service gives its open requests, and short enough for whoever told the product to end. */
+const patience = 8_000;
 
 export interface ServiceOptions {
   name: string;
@@ -30,7 +31,8 @@ export class Service {
     const child = spawn(process.execPath, [script], {
       cwd: root,
       env,
-      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
+      // The channel carries nothing. It closes with this process, however that ends, and the service ends then too.
+      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit', 'ipc'],
     });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {

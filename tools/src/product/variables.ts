@@ -1,0 +1,34 @@
+/** What opens the database, sessions, mails and services of others: the API's alone, as in `infra/compose.yaml`. */
+const ofApiOnly = [
+  'SHELL_URL',
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'MEDIA_STORE',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'SMTP_PLAIN_TEXT',
+  'MAIL_FROM',
+  'DEEPL_API_URL',
+  'DEEPL_API_KEY',
+  'DEEPL_PRICE_PER_MILLION',
+  'GOOGLE_TRANSLATE_API_URL',
+  'GOOGLE_TRANSLATE_API_KEY',
+  'GOOGLE_TRANSLATE_PRICE_PER_MILLION',
+  'TRANSLATION_BUDGET',
+];
+
+/**
+ * The variables of the shell, which runs the code of remotes: none of the API's secrets. Whether this is production,
+ * which the API sees by its database, it is told in so many words.
+ */
+export function variablesOfShell(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const mode = variables['NODE_ENV'] || (variables['DATABASE_URL'] ? 'production' : undefined);
+  const kept = Object.entries(variables).filter(([name]) => !ofApiOnly.includes(name));
+  return { ...Object.fromEntries(kept), ...(mode && { NODE_ENV: mode }) };
+}
