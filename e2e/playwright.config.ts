@@ -21,6 +21,8 @@ export default defineConfig({
     { name: 'product', testIgnore: building },
   ],
   use: {
+    // What cannot be done says so itself, instead of using up the time of its test.
+    actionTimeout: 15_000,
     trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

@@ -28,7 +28,12 @@ test.describe('About', () => {
     page,
   }) => {
     await page.goto('/about');
-    await expect(page.locator('#education').getByRole('listitem')).toHaveCount(4);
+    const institutions = page.locator('#education').getByRole('listitem');
+    await expect(institutions).toHaveCount(4);
+    const begins = await institutions.evaluateAll((all) =>
+      all.map((one) => one.firstElementChild!.getBoundingClientRect().left),
+    );
+    expect(new Set(begins).size).toBe(1);
     await expect(page.locator('#awards').getByRole('listitem')).toHaveCount(9);
     await expect(page.getByText('the schools, the awards and the words')).toHaveCount(1);
   });

@@ -87,7 +87,12 @@ const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minu
 const answers: [path: RegExp, json: object][] = [
   [
     /\/usage$/,
-    { months: [], budget: { characters: 500_000, spent: 0 }, prices: { premium: 25, general: 20 } },
+    {
+      months: [],
+      budget: { characters: 500_000, spent: 0 },
+      prices: { premium: 25, general: 20 },
+      resting: [],
+    },
   ],
   [/\/runs$/, { items: [run, stopped], total: 2, page: 1, limit: 10 }],
   [/\/runs\/estimate$/, estimate],
@@ -114,12 +119,21 @@ const answers: [path: RegExp, json: object][] = [
         },
       ],
       unchanged: 2,
+      comments: 1,
+      unknown: [],
       stale: [{ key: 'hero.lead', source: 'Ask us today.', source_then: 'Ask us.', text: 'اسألونا.' }],
     },
   ],
   [
     /\/coverage$/,
-    { items: [{ language: 'ar', namespace: 'common', counts: { reviewed: 1 }, sections: {} }] },
+    {
+      items: [
+        {
+          ...{ language: 'ar', namespace: 'common', counts: { reviewed: 1 }, sections: {} },
+          ...{ shown: { own: 1, fallback: 0, english: 0 }, sections_shown: {} },
+        },
+      ],
+    },
   ],
   [/\/published$/, { number: 2, texts: [] }],
   [/\/changes$/, { items: [{ ...text, before: text.shipped, after: text.text }] }],
@@ -184,7 +198,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'what a run left to people',
-    reach: (page) => page.getByRole('button', { name: 'Left to people' }).first().click(),
+    reach: (page) => page.getByRole('button', { name: 'Texts to do by hand' }).first().click(),
     sign: (page) => page.getByRole('link', { name: 'hero.title' }),
   },
   {
@@ -201,6 +215,7 @@ export const deskStates: State[] = [
   {
     name: 'publishing',
     path: '/admin/translations/publishing',
+    reach: (page) => page.getByRole('checkbox', { name: /^Choose all/ }).check(),
     sign: (page) => page.getByRole('button', { name: 'Publish 1 text' }),
   },
   {

@@ -72,7 +72,7 @@ export const states: State[] = [
   {
     name: 'the keys',
     reach: (page) => page.keyboard.press('?'),
-    sign: dialog('Keys'),
+    sign: dialog('Keyboard shortcuts'),
     leave: escape,
   },
   {
@@ -87,7 +87,7 @@ export const states: State[] = [
     reach: async (page) => {
       await page.getByRole('menuitem', { name: 'Erase everything…' }).click();
     },
-    sign: dialog('Erase everything on this person?'),
+    sign: dialog('Erase this person’s data?'),
     leave: escape,
   },
 
@@ -98,7 +98,7 @@ export const states: State[] = [
       await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
       await page
         .getByRole('table')
-        .getByRole('button', { name: /^Reject/ })
+        .getByRole('button', { name: /^(Reject|Take off)/, disabled: false })
         .first()
         .click();
     },
@@ -110,9 +110,9 @@ export const states: State[] = [
       await firstName(page).click();
       await page.getByLabel('Name', { exact: true }).fill('');
       await page.getByRole('tab', { name: /^Arabic/ }).click();
-      await press(/^Save/)(page);
+      await press(/^Save(?! and)/)(page);
     },
-    sign: (page) => page.getByText('This is needed.'),
+    sign: (page) => page.getByText('This is required.'),
   },
   {
     name: 'choosing a picture',
@@ -151,10 +151,10 @@ export const states: State[] = [
   {
     name: 'a time to appear at that is over',
     reach: async (page) => {
-      await page.getByLabel('Appears by itself on').fill('2020-01-01T09:00');
+      await page.getByLabel('Publish automatically on').fill('2020-01-01T09:00');
       await press('Schedule')(page);
     },
-    sign: (page) => page.getByText('Choose a time that is still to come.'),
+    sign: (page) => page.getByText('Choose a time in the future.'),
   },
   {
     name: 'the page beside it',
@@ -176,11 +176,11 @@ export const states: State[] = [
       // Another text each time: one that stands there already would change nothing.
       await page.getByLabel('Summary').fill(`Written meanwhile, ${randomUUID()}.`);
     },
-    sign: (page) => page.getByRole('group', { name: 'Summary, English' }).getByLabel('Theirs'),
+    sign: (page) => page.getByRole('group', { name: 'Summary, English' }).getByRole('radio').last(),
   },
   {
     name: 'what needs no choice in a conflict',
-    reach: (page) => page.getByText('Taken from theirs:').click(),
+    reach: (page) => page.getByText(/^Taken from .*:$/).click(),
     sign: (page) => page.getByRole('dialog').locator('ins').first(),
     leave: async (page) => {
       await press('Save this choice')(page);
@@ -231,15 +231,15 @@ export const states: State[] = [
   },
 
   { name: 'users', path: '/admin/users', sign: firstName },
-  { name: 'a new account', reach: press(/^New account/), sign: dialog(/.*/), leave: escape },
+  { name: 'a new account', reach: press(/^New user/), sign: dialog(/.*/), leave: escape },
   { name: 'an account', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
 
-  { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street') },
+  { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street', { exact: true }) },
   {
     name: 'the session at its end, over what is not saved',
     reach: async (page) => {
       await answering(saving, over)(page);
-      await page.getByLabel('Street').fill('1 Harbour Way');
+      await page.getByLabel('Street', { exact: true }).fill('1 Harbour Way');
       await press('Save settings')(page);
     },
     sign: dialog('Your session has ended'),
@@ -247,12 +247,19 @@ export const states: State[] = [
       await page.unroute(saving);
       await page.getByLabel('Password').fill(account.password);
       await press('Sign in')(page);
-      await press('Discard')(page);
+      // What the end of the session refused is saved after signing in.
+      await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' });
     },
   },
 
   { name: 'activity', path: '/admin/activity', sign: firstName },
-  { name: 'a change', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
+  {
+    name: 'a change',
+    reach: (page) => firstName(page).click(),
+    // A message of the screen before may still stand there, and is a dialog as well.
+    sign: dialog('Settings: Changed'),
+    leave: escape,
+  },
 
   {
     name: 'a list that is empty',
@@ -263,8 +270,15 @@ export const states: State[] = [
   {
     name: 'newsletter, which nobody reads yet',
     path: '/admin/newsletter',
-    sign: (page) => page.getByText('Nobody has subscribed yet.'),
+    sign: (page) => page.getByText('No subscribers yet.'),
     leave: (page) => page.unroute(readers),
+  },
+  { name: 'emails', path: '/admin/mails', sign: firstName },
+  {
+    name: 'an email',
+    reach: (page) => firstName(page).click(),
+    sign: (page) => page.getByRole('dialog').getByRole('button', { name: 'Send now' }),
+    leave: escape,
   },
   { name: 'account', path: '/admin/account', sign: button('Set up') },
   {

@@ -54,7 +54,7 @@ test.describe('Articles Management', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Ver la marea');
 
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible();
     await reads(page, '/blog/seeing-the-tide', 'Seeing the tide');
     await expect(page.locator('strong', { hasText: 'Wear the shield.' })).toBeVisible();
     await expect(page.getByRole('img', { name: alt.en }).first()).toBeVisible();
@@ -77,18 +77,18 @@ test.describe('Articles Management', () => {
     await page.getByLabel('Summary').fill('Written by the first.');
     await saved(page);
     await other.getByLabel('Summary').fill('Written by the second.');
-    const both = other.getByRole('dialog', { name: 'Someone else saved this article' });
+    const both = other.getByRole('dialog', { name: 'You, in another tab, saved this article' });
     await expect(both.getByText('Written by the first.')).toBeVisible();
     await expect(both.getByText('Written by the second.')).toBeVisible();
-    await both.getByRole('button', { name: 'Keep mine' }).click();
+    await both.getByRole('button', { name: 'Save this choice' }).click();
     await saved(other);
 
     // What was written over is still among the versions, and comes back.
     await other.getByRole('button', { name: 'Versions' }).click();
     const versions = other.getByRole('dialog', { name: 'Versions' });
     await versions.getByRole('button', { name: /^Version 2/ }).click();
-    await expect(versions.locator('del', { hasText: 'first' })).toBeVisible();
-    await expect(versions.locator('ins', { hasText: 'second' })).toBeVisible();
+    await expect(versions.locator('del', { hasText: 'second' })).toBeVisible();
+    await expect(versions.locator('ins', { hasText: 'first' })).toBeVisible();
     await versions.getByRole('button', { name: 'Restore version 2' }).click();
     await expect(other.getByLabel('Summary')).toHaveValue('Written by the first.');
   });
@@ -107,13 +107,13 @@ test.describe('Articles Management', () => {
     await withStaffSession(other, product);
     await other.goto(page.url());
     await expect(other.getByRole('heading', { level: 1, name: 'A text to merge' })).toBeVisible();
-    const both = other.getByRole('dialog', { name: 'Someone else saved this article' });
+    const both = other.getByRole('dialog', { name: 'You, in another tab, saved this article' });
 
     await page.getByLabel('Author').fill('Dr. First');
     await saved(page);
     await other.getByRole('textbox', { name: 'Text in English' }).click();
     await other.keyboard.type('From the second.');
-    await expect(both.getByText('Taken from theirs: Author')).toBeVisible();
+    await expect(both.getByText('Taken from the other: Author')).toBeVisible();
     await expect(both.getByText('Kept from mine: Text, English')).toBeVisible();
     await both.getByRole('button', { name: 'Keep both changes' }).click();
     await saved(other);
@@ -122,11 +122,11 @@ test.describe('Articles Management', () => {
     await other.getByLabel('Summary').fill('Written by the second.');
     await saved(other);
     await page.getByLabel('Summary').fill('Written by the first.');
-    const again = page.getByRole('dialog', { name: 'Someone else saved this article' });
-    await expect(again.getByText('Taken from theirs: Text, English')).toBeVisible();
+    const again = page.getByRole('dialog', { name: 'You, in another tab, saved this article' });
+    await expect(again.getByText('Taken from the other: Text, English')).toBeVisible();
     await again
       .getByRole('group', { name: 'Summary, English' })
-      .getByRole('radio', { name: 'Theirs' })
+      .getByRole('radio', { name: 'the other' })
       .check();
     await again.getByRole('button', { name: 'Save this choice' }).click();
     await saved(page);
@@ -134,5 +134,91 @@ test.describe('Articles Management', () => {
     await expect(page.getByLabel('Author')).toHaveValue('Dr. First');
     await expect(page.getByLabel('Summary')).toHaveValue('Written by the second.');
     await expect(page.getByRole('textbox', { name: 'Text in English' })).toHaveText('From the second.');
+  });
+
+  test('a published article keeps what visitors read while its draft is written, and its old address leads to it', async ({
+    page,
+    context,
+    product,
+    request,
+  }) => {
+    test.slow();
+    await withStaffSession(page, product);
+    await start(page, 'Before the tide');
+    await page.getByLabel('Summary').fill('What was published.');
+    await page.getByRole('textbox', { name: 'Text in English' }).click();
+    await page.keyboard.type('The published text.');
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+
+    await page.getByLabel('Title', { exact: true }).fill('After the tide');
+    await page.getByLabel('Page address', { exact: true }).fill('after-the-tide');
+    await expect(page.getByRole('status').getByText(/^Saved.*, not on the site yet$/)).toBeVisible();
+    // A colleague sees the draft, and visitors what was published.
+    const other = await context.newPage();
+    await withStaffSession(other, product);
+    await other.goto(page.url());
+    await expect(other.getByLabel('Title', { exact: true })).toHaveValue('After the tide');
+    await reads(other, '/blog/before-the-tide', 'Before the tide');
+    expect((await request.get('/blog/after-the-tide')).status()).toBe(404);
+
+    await page.getByRole('button', { name: 'Compare with the site' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The draft and the site' });
+    await expect(dialog.getByText('After', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(dialog).toBeHidden();
+    await reads(other, '/blog/after-the-tide', 'After the tide');
+    for (const prefix of ['', '/es', '/ar'])
+      await expect(async () => {
+        const answer = await request.get(`${prefix}/blog/before-the-tide?from=mail`, { maxRedirects: 0 });
+        expect([answer.status(), answer.headers()['location']]).toEqual([
+          301,
+          `${prefix}/blog/after-the-tide?from=mail`,
+        ]);
+      }).toPass({ timeout: 20_000 });
+  });
+
+  test('a text of Google Docs is pasted with its structure and without a complaint, and a picture stays', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    await uploadPicture(product, alt);
+    await withStaffSession(page, product);
+    await start(page, 'Pasted by hand');
+    const text = page.getByRole('textbox', { name: 'Text in English' });
+    await text.click();
+    await text.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr" style="line-height:1.38"><span style="font-weight:400;font-size:20pt">Healing</span></h1><p style="margin:0"><span style="font-weight:400">Rest your </span><span style="font-weight:700">eyes</span></p><ul style="margin:0"><li style="list-style-type:disc" aria-level="1"><p role="presentation"><span>One</span></p></li></ul><p><img src="https://lh7-rt.googleusercontent.com/docsz/a" style="margin:0"></p></b>`,
+      );
+      data.setData('text/plain', 'Healing');
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(text.locator('h2')).toHaveText('Healing');
+    await expect(text.locator('strong')).toHaveText('eyes');
+    await expect(text.locator('li')).toHaveText('One');
+    await expect(
+      page.getByText('1 picture was left out: add it with the Picture button.').first(),
+    ).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    const link = page.getByRole('dialog', { name: 'Link' });
+    await expect(link.getByLabel('Web address')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await page.getByRole('button', { name: 'water.jpg' }).first().click();
+    await expect(text.locator('figure')).toHaveCount(1);
+    await page.keyboard.type('Typed behind it.');
+    await expect(text.locator('figure')).toHaveCount(1);
+    await expect(text).toContainText('Typed behind it.');
+    await saved(page);
   });
 });

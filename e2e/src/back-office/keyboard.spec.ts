@@ -28,7 +28,7 @@ test.describe('The back office by keyboard alone', () => {
     await page.keyboard.press('j');
     await expect(row.getByRole('button', { name: 'Noa Keyed' })).toBeFocused();
     await page.keyboard.press('a');
-    await expect(row).not.toContainText('Nobody');
+    await expect(row).not.toContainText('Unassigned');
     await page.keyboard.press('e');
     await expect(row.getByRole('combobox')).toHaveValue('contacted');
     await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(page.getByLabel('Write a note')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await goByPalette(page, 'Settings', 'Settings');
   });
@@ -81,7 +81,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(cover.getByRole('button', { name: 'Choose another' })).toBeFocused();
     await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
     await pressByKey(page, page.getByRole('button', { name: 'Publish now' }));
-    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible();
     await expect
       .poll(async () => (await request.get('/blog/by-hand-alone')).text())
       .toContain('Rest your eyes.');
@@ -128,13 +128,13 @@ test.describe('The back office by keyboard alone', () => {
   test('an account is made', async ({ page }) => {
     await goByPalette(page, 'Users', 'User Management');
     await page.keyboard.press('n');
-    const dialog = page.getByRole('dialog', { name: 'New account' });
+    const dialog = page.getByRole('dialog', { name: 'New user' });
     await writeInto(page, dialog.getByLabel('Username'), 'keyboard.kim');
     await writeInto(page, dialog.getByLabel('First password'), 'correct horse battery');
     await tabTo(page, dialog.getByLabel('Role'));
     await page.keyboard.type('Tran');
     await expect(dialog.getByLabel('Role')).toHaveValue('translator');
-    await pressByKey(page, dialog.getByRole('button', { name: 'Create account' }));
+    await pressByKey(page, dialog.getByRole('button', { name: 'Create user' }));
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: 'keyboard.kim' })).toContainText('Translator');
   });
@@ -143,7 +143,7 @@ test.describe('The back office by keyboard alone', () => {
     await goByPalette(page, 'Settings', 'Settings');
     await writeInto(page, page.getByLabel('City'), 'Point Fermin');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Settings saved. Visitors see them now.')).toBeVisible();
+    await expect(page.getByText('Settings saved. Visitors see them within a few seconds.')).toBeVisible();
     await expect.poll(async () => (await request.get('/contact')).text()).toContain('Point Fermin');
   });
 

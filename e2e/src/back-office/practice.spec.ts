@@ -9,9 +9,9 @@ test.describe('The practice in the back office', () => {
   test('settings that are changed are what visitors read', async ({ page, product, request }) => {
     await withStaffSession(page, product);
     await page.goto('/admin/settings');
-    await page.getByLabel('Street').fill('77 Harbour Light Road');
+    await page.getByLabel('Street', { exact: true }).fill('77 Harbour Light Road');
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText('Settings saved. Visitors see them now.')).toBeVisible();
+    await expect(page.getByText('Settings saved. Visitors see them within a few seconds.')).toBeVisible();
     await expect.poll(async () => (await request.get('/contact')).text()).toContain('77 Harbour Light Road');
   });
 

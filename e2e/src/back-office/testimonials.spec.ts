@@ -12,10 +12,11 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 async function approve(product: TestProduct, name: string): Promise<void> {
   const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
   const found = await fetch(`${product.apiUrl}/testimonials?search=${name}`, { headers });
-  const { items } = (await found.json()) as { items: { id: string }[] };
+  const { items } = (await found.json()) as { items: { id: string; revision: number }[] };
   const address = `${product.apiUrl}/testimonials/${items[0]!.id}/status`;
   const body = JSON.stringify({ status: 'approved' });
-  const changed = await fetch(address, { method: 'PATCH', headers, body });
+  const seen = { 'if-match': `"${items[0]!.revision}"` };
+  const changed = await fetch(address, { method: 'PATCH', headers: { ...headers, ...seen }, body });
   expect(changed.status, await changed.text()).toBe(200);
 }
 
@@ -41,7 +42,7 @@ test.describe('Testimonials in the back office', () => {
     await expect(preview.getByText(quote)).toBeVisible();
     await expect((await page.request.get('/testimonials')).text()).resolves.not.toContain(quote);
 
-    await expect(page.getByText('Before it can be approved: the consent and the source.')).toBeVisible();
+    await expect(page.getByText('Needed before approval: the consent and the source.')).toBeVisible();
     await tabTo(page, page.getByLabel('They agreed in writing to be quoted', { exact: true }));
     await page.keyboard.press('Space');
     await tabTo(page, page.getByLabel('Source needed for approval', { exact: true }));

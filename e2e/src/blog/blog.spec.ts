@@ -48,7 +48,10 @@ test.describe('Blog page', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(main.getByRole('link', { name: readMore })).toHaveCount(8);
-    await expect(main.getByText('Showing 8 of 24 articles.')).toHaveAttribute('role', 'status');
+    await expect(main.getByText('Showing 9 of 25 articles, the featured one among them.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(more).toBeFocused();
     await main.getByRole('link', { name: /^Mission/ }).click();
     await expect(main.getByRole('link', { name: readMore })).toHaveCount(4);

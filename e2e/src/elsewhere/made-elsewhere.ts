@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { activate, publish } from '@lens/build/registry/publish';
+import { activate } from '@lens/build/registry/active';
+import { publish } from '@lens/build/registry/publish';
 import { inRoot } from '@lens/tools/product/folders';
 import type { TestProduct } from '../fixtures/test-product.ts';
 

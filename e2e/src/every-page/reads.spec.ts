@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, owed, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { textFaults } from '../fixtures/text-layout.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
 /** A page that only some people are sent to may say little. */
@@ -29,6 +30,8 @@ const outline = (page: Page, least: number) =>
       skippedLevels: headings.filter((level, index) => index > 0 && level > headings[index - 1]! + 1),
       handlersAndStyles: count('[style], [onclick], [onload], [onerror]'),
       picturesWithoutText: count('img:not([alt])'),
+      captionsOutsideFigures: count('figcaption:not(figure > figcaption)'),
+      sectionsWithoutHeading: count('section:not(:has(h1, h2, h3, h4, h5, h6))'),
       emptyMain: (document.querySelector('main')?.textContent ?? '').trim().length < letters,
     };
   }, least);
@@ -52,6 +55,8 @@ test.describe('Every page without JavaScript', () => {
         skippedLevels: [],
         handlersAndStyles: 0,
         picturesWithoutText: 0,
+        captionsOutsideFigures: 0,
+        sectionsWithoutHeading: 0,
         emptyMain: false,
       });
       expect(await widerThanWindow(page), path).toEqual([]);
@@ -87,11 +92,55 @@ const widerThanWindow = (page: Page) =>
     return [`${scrollWidth} px`, ...guilty.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
 
+/** Sets text as far apart as anybody may want it (WCAG 1.4.12). */
+const setWider = (page: Page) =>
+  page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(wide);
+  });
+
+/**
+ * Words farther from the middle of the window than the header goes, by more than the ends of an arc hang over. What
+ * stands in a panel that runs to one edge of the window is in its place.
+ */
+const outsideColumn = (page: Page) =>
+  page.evaluate(() => {
+    const overhang = 80;
+    const isPanel = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 1 !== right > innerWidth - 1;
+    };
+    const { left } = document.querySelector('header a[href="/"]:not([hreflang])')!.getBoundingClientRect();
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const outside: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement!;
+      if (!owner.checkVisibility() || owner.closest('.visually-hidden, svg, noscript')) continue;
+      range.selectNodeContents(node);
+      const isOutside = [...range.getClientRects()].some(
+        (line) => line.left < left - overhang || line.right > innerWidth - left + overhang,
+      );
+      if (!isOutside) continue;
+      let around: Element | null = owner;
+      while (around && around.tagName !== 'MAIN' && !isPanel(around)) around = around.parentElement;
+      if (around?.tagName === 'MAIN') outside.push(node.textContent!.slice(0, 60));
+    }
+    return outside;
+  });
+
 test.describe('Every page with text at 200%', () => {
   test.use({ viewport: { width: 640, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('fits its window and cuts no text', async ({ page, product }) => {
+  test('fits its window and cuts no text, nor on a phone with letters set wider, and keeps to its column on the widest screen', async ({
+    page,
+    product,
+  }) => {
     for (const path of await addresses(product)) {
+      await page.setViewportSize({ width: 640, height: 800 });
       await page.goto(path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await widerThanWindow(page), path).toEqual([]);
@@ -113,6 +162,14 @@ test.describe('Every page with text at 200%', () => {
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
       expect(cut, path).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await setWider(page);
+      expect(await widerThanWindow(page), path).toEqual([]);
+      expect(await textFaults(page), path).toEqual([]);
+      await page.evaluate(() => document.adoptedStyleSheets.splice(0));
+      await page.setViewportSize({ width: 2560, height: 1440 });
+      expect(await outsideColumn(page), path).toEqual([]);
     }
   });
 });

@@ -76,8 +76,10 @@ export function missingFrom(page: Page, html: string, facts: PageFacts): Promise
             ({ text = '', href }) =>
               !linked.some(
                 (link) =>
-                  (href.endsWith(':') ? link.href.startsWith(href) : link.href === href) &&
-                  link.text.includes(plain(text)),
+                  // What a link asks of the page that it leads to is not where it leads.
+                  (href.endsWith(':')
+                    ? link.href.startsWith(href)
+                    : [link.href, link.href.split('?')[0]].includes(href)) && link.text.includes(plain(text)),
               ),
           )
           .map(({ text = '', href }) => `link ${text} to ${href}`),

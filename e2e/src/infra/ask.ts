@@ -1,6 +1,6 @@
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import type { Nginx } from './nginx.ts';
 
 export interface Answer {
@@ -17,23 +17,23 @@ export interface Question {
   from?: string;
 }
 
-/** Asks nginx over HTTP/2 and TLS, with its certificate checked, on a connection of its own. */
-export function ask(
-  { httpsPort, certificate }: Nginx,
-  path: string,
-  question: Question = {},
-): Promise<Answer> {
+/** A connection over HTTP/2 and TLS, with the certificate checked. */
+const sessionWith = ({ httpsPort, certificate }: Nginx, from: string): ClientHttp2Session =>
+  connect(`https://localhost:${httpsPort}`, {
+    createConnection: () =>
+      connectTls({
+        socket: connectTcp({ host: '127.0.0.1', port: httpsPort, localAddress: from }),
+        servername: 'localhost',
+        ca: certificate,
+        ALPNProtocols: ['h2'],
+      }),
+  });
+
+/** Asks nginx on a connection of its own. */
+export function ask(nginx: Nginx, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, from = '127.0.0.1' } = question;
   return new Promise((resolve, reject) => {
-    const session = connect(`https://localhost:${httpsPort}`, {
-      createConnection: () =>
-        connectTls({
-          socket: connectTcp({ host: '127.0.0.1', port: httpsPort, localAddress: from }),
-          servername: 'localhost',
-          ca: certificate,
-          ALPNProtocols: ['h2'],
-        }),
-    });
+    const session = sessionWith(nginx, from);
     session.once('error', reject);
     const stream = session.request({ ':method': method, ':path': path, ...headers });
     const chunks: Buffer[] = [];
@@ -48,4 +48,26 @@ export function ask(
     });
     stream.end(body);
   });
+}
+
+/** Asks for one path many times over on one connection, as fast as it goes. */
+export async function askOften(nginx: Nginx, path: string, times: number, from: string): Promise<Answer[]> {
+  const session = sessionWith(nginx, from);
+  const one = () =>
+    new Promise<Answer>((resolve, reject) => {
+      const stream = session.request({ ':path': path });
+      let headers: IncomingHttpHeaders & { ':status'?: number } = {};
+      const chunks: Buffer[] = [];
+      stream.once('response', (received) => (headers = received));
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('error', reject);
+      stream.once('end', () =>
+        resolve({ status: headers[':status'] ?? 0, headers, body: Buffer.concat(chunks) }),
+      );
+    });
+  try {
+    return await Promise.all(Array.from({ length: times }, one));
+  } finally {
+    session.close();
+  }
 }

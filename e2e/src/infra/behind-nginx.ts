@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
+import { publishFresh } from '@lens/build/registry/publish';
 import { startProduct, type Product } from '@lens/tools/product/product';
 import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
-import { copySeeded } from '../fixtures/seeded-database.ts';
+import { copyPublished, copySeeded } from '../fixtures/seeded-database.ts';
 import { prepareNginx, type Nginx } from './nginx.ts';
 
 export interface Site {
@@ -14,10 +15,12 @@ export interface Site {
 export async function startBehindNginx(): Promise<Site> {
   const dataFolder = temporaryFolder();
   copySeeded(dataFolder);
+  copyPublished(dataFolder);
   const env = await ownEnvironment(dataFolder);
   const nginx = await prepareNginx(Number(env['PORT']));
   const product = await startProduct({
     env: { ...env, PUBLIC_URL: `https://localhost:${nginx.httpsPort}` },
+    publish: publishFresh,
     onOutput: () => {},
   }).catch(async (failure: unknown) => {
     await nginx.stop();

@@ -6,7 +6,7 @@ import { visitorNamed } from '../fixtures/contact-form.ts';
 import { Faults } from '../fixtures/faults.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
-import { ask } from './ask.ts';
+import { ask, askOften } from './ask.ts';
 import { startBehindNginx, type Site } from './behind-nginx.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -166,7 +166,37 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     // A whole file of texts may weigh more.
     const texts = '/api/translations/files/ar/common';
     expect(await post(texts, 400_000, 'PUT')).toMatchObject({ code: 'unauthenticated' });
-    expect(await post(texts, 1_000_000, 'PUT')).toEqual(refused);
+    // The API asks who it is before it reads a byte of it.
+    expect(await post(texts, 1_000_000, 'PUT')).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test('refuses an address that is longer than any of this site, whoever is the first to see it', async () => {
+    for (const slashes of [2100, 3900]) {
+      const answer = await ask(site.nginx, `/a${'/'.repeat(slashes)}b`);
+      expect([slashes, answer.status, JSON.parse(answer.body.toString())]).toEqual([
+        slashes,
+        414,
+        expect.objectContaining({ code: 'address_too_long', statusCode: 414 }),
+      ]);
+    }
+    // This one never reaches the shell: over HTTP/2 nginx ends the connection.
+    const longest = await ask(site.nginx, `/a${'/'.repeat(7900)}b`).then(
+      ({ status }) => status,
+      () => 'ended',
+    );
+    expect([400, 414, 'ended']).toContain(longest);
+  });
+
+  test('lets nobody ask without end, pages and API alike, and nobody else waits for it', async () => {
+    // Light answers: a page takes so long to make that its visitor stays below the limit.
+    for (const path of ['/robots.txt', '/api/nowhere']) {
+      const answers = await askOften(site.nginx, path, 900, '127.0.0.9');
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length, path).toBeGreaterThan(0);
+      expect(refused[0]!.headers['retry-after']).toBe('10');
+      expect(refused[0]!.body.toString()).toContain('Too many requests.');
+      expect((await ask(site.nginx, path, { from: '127.0.0.10' })).status).not.toBe(429);
+    }
   });
 
   test('shows the site in a browser over HTTP/2, with nothing to complain of', async ({ browser }) => {

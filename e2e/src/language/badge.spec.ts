@@ -6,7 +6,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
-const badge = (page: Page) => page.locator('aside details');
+const badge = (page: Page) => page.locator('footer details');
 const statusOf = async ({ url }: TestProduct) =>
   (await (await fetch(`${url}/api/translations/status`)).json()) as TranslationStatus;
 const summary = (page: Page) => badge(page).locator('summary');
@@ -24,28 +24,30 @@ test.describe('Translation status badge', () => {
     await page.goto('/ko/contact');
     await expect(summary(page)).toHaveText(copy('ko', 'navigation:badge.local'));
     await hydrated(page);
-    await page.evaluate(() =>
-      localStorage.setItem('translation-cache', JSON.stringify({ a: { text: '가' }, b: { text: '나' } })),
-    );
     await summary(page).click();
-    const facts = badge(page).locator('dd');
-    await expect(facts).toHaveText(['한국어', copy('ko', 'navigation:badge.none'), '2']);
+    await expect(badge(page).locator('p')).toHaveText(['한국어', copy('ko', 'navigation:badge.help.local')]);
   });
 
-  test('follows the network, and the services that are enabled', async ({ page, context, product }) => {
+  test('follows the network, and is not active for a service that translates nothing here', async ({
+    page,
+    context,
+    product,
+  }) => {
     const status = await statusOf(product);
+    const asked = page.waitForRequest('**/api/translations/status');
     await page.route('**/api/translations/status', (route) =>
       route.fulfill({ json: { ...status, premium: { ...status.premium, enabled: true } } }),
     );
     await page.goto('/es/contact');
     await hydrated(page);
-    await expect(summary(page)).toHaveText(copy('es', 'navigation:badge.live'));
+    await asked;
     await summary(page).click();
-    await expect(badge(page).locator('dd').nth(1)).toHaveText('DeepL');
+    await expect(badge(page).locator('p').nth(1)).toHaveText(copy('es', 'navigation:badge.help.local'));
+    await expect(summary(page)).toHaveText(copy('es', 'navigation:badge.local'));
     await context.setOffline(true);
     await expect(summary(page)).toHaveText(copy('es', 'navigation:badge.offline'));
     await context.setOffline(false);
-    await expect(summary(page)).toHaveText(copy('es', 'navigation:badge.live'));
+    await expect(summary(page)).toHaveText(copy('es', 'navigation:badge.local'));
   });
 
   test('comes and goes with the language, without a reload, and speaks it', async ({ page }) => {

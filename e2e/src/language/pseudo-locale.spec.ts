@@ -20,10 +20,21 @@ const wordsOn = (page: Page) =>
       (element) =>
         ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
+    // A span of numbers that is kept on one line stands in an element of its own, inside of its text.
+    const isWithin = (node: Node) => {
+      const { parentElement: own } = node;
+      if (own?.tagName !== 'SPAN' || !own.parentElement) return false;
+      const before = document.createRange();
+      before.setStart(own.parentElement, 0);
+      before.setEndBefore(own);
+      const text = before.toString();
+      return text.split('⟦').length > text.split('⟧').length;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [document.title, ...said];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement!.closest('script, style, noscript, code')) texts.push(node.textContent ?? '');
+      if (!node.parentElement!.closest('script, style, noscript, code') && !isWithin(node))
+        texts.push(node.textContent ?? '');
     return texts.map((text) => text.trim()).filter(Boolean);
   });
 
@@ -38,7 +49,9 @@ async function read({ apiUrl }: TestProduct): Promise<string[]> {
   const answers = await Promise.all(
     lists.map(async (list) => (await fetch(apiUrl + list)).json() as Promise<unknown>),
   );
-  return textsIn(answers).filter((text) => text.length > 1);
+  // A map names the street alone, without number and suite.
+  const streets = textsIn(answers).map((text) => /^\d+ ([^,]+),/.exec(text)?.[1] ?? '');
+  return [...textsIn(answers), ...streets].filter((text) => text.length > 1);
 }
 
 const already = new Map<TestProduct, Promise<string[]>>();

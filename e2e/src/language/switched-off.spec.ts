@@ -40,9 +40,9 @@ test('a language that staff switch off is gone everywhere on every running shell
     await page.goto('/admin/settings');
     const spanish = page.getByRole('group', { name: 'Spanish Español' });
     await spanish.getByRole('checkbox', { name: 'On the site' }).uncheck();
-    await expect(page.getByText('Off for as long as Spanish is.')).toBeVisible();
+    await expect(page.getByText('Off while Spanish is off.')).toBeVisible();
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText('Settings saved. Visitors see them now.')).toBeVisible();
+    await expect(page.getByText('Settings saved. Visitors see them within a few seconds.')).toBeVisible();
 
     for (const url of [product.url, second]) {
       await expect

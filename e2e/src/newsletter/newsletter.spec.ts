@@ -20,7 +20,7 @@ test.describe('Newsletter', () => {
   test('a mailed link is opened without effect, and nothing keeps its page', async ({ request, product }) => {
     for (const path of ['/newsletter/confirm?token=x', '/es/newsletter/unsubscribe?token=x']) {
       const answer = await request.get(path);
-      expect(answer.headers()['cache-control'], path).toBe('no-store');
+      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
       expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
     }
     const posted = await request.post('/newsletter/confirm?token=x', {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { visitorNamed } from '../fixtures/contact-form.ts';
-import { inboxOf } from '../fixtures/inbox.ts';
+import { inboxOf, suspectedOf } from '../fixtures/inbox.ts';
 
 const post = (request: APIRequestContext, form: Record<string, string>, headers: Record<string, string>) =>
   request.post('/contact', { form, headers, maxRedirects: 0 });
@@ -23,12 +23,16 @@ test.describe('Form posts', () => {
     expect(await inboxOf(product, person.lastName)).toEqual([]);
   });
 
-  test('a filled trap is thanked and stores nothing', async ({ request, product }) => {
+  test('a filled trap is thanked like everybody else, and kept apart from the inbox', async ({
+    request,
+    product,
+  }) => {
     const person = visitorNamed('Machine');
     const answer = await post(request, { ...person, website: 'https://x.example' }, { origin: product.url });
     expect(answer.status()).toBe(303);
-    expect(answer.headers()['location']).toBe('/contact?sent=1');
+    expect(answer.headers()['location']).toMatch(/^\/contact\?sent=LV-/);
     expect(await inboxOf(product, person.lastName)).toEqual([]);
+    expect(await suspectedOf(product, person.lastName)).toMatchObject([{ ...person, suspected: true }]);
   });
 
   test('two people on one cached page make two rows, one person who repeats makes one', async ({
@@ -42,6 +46,19 @@ test.describe('Form posts', () => {
     for (const form of [one, other, one]) expect((await post(request, form, origin)).status()).toBe(303);
     const names = (await inboxOf(product, 'Cachedpage')).map(({ firstName }) => firstName);
     expect(names.sort()).toEqual(['Dos', 'Una']);
+  });
+
+  test('the page that thanks is kept by nobody, whatever its language', async ({ request }) => {
+    for (const path of [
+      '/contact?sent=LV-7K3M-9QXD',
+      '/es/contact?sent=LV-7K3M-9QXD',
+      '/ar/newsletter?sent=1',
+    ]) {
+      const answer = await request.get(path);
+      expect([answer.status(), answer.headers()['cache-control']], path).toEqual([200, 'private, no-store']);
+    }
+    const empty = await request.get('/es/contact');
+    expect(empty.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test('a page without an action takes no form, and only forms are taken', async ({ request, product }) => {

@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ purpose: 'back office' });
 
 const host = 'https://www.youtube-nocookie.com';
+/** It answers as the host's own does when it is asked how it is. */
+const answering = `<!doctype html><title>The player</title>
+  <script>onmessage = ({ origin }) => parent.postMessage('{"event":"onReady"}', origin)</script>`;
 const policyOf = async (url: string) =>
   (await fetch(`${url}/pacific-story`)).headers.get('content-security-policy');
 
@@ -26,7 +29,7 @@ test.describe('Pacific story with a film', () => {
       ({ origin }) => origin !== product.url,
       (route) => {
         elsewhere.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The player</title>' });
+        return route.fulfill({ contentType: 'text/html', body: answering });
       },
     );
     const said: string[] = [];
@@ -41,9 +44,9 @@ test.describe('Pacific story with a film', () => {
 
     await play.click();
     const player = page.getByTitle(copy('en', 'common:pacificStory.film.title'));
-    await expect(player).toHaveAttribute('src', `${host}/embed/Film_id-042`);
+    await expect(player).toHaveAttribute('src', `${host}/embed/Film_id-042?enablejsapi=1`);
     await expect(player).toBeFocused();
     await expect.poll(() => said).toContain('The video has loaded.');
-    expect(elsewhere).toEqual([`${host}/embed/Film_id-042`]);
+    expect(elsewhere).toEqual([`${host}/embed/Film_id-042?enablejsapi=1`]);
   });
 });

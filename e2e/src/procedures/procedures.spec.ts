@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
+import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
+import { textFaults } from '../fixtures/text-layout.ts';
 
 /** Counts the view transitions that the page starts. */
 const countTransitions = () => {
@@ -61,5 +63,11 @@ test.describe('Procedure pages', () => {
         return { backgroundColor, color };
       });
     expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+    const risks = page.getByRole('group', { name: copy('en', 'common:risks.title') });
+    await expect(risks.getByRole('definition').last()).toBeVisible();
+    // What is divided between two sheets may be no grid, and cut nothing off.
+    await expect(risks.locator('..')).toHaveCSS('display', 'block');
+    await expect(risks.locator('..')).toHaveCSS('overflow', 'visible');
+    expect(await textFaults(page)).toEqual([]);
   });
 });

@@ -1,13 +1,83 @@
+import type { Page } from '@playwright/test';
+import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 
-const title = 'Four questions to ask yourself';
+const check = (page: Page) => page.locator('#self-check');
+const outcome = (page: Page, name: string) =>
+  check(page).locator(`[data-procedure=${name}] [data-outcome]:visible`);
+const answer = (page: Page, question: RegExp, value: string) =>
+  check(page).getByRole('group', { name: question }).getByRole('radio', { name: value, exact: true }).check();
+
+/** Answers that leave every procedure possible. */
+const fitting: [RegExp, string][] = [
+  [/How old/, '21–45'],
+  [/stayed the same/, 'Yes'],
+  [/How strong is your prescription/, 'Minus, -3.00 to -12.00 D'],
+  [/astigmatism/, 'Up to 6.00 D'],
+  [/pregnant/, 'No'],
+  [/severely dry/, 'No'],
+  [/slow your healing/, 'No'],
+  [/cornea is too thin/, 'No'],
+  [/glaucoma/, 'No'],
+  [/operated on/, 'No'],
+  [/inflamed/, 'No'],
+  [/shallow/, 'No'],
+  [/glasses for some tasks/, 'Yes'],
+];
 
 test.describe('Self-check', () => {
-  test('works by the keyboard, keeps the answers to itself and leads to the consultation', async ({
-    page,
-  }) => {
-    await page.goto('/procedures/icl');
+  for (const javaScriptEnabled of [true, false]) {
+    test(`says for each procedure what the answers come to, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+      product,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: product.url });
+      const page = await context.newPage();
+      await page.goto('/procedures');
+      await expect(check(page).getByText(/^Nothing is answered yet/)).toBeVisible();
+      await expect(outcome(page, 'lasik')).toHaveCount(0);
+      if (javaScriptEnabled) await hydrated(page);
+
+      await answer(page, /How old/, '21–45');
+      await expect(check(page).getByText(/^Nothing is answered yet/)).toBeHidden();
+      for (const name of ['lasik', 'prk', 'icl'])
+        await expect(outcome(page, name)).toHaveAttribute('data-outcome', 'open');
+
+      for (const [question, value] of fitting) await answer(page, question, value);
+      for (const name of ['lasik', 'prk', 'icl'])
+        await expect(outcome(page, name)).toHaveAttribute('data-outcome', 'within');
+
+      await answer(page, /severely dry/, 'Yes');
+      await expect(check(page).getByText(/^A laser can make dry eyes drier/)).toBeVisible();
+      await expect(outcome(page, 'lasik')).toHaveAttribute('data-outcome', 'against');
+      await expect(outcome(page, 'prk')).toHaveAttribute('data-outcome', 'open');
+      await expect(outcome(page, 'icl')).toHaveAttribute('data-outcome', 'within');
+      await expect(outcome(page, 'icl').getByRole('link')).toHaveAttribute('href', '/procedures/icl');
+
+      await answer(page, /shallow/, 'I don’t know');
+      await expect(outcome(page, 'icl')).toHaveAttribute('data-outcome', 'open');
+      await expect(outcome(page, 'lasik')).toHaveAttribute('data-outcome', 'against');
+      const none = check(page).getByText(/^Each of the three/);
+      await expect(none).toBeHidden();
+      await answer(page, /pregnant/, 'Yes');
+      await expect(none).toBeVisible();
+      await answer(page, /inflamed/, 'Yes');
+      await expect(check(page).getByText(/^An inflamed eye comes first/)).toBeVisible();
+      await expect(none).toBeHidden();
+      await answer(page, /How strong is your prescription/, 'No number there');
+      const nothing = check(page).getByText(/^By your answers there is nothing/);
+      await expect(nothing).toBeHidden();
+      await answer(page, /astigmatism/, 'None');
+      await expect(nothing).toBeVisible();
+      await expect(outcome(page, 'lasik')).toHaveCount(0);
+      expect(new URL(page.url()).search).toBe('');
+      await context.close();
+    });
+  }
+
+  test('works by the keyboard and keeps the answers to itself', async ({ page }) => {
+    await page.goto('/procedures');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const kept = () =>
@@ -16,34 +86,36 @@ test.describe('Self-check', () => {
     const sent: string[] = [];
     // Pages that may come next are read ahead all the while: what counts is what says something.
     page.on('request', (request) => {
-      if (request.method() !== 'GET' || request.url().includes('14.5')) sent.push(request.url());
+      if (request.method() !== 'GET') sent.push(request.url());
     });
-
-    await page.getByLabel('How old are you?').focus();
-    await page.keyboard.type('30');
-    await page.keyboard.press('Tab');
+    await check(page).getByRole('radio').first().focus();
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('14.5');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-
-    const result = page.getByRole('region', { name: title }).getByRole('status');
-    await expect(result.getByRole('heading')).toHaveText('ICL may suit you.');
-    await expect(result.getByRole('link')).toHaveAttribute('href', '/contact?procedure=icl');
+    await expect(outcome(page, 'lasik')).toHaveAttribute('data-outcome', 'against');
+    await page.keyboard.press('ArrowRight');
+    await expect(outcome(page, 'lasik')).toHaveAttribute('data-outcome', 'open');
+    await expect(outcome(page, 'icl')).toHaveAttribute('data-outcome', 'against');
     expect(sent).toEqual([]);
     expect(await kept()).toEqual(before);
   });
 
-  test('is not there without JavaScript, where the lists say the same', async ({ browser, product }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
-    const page = await context.newPage();
-    await page.goto('/procedures/lasik');
-    await expect(page.getByText('you are nearsighted up to -12.00 D')).toBeAttached();
-    await expect(page.getByText(title)).toHaveCount(0);
-    await context.close();
+  test('prints with what was answered', async ({ page }) => {
+    await page.goto('/procedures');
+    await answer(page, /pregnant/, 'Yes');
+    await page.emulateMedia({ media: 'print' });
+    await expect(check(page).getByText(/^Your eyes change during this time/)).toBeVisible();
+    await expect(outcome(page, 'prk')).toHaveAttribute('data-outcome', 'against');
+    const button = check(page).getByRole('link', { name: copy('en', 'common:selfCheck.result.ask') });
+    for (const name of ['color', 'border-top-color']) await expect(button).toHaveCSS(name, 'rgb(0, 0, 0)');
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
+
+  for (const from of ['/', '/procedures/lasik', '/procedures/prk', '/procedures/icl'])
+    test(`is where ${from} leads to`, async ({ page }) => {
+      await page.goto(from);
+      await hydrated(page);
+      await page.getByRole('link', { name: /Which one might suit me/ }).click();
+      await expect(page).toHaveURL(/\/procedures#self-check$/);
+      await expect(check(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    });
 });

@@ -88,7 +88,7 @@ test.describe('Publishing', () => {
       expect(remotes['mfe-public']!.version).toBe(publicSite);
       for (const [index, { remote }] of teams.entries()) {
         expect(remotes[remote]!.version).toBe(versions[index]);
-        expect(remotes[remote]!.previous).toBe(before.remotes[remote]!.version);
+        expect(remotes[remote]!.history.at(-1)).toBe(before.remotes[remote]!.version);
       }
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     } finally {

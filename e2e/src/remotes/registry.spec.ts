@@ -85,32 +85,35 @@ test.describe('Registry', () => {
       const { status, registry } = await readiness(product);
       expect(status).toBe(503);
       expect(registry.ok).toBe(false);
-      expect(registry.detail).toMatch(/^registry\.json: .*JSON.*revision \d+ is served meanwhile$/);
+      expect(registry.detail).toMatch(/^not usable; revision \d+ is served meanwhile$/);
       expect((await fetch(`${product.url}/remotes/registry.json`)).status).toBe(200);
     });
     expect((await readiness(product)).status).toBe(200);
   });
 
-  test('one that names a missing version leaves the last good one, until the version has arrived', async ({
+  test('one that names a missing version leaves the last good one and says so, until the version has arrived', async ({
     product,
   }) => {
     const version = await retitled(product);
     const folder = path.join(product.remotesFolder, 'mfe-public', version);
     await withVersion(product, 'mfe-public', version, async () => {
+      expect(await titleOf(product.url)).toBe(newTitle);
       const good = readFileSync(registryFile(product), 'utf8');
       const named = JSON.parse(good) as Registry;
       named.remotes['mfe-public']!.version = '9.9.9';
       named.remotes['mfe-public']!.address = '/remotes/mfe-public/9.9.9/';
       await withRegistry(product, JSON.stringify(named), async () => {
-        expect((await readiness(product)).registry.detail).toContain('mfe-public 9.9.9 cannot be served');
-        expect((await fetch(product.url)).status).toBe(200);
+        const { status, registry } = await readiness(product);
+        expect([status, registry.ok]).toEqual([200, true]);
+        expect(registry.remotes).toMatchObject([{ name: 'mfe-public', version: '9.9.9', served: version }]);
+        expect(await titleOf(product.url)).toBe(newTitle);
       });
 
       renameSync(folder, `${folder}.late`);
       utimesSync(registryFile(product), new Date(), new Date());
-      expect((await readiness(product)).status).toBe(503);
+      expect((await readiness(product)).registry.remotes).toMatchObject([{ name: 'mfe-public', version }]);
       renameSync(`${folder}.late`, folder);
-      expect((await readiness(product)).status).toBe(200);
+      expect((await readiness(product)).registry.remotes).toBeUndefined();
       expect(await titleOf(product.url)).toBe(newTitle);
     });
     expect(existsSync(folder)).toBe(true);

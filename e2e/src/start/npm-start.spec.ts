@@ -15,11 +15,12 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-/** What `npm start` runs, with variables of its own. */
+/** `npm start`, with variables of its own, in a process group of its own as a terminal gives it one. */
 function start(env: NodeJS.ProcessEnv): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/src/start.ts'], {
+  const child = spawn('npm', ['start'], {
     cwd: inRoot(),
     env,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
@@ -37,30 +38,42 @@ async function untilReady({ env, output, ended }: Started): Promise<void> {
 interface Entry {
   pid: number;
   parent: number;
+  command: string;
 }
 
 /** The processes of this machine; those that ended and were not yet collected do not count. */
 function processes(): Entry[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return table
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, , state]) => !state?.startsWith('Z'))
-    .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
+    .map(([pid, parent, , ...words]) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      command: words.join(' '),
+    }));
 }
 
 /** Every process below one, however deep. */
-function below(pid: number): number[] {
+function below(pid: number): Entry[] {
   const table = processes();
-  const children = (parent: number): number[] =>
-    table.filter((entry) => entry.parent === parent).flatMap((entry) => [entry.pid, ...children(entry.pid)]);
+  const children = (parent: number): Entry[] =>
+    table.filter((entry) => entry.parent === parent).flatMap((entry) => [entry, ...children(entry.pid)]);
   return children(pid);
 }
 
-/** None of them runs any more. */
-const allEnded = (pids: number[]) =>
-  expect.poll(() => processes().filter(({ pid }) => pids.includes(pid))).toEqual([]);
+/** None of them runs any more, within the ten seconds that a supervisor waits. */
+const allEnded = (entries: Entry[]) =>
+  expect
+    .poll(() => processes().filter(({ pid }) => entries.some((entry) => entry.pid === pid)), {
+      timeout: 10_000,
+    })
+    .toEqual([]);
+
+const launcherOf = (started: Entry[]): Entry =>
+  started.find(({ command }) => /^\S*node .*start\.js/.test(command))!;
 
 test.describe('npm start', () => {
   test.describe.configure({ timeout: 150_000 });
@@ -70,30 +83,60 @@ test.describe('npm start', () => {
   });
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('says ready, refuses a second one on the same data, stops on SIGTERM and leaves no process', async () => {
+  test('says ready, leaves no compiler beside the product, and refuses a second one on the same data', async () => {
     const first = start(await ownEnvironment(folder));
     await untilReady(first);
     const page = await fetch(`http://localhost:${first.env['PORT']}/`);
     expect(page.status).toBe(200);
+    const commands = below(first.process.pid!).map(({ command }) => command);
+    expect(commands.filter((command) => /esbuild|^\S*node .*tsx/.test(command))).toEqual([]);
 
     const second = start(await ownEnvironment(folder));
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`The data folder ${folder} is in use by process`);
     expect((await fetch(`http://localhost:${first.env['PORT']}/readyz`)).status).toBe(200);
 
-    const started = below(first.process.pid!);
-    expect(started.length).toBeGreaterThanOrEqual(2);
     first.process.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    await allEnded(started);
+    await first.ended;
+  });
+
+  const endings: { how: string; end: (npm: ChildProcess, started: Entry[]) => void }[] = [
+    { how: 'SIGTERM to npm alone', end: (npm) => npm.kill('SIGTERM') },
+    { how: 'Ctrl-C', end: (npm) => process.kill(-npm.pid!, 'SIGINT') },
+    { how: 'a terminal that is closed', end: (npm) => process.kill(-npm.pid!, 'SIGHUP') },
+    {
+      how: 'a launcher that is killed',
+      end: (_, started) => process.kill(launcherOf(started).pid, 'SIGKILL'),
+    },
+  ];
+  test('ends every process, however it is told to, and starts again on the same data', async () => {
+    test.setTimeout(300_000);
+    for (const { how, end } of endings)
+      await test.step(how, async () => {
+        const product = start(await ownEnvironment(folder));
+        await untilReady(product);
+        const started = below(product.process.pid!);
+        expect(started.filter(({ command }) => /main\.c?js/.test(command))).toHaveLength(2);
+        end(product.process, started);
+        await allEnded(started);
+        await product.ended;
+      });
   });
 
   test('stops when it is interrupted before it is ready', async () => {
     const begun = start(await ownEnvironment(folder));
-    await expect.poll(() => below(begun.process.pid!).length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect
+      .poll(
+        () =>
+          below(begun.process.pid!)
+            .map(({ command }) => command)
+            .join('\n'),
+        { timeout: 20_000 },
+      )
+      .toMatch(/api\/dist\/main\.js/);
     const started = below(begun.process.pid!);
-    begun.process.kill('SIGINT');
-    expect(await begun.ended).toBe(0);
+    process.kill(-begun.process.pid!, 'SIGINT');
+    await begun.ended;
     expect(begun.output()).not.toContain('ready http');
     await allEnded(started);
   });

@@ -28,7 +28,7 @@ test.describe('Comments at the translation desk', () => {
     await page.keyboard.press('c');
     await expect(field(page)).toBeFocused();
     await page.keyboard.insertText(question);
-    await about(page).selectOption('The English, for every language');
+    await about(page).selectOption('The English source');
     await field(page).press('Control+Enter');
     await expect(page.getByText('The comment is saved.')).toBeVisible();
     await expect(field(page)).toHaveValue('');
@@ -68,7 +68,7 @@ test.describe('Comments at the translation desk', () => {
     faults.expect(/503/);
     await signInAs(page, await newTranslator(product));
     await page.goto(`/admin/translations/texts?language=ar&text=common/${key}`);
-    await about(page).selectOption('The Arabic');
+    await about(page).selectOption('This translation');
     await field(page).fill('من المريض؟');
     const comments = '**/api/translations/texts/*/*/*/comments';
     const away = { error: 'The service is not available for a moment.', code: 'database_unavailable' };

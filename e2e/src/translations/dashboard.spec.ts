@@ -38,7 +38,7 @@ test.describe('Translation dashboard', () => {
     await expect(usage).toContainText('500,000 characters left this month: 0 of 500,000 spent.');
     await expect(usage).toContainText('No service has translated anything yet.');
     await page.getByLabel('English text').fill('Good eyes');
-    await expect(page.getByText('No service is enabled that could translate this.')).toBeVisible();
+    await expect(page.getByText('No enabled service can translate this.')).toBeVisible();
     await page.getByRole('button', { name: 'Test Translation' }).click();
     for (const code of ['es', 'ko', 'ar'])
       await expect(

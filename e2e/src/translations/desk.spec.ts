@@ -57,20 +57,23 @@ test.describe('The translation desk', () => {
     expect(await desk.read(name)).toEqual(before);
 
     await area(page).fill(mended);
-    await expect(page.getByText('The checks find nothing.')).toBeVisible();
+    await expect(page.getByText('The checks found nothing wrong.')).toBeVisible();
     await area(page).press('Control+Shift+Enter');
     await expect(saved(page)).toHaveText(`${key} is saved and reviewed.`);
     expect(await desk.read(name)).toMatchObject({ text: mended, state: 'reviewed' });
 
     await page.getByRole('link', { name: 'Publishing' }).click();
-    await expect(page.getByRole('list', { name: 'Changes' }).getByText(mended)).toBeVisible();
-    await button(page, /^Publish \d+ texts?$/).click();
+    await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(mended)).toBeVisible();
+    await page.getByRole('checkbox', { name: new RegExp(key.replaceAll('.', '\\.')) }).check();
+    await button(page, /^Publish 1 text$/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Set \d+ is live\.$/)).toBeVisible();
     await expectVisitorsRead(product, mended);
 
-    await button(page, 'Roll back to the shipped texts').click();
-    await expect(page.getByText('What the site ships is live again.')).toBeVisible();
+    await button(page, 'Roll back to the built-in texts').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+    await expect(page.getByText('The built-in texts are live again.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(mended)).toBeVisible();
     await expectVisitorsRead(product, shipped);
   });
 

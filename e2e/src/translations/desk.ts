@@ -1,4 +1,6 @@
-import type { DeskText, TextSet } from '@lens/contracts/desk';
+import type { DeskText, PublishedTexts, TextSet } from '@lens/contracts/desk';
+import { languages } from '@lens/contracts/languages';
+import type { Page } from '@lens/contracts/lists';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { newTranslator } from './translator.ts';
 
@@ -7,6 +9,7 @@ export interface Desk {
   review(name: string, text: string): Promise<void>;
   /** @param name as above */
   read(name: string): Promise<DeskText>;
+  /** Everything that is reviewed, in all languages. */
   publish(): Promise<TextSet>;
   activate(number: number): Promise<void>;
 }
@@ -30,7 +33,19 @@ export async function deskOf(product: TestProduct): Promise<Desk> {
       const { revision } = await read(name);
       await ask('PUT', `texts/${name}`, { text, state: 'reviewed' }, { 'if-match': `"${revision}"` });
     },
-    publish: () => ask<TextSet>('POST', 'sets'),
-    activate: (number) => ask('POST', `sets/${number}/activate`),
+    async publish() {
+      const publish: object[] = [];
+      for (const { code } of languages.filter((one) => one.code !== 'en')) {
+        const { items } = await ask<Page<DeskText>>('GET', `texts?language=${code}&state=reviewed&limit=100`);
+        publish.push(
+          ...items.map(({ language, namespace, key, revision }) => ({ language, namespace, key, revision })),
+        );
+      }
+      return ask<TextSet>('POST', 'sets', { publish, withdraw: [] });
+    },
+    async activate(number) {
+      const live = await ask<PublishedTexts>('GET', 'published');
+      await ask('POST', `sets/${number}/activate`, undefined, { 'if-match': `"${live.number}"` });
+    },
   };
 }

@@ -3,18 +3,22 @@ import path from 'node:path';
 import type { PublicArticle } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
+import type { SettingsAnswer } from '@lens/contracts/settings';
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/engines.ts';
 import { copy } from '../copy.ts';
 import { startDeepl, type Deepl } from '../fixtures/deepl.ts';
+import { staffHeaders } from '../fixtures/inbox.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
-import { startTestProduct } from '../fixtures/test-product.ts';
+import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { reviewLanguages } from '../language/eleven-languages.ts';
 
 /** A long one, and a short one that only the last test reads. */
-const [long, short] = ['from-your-eye-to-a-plan', 'the-first-night'];
+const [long, short] = ['from-your-eye-to-a-plan', 'fifteen-minutes'];
+/** About the hours after a procedure: no machine writes it for patients. */
+const critical = 'the-first-night';
 
 const test = base.extend<object, { deepl: Deepl }>({
   deepl: [
@@ -28,6 +32,7 @@ const test = base.extend<object, { deepl: Deepl }>({
   product: [
     async ({ deepl }, use) => {
       const product = await startTestProduct('dist', deepl.variables);
+      await switchOn(product, ['es', 'ko']);
       await use(product);
       await product.stop();
     },
@@ -36,6 +41,23 @@ const test = base.extend<object, { deepl: Deepl }>({
   savesData: false,
 });
 test.use({ purpose: 'live translation' });
+
+/** As staff do it in Settings. */
+async function switchOn(product: TestProduct, liveTranslation: string[]): Promise<void> {
+  const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
+  const answer = await fetch(`${product.apiUrl}/settings`, { headers });
+  const { demo: _demo, revision, updated_at: _at, ...settings } = (await answer.json()) as SettingsAnswer;
+  const saved = await fetch(`${product.apiUrl}/settings`, {
+    method: 'PUT',
+    headers: { ...headers, 'if-match': `"${revision}"` },
+    body: JSON.stringify({ ...settings, liveTranslation }),
+  });
+  expect(saved.status).toBe(200);
+  const list = JSON.stringify(liveTranslation);
+  await expect
+    .poll(async () => (await fetch(`${product.url}/ko`)).text(), { timeout: 10_000 })
+    .toContain(`"liveTranslation":${list}`);
+}
 
 const word = (key: string) => copy('ko', `common:article.${key}`);
 const body = (page: Page) => page.getByRole('main').locator('div[lang]').first();
@@ -70,11 +92,13 @@ test.describe('Live translation', () => {
     expect(shown).not.toContain('People remember');
     expect(countOf(shown)).toEqual(countOf(plainTextOf(english.body)));
 
-    const badge = page.locator('aside details');
+    const badge = page.locator('footer details');
+    await expect(badge.locator('summary')).toHaveText(copy('ko', 'navigation:badge.live'));
+    await expect(page.getByRole('contentinfo')).toContainText(copy('ko', 'navigation:footer.machine'));
     await badge.locator('summary').click();
+    await expect(badge).toContainText(copy('ko', 'navigation:badge.help.live'));
     const names = await kept(page);
     expect(names.length).toBeGreaterThan(20);
-    await expect(badge.locator('dd').nth(2)).toHaveText(String(names.length));
 
     const before = asked();
     await page.reload();
@@ -85,6 +109,7 @@ test.describe('Live translation', () => {
     await page.getByRole('button', { name: word('live.original') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'en');
     await expect(body(page)).toContainText('People remember two moments.');
+    await expect(badge.locator('summary')).toHaveText(copy('ko', 'navigation:badge.local'));
     await page.getByRole('button', { name: word('live.translation') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'ko');
   });
@@ -131,6 +156,9 @@ test.describe('Live translation', () => {
       expect(deepl.asked).toEqual([copy('en', 'forms:consultation.send')]);
       await expect(page.getByRole('main')).not.toContainText(copy('en', 'forms:consultation.send'));
       expect(await kept(page)).toHaveLength(1);
+      await expect(page.getByRole('main').locator('button[type=submit]')).toContainText(
+        `(${copy('es', 'navigation:machine.said')})`,
+      );
     });
   });
 
@@ -149,7 +177,24 @@ test.describe('Live translation', () => {
     expect(asked()).toBeLessThanOrEqual(1);
     await answered;
     await expect(page.getByText(word('inEnglish'))).toBeVisible();
-    await expect(body(page)).toContainText('Closed eyes heal best.');
+    await expect(body(page)).toHaveAttribute('lang', 'en');
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test('is for nobody in a language that staff have not switched on, and never for aftercare', async ({
+    page,
+  }) => {
+    const asked = askedBy(page);
+    await page.goto(`/vi/blog/${long}`);
+    await hydrated(page);
+    await expect(page.getByText(copy('vi', 'common:article.inEnglish'))).toBeVisible();
+    const answered = page.waitForResponse('**/api/translations/live');
+    await page.goto(`/ko/blog/${critical}`);
+    await hydrated(page);
+    const { texts } = (await (await answered).json()) as { texts: unknown[] };
+    expect(texts.filter((text) => text !== null)).toEqual([]);
+    await expect(page.getByText(word('inEnglish'))).toBeVisible();
+    expect(asked()).toBeGreaterThan(0);
     expect(await kept(page)).toEqual([]);
   });
 });

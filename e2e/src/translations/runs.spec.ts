@@ -41,7 +41,7 @@ test.describe('Machine translation', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.goto('/admin/translations/runs');
     await page.getByRole('checkbox', { name: 'Spanish (Mexico)' }).check();
-    await page.getByLabel('Namespace').selectOption('forms');
+    await page.getByLabel('Part of the site').selectOption('forms');
     await expect(page.getByRole('list', { name: 'Estimate' })).toContainText(
       /DeepL: \d+ texts, about [\d,]+ characters for /,
     );

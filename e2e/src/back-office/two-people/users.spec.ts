@@ -1,0 +1,46 @@
+import type { User } from '@lens/contracts/users';
+import { staffHeaders } from '../../fixtures/inbox.ts';
+import { ask, soon, tooLate } from './colleagues.ts';
+import { expect, test } from './test.ts';
+
+test.describe('Two people at one account', () => {
+  test('see a role that changes, are refused on an older one, and an account that goes says who removed it', async ({
+    page,
+    twoAt,
+    product,
+    faults,
+  }) => {
+    faults.expect(tooLate);
+    const headers = await staffHeaders(product);
+    const body = { username: 'shared.account', password: 'seven seas of rye', role: 'editor' };
+    const { id } = await ask<User>(product, headers, 'POST', '/users', { body });
+    const { other, lin } = await twoAt('/admin/users');
+    for (const each of [page, other])
+      await each.getByRole('button', { name: 'shared.account', exact: true }).click();
+    const role = (on: typeof page) => on.getByLabel('Role', { exact: true }).last();
+    const agree = (on: typeof page) => on.getByRole('button', { name: 'Change role' }).click();
+    await role(other).selectOption('translator');
+    await agree(other);
+    await expect(role(page)).toHaveValue('translator', soon);
+    await expect(page.getByText('lin changed shared.account: Translator')).toBeVisible();
+
+    // The answer to lin is out before this change reaches the API.
+    let isLate = false;
+    await page.route(`**/api/users/${id}`, async (route) => {
+      if (route.request().method() === 'PATCH' && !isLate) {
+        isLate = true;
+        const { revision } = await ask<User>(product, lin, 'GET', `/users/${id}`);
+        await ask(product, lin, 'PATCH', `/users/${id}`, { body: { role: 'admin' }, seen: revision });
+      }
+      await route.continue();
+    });
+    await role(page).selectOption('editor');
+    await agree(page);
+    await expect(page.getByText('lin has changed this in the meantime.')).toBeVisible();
+    await expect(role(page)).toHaveValue('admin');
+
+    const { revision } = await ask<User>(product, lin, 'GET', `/users/${id}`);
+    await ask(product, lin, 'DELETE', `/users/${id}`, { seen: revision });
+    await expect(page.getByText('lin has removed the user shared.account.')).toBeVisible(soon);
+  });
+});

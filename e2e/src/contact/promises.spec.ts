@@ -1,0 +1,44 @@
+import { copy } from '../copy.ts';
+import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { inboxOf, suspectedOf } from '../fixtures/inbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const send = copy('en', 'forms:consultation.send');
+const thanks = copy('en', 'forms:sent.title');
+
+test.describe('What the consultation form promises', () => {
+  test('a browser that fills in the field nobody sees loses nothing: staff find it as suspected spam', async ({
+    page,
+    product,
+  }) => {
+    const person = visitorNamed('Autofilled');
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillForm(page, person);
+    await page.locator('#request [name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://autofill.example';
+    });
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+    await expect(page).toHaveURL(/sent=LV-/);
+    expect(await inboxOf(product, person.lastName)).toEqual([]);
+    expect(await suspectedOf(product, person.lastName)).toMatchObject([{ ...person, suspected: true }]);
+  });
+
+  test('a request is stored with the consent notice that stood beside it, not with the newest', async ({
+    page,
+    product,
+  }) => {
+    const person = visitorNamed('Noticed');
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillForm(page, person);
+    const shown = await page.locator('[name="consent_version"]').inputValue();
+    const posted = page.waitForRequest((request) => request.url().endsWith('/api/consultations'));
+    await page.getByRole('button', { name: send }).click();
+    expect((await posted).postDataJSON()).toMatchObject({ consent_version: shown });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+    expect(await inboxOf(product, person.lastName)).toMatchObject([{ consent_version: shown }]);
+  });
+});

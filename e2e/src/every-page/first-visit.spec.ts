@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { copy } from '../copy.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+
+/** What lies over the middle of the window's width near its upper and its lower edge, after reading on. */
+const overText = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo(0, 900);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [12, innerHeight - 12].map((top) => {
+      const found = document.elementFromPoint(innerWidth / 2, top);
+      return found?.closest('main, footer') ? 'text' : found?.outerHTML.slice(0, 60);
+    });
+  });
+
+/** Links that a visitor sees whole, without scrolling. */
+const seen = (page: Page, links: string) =>
+  page.locator(links).evaluateAll(
+    (all) =>
+      all.filter((link) => {
+        const { top, bottom, left, width, height } = link.getBoundingClientRect();
+        const isIn = width > 0 && top >= 0 && bottom <= innerHeight;
+        const there = isIn && document.elementFromPoint(left + width / 2, top + height / 2);
+        return there && link.contains(there);
+      }).length,
+  );
+
+test.describe('A first visit', () => {
+  for (const [path, families] of [
+    ['/', ['Figtree', 'Newsreader']],
+    ['/ar', ['Figtree', 'Noto Naskh Arabic', 'Noto Sans Arabic']],
+  ] as const)
+    test(`to ${path} shows our faces, which the answer names before the page does`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer!.headers()['link']?.match(/rel=preload; as=font; crossorigin/g)).toHaveLength(
+        families.length,
+      );
+      await expect
+        .poll(() =>
+          page.evaluate(() => [
+            ...new Set(
+              [...document.fonts]
+                .filter(({ status, family }) => status === 'loaded' && !/Like/.test(family))
+                .map(({ family }) => family.replaceAll('"', '')),
+            ),
+          ]),
+        )
+        .toEqual(expect.arrayContaining([...families]));
+      const widths = await page.evaluate((names) => {
+        const drawing = document.createElement('canvas').getContext('2d')!;
+        return names.map((name) => {
+          drawing.font = `40px "${name}", monospace`;
+          const own = drawing.measureText('Water عين').width;
+          drawing.font = '40px monospace';
+          return own !== drawing.measureText('Water عين').width;
+        });
+      }, families);
+      expect(widths).toEqual(families.map(() => true));
+    });
+
+  test('on a phone has the picture, one way to schedule and one to call in its first screen, and no networks above the name', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('/');
+    await hydrated(page);
+    expect(await seen(page, 'a[href="/contact"]')).toBe(1);
+    expect(await seen(page, 'a[href^="tel:"]')).toBe(1);
+    const picture = (await page.locator('main img').first().boundingBox())!;
+    expect(664 - picture.y).toBeGreaterThan(200);
+    // The closed list of languages leads home too.
+    const [name, network] = await Promise.all(
+      ['header a[href="/"]:visible', 'header a[rel="noopener"]'].map((link) =>
+        page.locator(link).first().boundingBox(),
+      ),
+    );
+    expect(name!.y).toBeLessThan(network!.y);
+  });
+
+  test('leads the keyboard through the header in the order in which it is seen, wide and narrow', async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await hydrated(page);
+      const tops: number[] = [];
+      for (let stop = 0; stop < 5; stop += 1) {
+        await page.keyboard.press('Tab');
+        const { label, top } = await page.evaluate(() => ({
+          label: document.activeElement!.textContent,
+          top: document.activeElement!.getBoundingClientRect().top,
+        }));
+        if (stop === 0) expect(label).toBe(copy('en', 'navigation:skip'));
+        else tops.push(top);
+      }
+      expect(tops, `at ${width}`).toEqual(tops.toSorted((one, other) => one - other));
+    }
+  });
+
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+    [1280, 480],
+  ] as const)
+    test(`in a window of ${width} × ${height} has nothing that stays over the text`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/procedures/lasik', '/ar/about', '/es/contact']) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await overText(page), path).toEqual(['text', 'text']);
+      }
+    });
+
+  test('shows the picture of two lasers and a map in its frame', async ({ page }) => {
+    await page.goto('/procedures/lasik');
+    await hydrated(page);
+    const picture = page.locator('section[aria-labelledby="technology-title"] header img');
+    await page.locator('#technology-title').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => {
+          const [own, frame] = [image, image.parentElement!.parentElement!].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          return [own!.top - frame!.top, own!.height - frame!.height].map(Math.round);
+        }),
+      )
+      .toEqual([0, 0]);
+  });
+
+  test('says where translations come from without covering anything', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/ko/contact');
+    await hydrated(page);
+    const places = await page
+      .locator('footer details')
+      .evaluateAll((badges) =>
+        badges.flatMap((badge) =>
+          [badge, ...badge.querySelectorAll('*')].map((one) => getComputedStyle(one).position),
+        ),
+      );
+    expect(places.length).toBeGreaterThan(2);
+    expect(places.filter((place) => place !== 'static')).toEqual([]);
+  });
+});

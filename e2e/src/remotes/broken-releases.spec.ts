@@ -1,0 +1,211 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { activate } from '@lens/build/registry/active';
+import { publishFresh } from '@lens/build/registry/publish';
+import { Builds } from '@lens/build/testing/builds';
+import type { Readiness } from '@lens/contracts/health';
+import { copy } from '../copy.ts';
+import { withSecondShell } from '../fixtures/second-shell.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestProduct } from '../fixtures/test-product.ts';
+
+const name = 'mfe-some';
+const version = '1.0.0';
+const title = 'A page of another team';
+
+/** What each page of the remote does on the server, by the last segment of its address. */
+const pages = {
+  fine: `{ Page: titled }`,
+  rejects: `{ Page: titled, load: async ({ api }) => {
+    const refused = () => api.get('/articles/public', { query: { nonsense: 'x' } });
+    const [one, two] = [refused(), refused()];
+    await one; return await two; } }`,
+  timer: `{ Page: titled, load: async () => { setTimeout(() => { throw new Error('too late'); }, 5); return {}; } }`,
+  late: `{ Page: titled, load: async () => { setTimeout(() => Promise.reject(new Error('later')), 5); return {}; } }`,
+  head: `{ Page: titled, head: () => { throw new Error('no head'); } }`,
+  headless: `{ Page: titled, head: () => ({ title: 5 }) }`,
+  number: `{ Page: titled, load: async () => ({ count: 1n }) }`,
+  circle: `{ Page: titled, load: async () => { const data = {}; data.own = data; return data; } }`,
+  action: `{ Page: titled, action: async () => { throw new Error('no answer'); } }`,
+  throws: `{ Page: () => { throw new Error('no page'); } }`,
+  waits: `{ Page: () => { React.use(never); return titled(); } }`,
+  module: `never`,
+};
+type Kind = keyof typeof pages;
+
+const bundle = `
+const React = require('react');
+const never = new Promise(() => undefined);
+const titled = () => React.createElement('h1', null, ${JSON.stringify(title)});
+exports.modules = {
+${Object.entries(pages)
+  .map(([kind, page]) => `  './pages/${kind}': () => Promise.resolve(${page}),`)
+  .join('\n')}
+};
+`;
+
+const routes = Object.keys(pages).map((kind) => ({
+  id: kind,
+  path: `/${name}/${kind}`,
+  module: `./pages/${kind}`,
+  surface: 'public',
+  action: kind === 'action',
+}));
+
+/** Another shell on remotes of its own, one of them broken, as a process that has just been started. */
+async function withBroken(
+  product: TestProduct,
+  spoil: (folder: string) => void,
+  work: (url: string, remotesFolder: string, told: () => string) => Promise<void>,
+): Promise<void> {
+  let output = '';
+  const builds = new Builds();
+  try {
+    cpSync(product.remotesFolder, builds.remotes, { recursive: true });
+    const change = { manifest: { routes, assets: {} }, files: { 'server/index.cjs': bundle } };
+    await publishFresh([builds.write(name, version, change)], builds.remotes);
+    spoil(path.join(builds.remotes, name, version));
+    await withSecondShell(
+      product,
+      { REMOTES_DIR: builds.remotes },
+      (url) => work(url, builds.remotes, () => output),
+      (text) => (output += text),
+    );
+  } finally {
+    builds.remove();
+  }
+}
+
+const ask = (url: string, kind: Kind) => fetch(`${url}/${name}/${kind}`);
+const readinessOf = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return { status: answer.status, ...((await answer.json()) as Readiness) };
+};
+
+async function servesAllElse(url: string): Promise<void> {
+  for (const address of ['/', '/contact', '/es', '/ar/procedures/lasik', '/admin/login'])
+    expect((await fetch(url + address)).status, address).toBe(200);
+}
+
+test.describe('A broken release in a fresh process', () => {
+  for (const [what, spoil, why] of [
+    [
+      'whose English texts are not JSON',
+      (folder: string) =>
+        writeFileSync(path.join(folder, 'locales', 'en', `${name}.json`), '{"menu":"Some",}'),
+      /locales\/en\/mfe-some\.json is not JSON/,
+    ],
+    [
+      'whose manifest is gone',
+      (folder: string) => rmSync(path.join(folder, 'remote.json')),
+      /remote\.json cannot be read/,
+    ],
+    [
+      'whose folder is gone',
+      (folder: string) => rmSync(folder, { recursive: true }),
+      /remote\.json cannot be read/,
+    ],
+    [
+      'whose manifest was changed',
+      (folder: string) => writeFileSync(path.join(folder, 'remote.json'), '{}'),
+      /is not the file that the registry names/,
+    ],
+  ] as const) {
+    test(`${what} is left out alone, and readiness names it`, async ({ product }) => {
+      await withBroken(product, spoil, async (url, remotesFolder) => {
+        await servesAllElse(url);
+        expect((await ask(url, 'fine')).status).toBe(404);
+        const { status, registry } = await readinessOf(url);
+        expect([status, registry.ok]).toEqual([200, true]);
+        expect(registry.remotes).toMatchObject([{ name, version, served: null }]);
+        expect(registry.remotes?.[0]?.problem).toMatch(why);
+        // Nor can it hold up what another team brings.
+        const [other, today] = Object.entries(await activeIn(url)).find(([one]) => one === 'mfe-admin')!;
+        await activate(remotesFolder, other, today);
+        await servesAllElse(url);
+      });
+    });
+  }
+
+  test('whose Spanish texts are not JSON speaks English there, and nobody else does', async ({ product }) => {
+    const spoil = (folder: string) =>
+      writeFileSync(path.join(folder, 'locales', 'es', `${name}.json`), '{"menu":');
+    await withBroken(product, spoil, async (url) => {
+      await servesAllElse(url);
+      expect(await (await fetch(`${url}/es`)).text()).toContain('<html lang="es"');
+      const page = await fetch(`${url}/es/${name}/fine`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('<html lang="en"');
+    });
+  });
+});
+
+const activeIn = async (url: string): Promise<Record<string, string>> => {
+  const { remotes } = (await (await fetch(`${url}/remotes/registry.json`)).json()) as {
+    remotes: Record<string, { version: string }>;
+  };
+  return Object.fromEntries(Object.entries(remotes).map(([remote, entry]) => [remote, entry.version]));
+};
+
+test.describe('Server code of a remote', () => {
+  test('that leaves a rejected promise or a throwing timer behind costs nobody a page', async ({
+    product,
+  }) => {
+    await withBroken(
+      product,
+      () => undefined,
+      async (url, _remotes, told) => {
+        for (const kind of ['rejects', 'timer', 'late'] as const) {
+          for (let visit = 0; visit < 5; visit += 1) {
+            const answer = await ask(url, kind);
+            expect(answer.status, kind).toBe(200);
+            expect(await answer.text()).toContain(title);
+          }
+          const whose = new RegExp(`"remote":"${name}","version":"${version}","route":"/${name}/${kind}"`);
+          await expect.poll(told, kind).toMatch(whose);
+        }
+        await servesAllElse(url);
+        expect((await readinessOf(url)).status).toBe(200);
+      },
+    );
+  });
+
+  test('that fails in head, load, action or render costs its own page, which says so in the layout', async ({
+    product,
+  }) => {
+    await withBroken(
+      product,
+      () => undefined,
+      async (url) => {
+        for (const kind of ['head', 'headless', 'number', 'circle', 'throws'] as const) {
+          const answer = await ask(url, kind);
+          expect([kind, answer.status, answer.headers.get('retry-after')]).toEqual([kind, 503, '5']);
+          const html = await answer.text();
+          expect(html, kind).toContain(copy('en', 'navigation:failure.title'));
+          expect(html, kind).toContain(copy('en', 'common:menu.contact'));
+        }
+        const posted = await fetch(`${url}/${name}/action`, {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'a=b',
+        });
+        expect(posted.status).toBe(503);
+        expect(await posted.text()).toContain(copy('en', 'navigation:failure.title'));
+        await servesAllElse(url);
+      },
+    );
+  });
+
+  test('that never answers is given up, and its page says so in the layout', async ({ product }) => {
+    await withBroken(
+      product,
+      () => undefined,
+      async (url) => {
+        const [waits, module, other] = await Promise.all([ask(url, 'waits'), ask(url, 'module'), fetch(url)]);
+        expect([waits.status, module.status, other.status]).toEqual([503, 503, 200]);
+        for (const answer of [waits, module])
+          expect(await answer.text()).toContain(copy('en', 'navigation:failure.title'));
+      },
+    );
+  });
+});
