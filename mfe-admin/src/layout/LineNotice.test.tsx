@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLine } from '../components/live/line';
+import { useLine } from '@lens/platform/line';
 import { LineNotice } from './LineNotice';
 
 afterEach(() => useLine.setState({ lostAt: null }));

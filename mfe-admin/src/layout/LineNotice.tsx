@@ -1,4 +1,4 @@
-import { useLine } from '../components/live/line';
+import { useLine } from '@lens/platform/line';
 import styles from './SessionNotice.module.css';
 
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '@lens/platform/session';
 import { renewSession } from '@lens/platform/session-renewal';
 import { api } from '../api';
-import { listenLive } from '../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { toastFailure } from '../components/toasts/toasts';
 import { roleLabels } from '../features/users/labels';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@lens/contracts/live';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '../live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { toast } from '../toasts/toasts';
 import { markGone } from './gone';
 import { dropRow, knownRow, putRow, type SharedRow, type SharedRows } from './rows';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveChange } from '@lens/contracts/live';
-import { FakeEventSource } from '../../testing/live';
+import { FakeEventSource } from '@lens/platform/testing/live';
 import { settings } from './testing/settings';
 import { api, click, puts, saving, show, write } from './testing/show-settings';
 

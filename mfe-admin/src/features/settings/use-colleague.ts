@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveChange } from '@lens/contracts/live';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { toast } from '../../components/toasts/toasts';
 
 interface ColleagueOptions {

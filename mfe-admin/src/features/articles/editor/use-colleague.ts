@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LiveChange } from '@lens/contracts/live';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { toast } from '../../../components/toasts/toasts';
 import { markGone } from '../../../components/together/gone';
 import type { Editor } from './use-editor';

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { LiveChange } from '@lens/contracts/live';
 import { isGone } from '@lens/platform/staff-api';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { dropRow, knownRow, orNothing, putRow } from '../../../components/together/rows';
 import { atRest } from '../../../components/together/turns';
 import { toast } from '../../../components/toasts/toasts';

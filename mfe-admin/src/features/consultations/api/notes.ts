@@ -5,7 +5,7 @@ import type { LiveChange } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { markGone } from '../../../components/together/gone';
 import { keepDraft, useDrafts } from '../drafts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInHand } from '../../../components/data-table/use-row-keys';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 
 /** What came meanwhile and is not in the list yet; `missed`: nobody knows whether something did. */
 export type Arrivals = number | 'missed';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 
 /** Changes of many things at once are told one by one. */
 const settling = 400;

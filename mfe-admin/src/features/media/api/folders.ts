@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@lens/contracts/live';
 import type { FolderRename, MediaMove, MediaMoved } from '@lens/contracts/media';
 import { api } from '../../../api';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 import { mediaKey } from './media';
 
 /** A change of where pictures lie, after which all that is known of them is read again, refused or not. */

@@ -5,7 +5,7 @@ import type { Page } from '@lens/contracts/lists';
 import { placesOf, testimonialsAsked } from '@lens/contracts/testimonial-place';
 import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
-import { listenLive } from '../../../components/live/live-stream';
+import { listenLive } from '@lens/platform/live-stream';
 
 // Beside the lists of staff, whose rows are changed where they stand.
 const key = ['public-testimonials'] as const;
