@@ -13,7 +13,7 @@ afterEach(() => builds.remove());
 
 const route = { id: 'some', path: '/mfe-some', module: './pages/some', surface: 'public' };
 const entry = { id: 'some', menu: 'header', order: 1, label: 'mfe-some:menu', path: '/mfe-some' };
-const shared = (name: string, requiredVersion: string) => ({
+const shared = (name: string, requiredVersion: unknown) => ({
   'mf-manifest.json': JSON.stringify({ shared: [{ name, requiredVersion, singleton: true }] }),
 });
 
@@ -127,6 +127,11 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
     { files: shared('react', '^18.2.0') },
     /provides react 19\.3\.1.*wants \^18\.2\.0/,
   ],
+  [
+    'a list of shared packages that cannot be read',
+    { files: shared('react', 19) },
+    /mf-manifest\.json: .*shared\[0\]\.requiredVersion/s,
+  ],
   ['a shared package that nobody knows', { files: shared('lodash', '^4.0.0') }, /provides no lodash/],
   [
     'a route of the API',
@@ -154,10 +159,13 @@ describe('A broken release', () => {
     expect((await readRegistry(builds.remotes)).remotes).toEqual({});
   });
 
-  it('and a sound one beside it is not', async () => {
-    const build = builds.write('mfe-some', '1.0.0', { files: shared('react', '^19.0.0') });
-    expect(await publish(build, builds.remotes)).toMatchObject({ fresh: true });
-  });
+  it.each(['^19.0.0', '^18.0.0 || ^19.0.0', '>=18 <20', false])(
+    'and a sound one beside it is not, which wants React %s',
+    async (wanted) => {
+      const build = builds.write('mfe-some', '1.0.0', { files: shared('react', wanted) });
+      expect(await publish(build, builds.remotes)).toMatchObject({ fresh: true });
+    },
+  );
 
   it.each([
     ['a route', { routes: [{ ...route, path: '/mfe-first' }] }, /\/mfe-first .*belongs to mfe-first/],

@@ -20,7 +20,10 @@ describe('What is shared', () => {
     ['^20.0.0', false],
     ['19.3.0', false],
     ['~19.2.0', false],
-    ['^18 || ^19', null],
+    ['^18 || ^19', true],
+    ['^17 || ^18.2.0', false],
+    ['>=18 <20', null],
+    ['^18 || >=18 <20', null],
   ])('takes the range %s: %s', (range, expected) => {
     expect(allows(range, '19.3.1')).toBe(expected);
   });

@@ -5,15 +5,29 @@ import { z } from 'zod';
 
 /** What federation's plugins write of a container, as far as it matters here. */
 const federationManifest = z.looseObject({
-  shared: z.array(z.looseObject({ name: z.string(), requiredVersion: z.string().optional() })).default([]),
+  shared: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        // `false` is how a build says that any version will do.
+        requiredVersion: z.union([z.string(), z.literal(false)]).optional(),
+      }),
+    )
+    .default([]),
 });
 
 const range = /^(\^|~|=|>=)?v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
 /** Whether a range of the usual kinds takes a version of 1 or higher; null for a range of another kind. */
 export function allows(wanted: string, version: string): boolean | null {
+  const answers = wanted.split('||').map((one) => allowsOne(one.trim(), version));
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
+}
+
+function allowsOne(wanted: string, version: string): boolean | null {
   if (wanted === '*' || wanted === '') return true;
-  const match = range.exec(wanted.trim());
+  const match = range.exec(wanted);
   if (!match) return null;
   const [, sign = '=', ...parts] = match;
   const given = version.split('.').map(Number);
@@ -36,14 +50,16 @@ export async function faultsOfShared(folder: string, files: string[]): Promise<s
   } catch {
     return [`${file} is not JSON.`];
   }
-  const { data } = federationManifest.safeParse(value);
-  return (data?.shared ?? []).flatMap(({ name, requiredVersion = '*' }) => {
+  const { data, error } = federationManifest.safeParse(value);
+  if (error) return [`${file}: ${z.prettifyError(error)}`];
+  return data.shared.flatMap(({ name, requiredVersion }) => {
     const provided = providedVersions[name];
     if (provided === undefined)
       return [
         `shared: the shell provides no ${name}; it provides ${Object.keys(providedVersions).join(', ')}.`,
       ];
-    if (allows(requiredVersion, provided)) return [];
+    // A range that is not understood here is left to the runtime, which refuses what does not fit.
+    if (!requiredVersion || allows(requiredVersion, provided) !== false) return [];
     return [
       `shared: the shell provides ${name} ${provided}, the build wants ${requiredVersion}; share "^${provided}".`,
     ];
