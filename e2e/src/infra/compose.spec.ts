@@ -71,13 +71,14 @@ test.describe('Compose file', () => {
     }
   });
 
-  test('keeps every service running and watches its health', () => {
-    for (const [name, { restart, build, healthcheck }] of all) {
+  test('keeps every service running within a limit of memory, and watches its health', () => {
+    for (const [name, { restart, build, healthcheck, mem_limit }] of all) {
       if (name === 'remotes') {
         expect(restart).toBe('no');
         continue;
       }
       expect(restart, name).toBe('unless-stopped');
+      expect(mem_limit, name).toMatch(/^\d+[mg]$/);
       const inImage = build && imageOf(path.basename(build.dockerfile));
       const watched = healthcheck ?? inImage?.instructions.find(({ keyword }) => keyword === 'HEALTHCHECK');
       expect(watched, name).toBeTruthy();

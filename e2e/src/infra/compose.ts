@@ -11,6 +11,7 @@ export interface ComposeService {
   networks?: string[];
   ports?: string[];
   restart?: string;
+  mem_limit?: string;
   read_only?: boolean;
   cap_drop?: string[];
   depends_on?: Record<string, { condition: string; restart?: boolean }>;
