@@ -16,6 +16,7 @@ beforeAll(async () => {
     ...shippedFiles(),
     'en/common': {
       risks: { pain: home },
+      note: 'If it is urgent, please call.',
       title,
       home,
       own: home,
@@ -97,6 +98,13 @@ withServices('live translation', variables, (around) => {
     expect(outcomes((await ask([key('risks.pain'), key('home')])).body)).toEqual([null, 'translated']);
     const part = await publish({ categories: ['mission', 'patient-care'] });
     expect(outcomes((await ask([part('title'), part('body.0')])).body)).toEqual([null, null]);
+    expect(outcomes((await ask([key('note')])).body)).toEqual([null]);
+    const drops = body(
+      paragraph(said('At home.')),
+      paragraph(said('Take the dr'), said('ops', bold), said('.')),
+    );
+    const procedure = await publish({}, { en: { ...english, body: drops } });
+    expect(outcomes((await ask([procedure('title'), procedure('body.0')])).body)).toEqual([null, null]);
   });
 
   test('is for anybody, and answers each text in the order asked, with what it was made from', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { linesOf, translatedContent } from '@lens/contracts/article-lines';
-import { criticalCategories } from '@lens/contracts/critical-texts';
+import { isCriticalArticle } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isBlank } from '@lens/contracts/rich-text';
 import { DataSource, In } from 'typeorm';
@@ -23,23 +23,26 @@ export class UntranslatedArticles {
   async read(id: string, lng: LanguageCode): Promise<ReadonlyMap<string, UntranslatedText>> {
     const { manager } = this.database;
     const found = new Map<string, UntranslatedText>();
-    const published = await manager
+    const article = await manager
       .createQueryBuilder(PublishedArticle, 'article')
       .where(isPublished)
       .andWhere('article.id = :id', { id })
-      .andWhere('NOT article.categories && :critical', { critical: criticalCategories })
-      .getExists();
-    if (!published) return found;
+      .getOne();
+    if (!article) return found;
     const texts = await manager.findBy(PublishedText, { article_id: id, lng: In(fallbackChain(lng)) });
     const own = texts.filter((text) => text.lng !== sourceLanguage);
-    for (const { title, excerpt, body } of texts.filter((text) => text.lng === sourceLanguage)) {
-      if (own.length === 0)
-        for (const [part, source] of Object.entries({ title, excerpt }))
-          if (source !== '') found.set(part, { source, fits: () => true });
-      if (own.every((text) => isBlank(text.body)))
-        for (const { part, text, content } of linesOf(body))
-          found.set(part, { source: text, fits: (made) => translatedContent(content, made) !== null });
-    }
+    const english = texts.find((text) => text.lng === sourceLanguage);
+    if (!english) return found;
+    const { title, excerpt, body } = english;
+    const lines = linesOf(body);
+    if (isCriticalArticle(article.categories, [title, excerpt, ...lines.map(({ text }) => text)]))
+      return found;
+    if (own.length === 0)
+      for (const [part, source] of Object.entries({ title, excerpt }))
+        if (source !== '') found.set(part, { source, fits: () => true });
+    if (own.every((text) => isBlank(text.body)))
+      for (const { part, text, content } of lines)
+        found.set(part, { source: text, fits: (made) => translatedContent(content, made) !== null });
     return found;
   }
 }

@@ -15,10 +15,10 @@ import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts'
 import { expect, test as base } from '../fixtures/test.ts';
 import { reviewLanguages } from '../language/eleven-languages.ts';
 
-/** A long one, and a short one that only the last test reads. */
-const [long, short] = ['from-your-eye-to-a-plan', 'fifteen-minutes'];
-/** About the hours after a procedure: no machine writes it for patients. */
-const critical = 'the-first-night';
+/** Two in which nothing could harm; only one test reads the second. */
+const [harmless, other] = ['wavefront-and-the-last-tenth', 'sight-for-sport'];
+/** One on the hours after a procedure, and one that says not to rub an eye: no machine writes them for patients. */
+const critical = ['the-first-night', 'the-flap-explained'];
 
 const test = base.extend<object, { deepl: Deepl }>({
   deepl: [
@@ -79,17 +79,17 @@ test.describe('Live translation', () => {
     page,
     product,
   }) => {
-    const answer = await fetch(`${product.apiUrl}/articles/public/${long}?lng=ko`);
+    const answer = await fetch(`${product.apiUrl}/articles/public/${harmless}?lng=ko`);
     const english = (await answer.json()) as PublicArticle;
     expect(english.body_lng).toBe('en');
     const asked = askedBy(page);
-    await page.goto(`/ko/blog/${long}`);
+    await page.goto(`/ko/blog/${harmless}`);
     await hydrated(page);
     await expect(page.getByText(word('live.note'))).toBeVisible({ timeout: 40_000 });
     await expect(body(page)).toHaveAttribute('lang', 'ko');
     const shown = await body(page).innerText();
     expect(shown).toMatch(/\p{Script=Hangul}{2}/u);
-    expect(shown).not.toContain('People remember');
+    expect(shown).not.toContain('Glasses correct');
     expect(countOf(shown)).toEqual(countOf(plainTextOf(english.body)));
 
     const badge = page.locator('footer details');
@@ -98,7 +98,7 @@ test.describe('Live translation', () => {
     await badge.locator('summary').click();
     await expect(badge).toContainText(copy('ko', 'navigation:badge.help.live'));
     const names = await kept(page);
-    expect(names.length).toBeGreaterThan(20);
+    expect(names.length).toBeGreaterThan(5);
 
     const before = asked();
     await page.reload();
@@ -108,7 +108,7 @@ test.describe('Live translation', () => {
 
     await page.getByRole('button', { name: word('live.original') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'en');
-    await expect(body(page)).toContainText('People remember two moments.');
+    await expect(body(page)).toContainText('Glasses correct three things');
     await expect(badge.locator('summary')).toHaveText(copy('ko', 'navigation:badge.local'));
     await page.getByRole('button', { name: word('live.translation') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'ko');
@@ -119,7 +119,7 @@ test.describe('Live translation', () => {
     test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
     test('is without a barrier, translated and as it was written', async ({ page }) => {
-      await page.goto(`/ko/blog/${long}`);
+      await page.goto(`/ko/blog/${harmless}`);
       await hydrated(page);
       const original = page.getByRole('button', { name: word('live.original') });
       await original.click({ timeout: 40_000 });
@@ -168,11 +168,11 @@ test.describe('Live translation', () => {
   }) => {
     deepl.refuse(true);
     const asked = askedBy(page);
-    await page.goto(`/blog/${short}`);
+    await page.goto(`/blog/${other}`);
     await hydrated(page);
     await expect(body(page)).toHaveAttribute('lang', 'en');
     const answered = page.waitForResponse('**/api/translations/live');
-    await page.goto(`/ko/blog/${short}`);
+    await page.goto(`/ko/blog/${other}`);
     await hydrated(page);
     expect(asked()).toBeLessThanOrEqual(1);
     await answered;
@@ -181,20 +181,21 @@ test.describe('Live translation', () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test('is for nobody in a language that staff have not switched on, and never for aftercare', async ({
+  test('is for nobody in a language that staff have not switched on, and never for what could harm a patient', async ({
     page,
   }) => {
     const asked = askedBy(page);
-    await page.goto(`/vi/blog/${long}`);
+    await page.goto(`/vi/blog/${harmless}`);
     await hydrated(page);
     await expect(page.getByText(copy('vi', 'common:article.inEnglish'))).toBeVisible();
-    const answered = page.waitForResponse('**/api/translations/live');
-    await page.goto(`/ko/blog/${critical}`);
-    await hydrated(page);
-    const { texts } = (await (await answered).json()) as { texts: unknown[] };
-    expect(texts.filter((text) => text !== null)).toEqual([]);
-    await expect(page.getByText(word('inEnglish'))).toBeVisible();
-    expect(asked()).toBeGreaterThan(0);
+    for (const slug of critical) {
+      const status = page.waitForResponse('**/api/translations/status');
+      await page.goto(`/ko/blog/${slug}`);
+      await hydrated(page);
+      await status;
+      await expect(page.getByText(word('inEnglish'))).toBeVisible();
+    }
+    expect(asked()).toBe(0);
     expect(await kept(page)).toEqual([]);
   });
 });

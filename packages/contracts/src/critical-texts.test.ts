@@ -1,4 +1,4 @@
-import { isCritical } from './critical-texts.js';
+import { isCritical, isCriticalArticle } from './critical-texts.js';
 
 describe('Critical texts', () => {
   it.each([
@@ -17,10 +17,39 @@ describe('Critical texts', () => {
     'contact.emergencyPhone',
     'prk.warning_signs',
     'prk.recovery.days.care',
-  ])('%s is one', (key) => expect(isCritical(key)).toBe(true));
+    'contact.bring.lenses',
+    'procedures.ideal',
+    'lasik.steps.rest.text',
+  ])('%s is one by its key', (key) => expect(isCritical(key, 'Text.')).toBe(true));
 
   it.each(['home.hero.title', 'contact.hours.title', 'forms.errors.email.required', 'about.asterisk'])(
     '%s is none',
-    (key) => expect(isCritical(key)).toBe(false),
+    (key) => expect(isCritical(key, 'Our office hours')).toBe(false),
   );
+
+  it.each([
+    'If your life is in danger, call 911.',
+    'Call {{emergencyPhone}}.',
+    'If it is urgent, please call.',
+    'For an eye that cannot wait, at any hour:',
+    'Little pain',
+    'Take the drops four times a day.',
+    'Try not to rub your eyes.',
+    'It can be the first sign of an <m1>infec</m1>tion.',
+    'Leave contact lenses out before we measure you.',
+    'List of current medications',
+    'Such an eye must not have LASIK.',
+    'EMERGENCY',
+  ])('“%s” is one whatever its key', (source) => expect(isCritical('home.title', source)).toBe(true));
+
+  it.each(['A painting of a raindrop', 'Many people do without glasses.', 'Read the article'])(
+    '“%s” is none',
+    (source) => expect(isCritical('home.title', source)).toBe(false),
+  );
+
+  it('are articles on patient care, and any that say such a thing', () => {
+    expect(isCriticalArticle(['patient-care'], ['A title'])).toBe(true);
+    expect(isCriticalArticle(['procedures'], ['A title', 'We ask you not to rub your eyes.'])).toBe(true);
+    expect(isCriticalArticle(['procedures'], ['A title', 'We look at the map.'])).toBe(false);
+  });
 });

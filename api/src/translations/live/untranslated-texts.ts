@@ -33,7 +33,9 @@ export class UntranslatedTexts {
       ...published.map(({ key }) => key),
     ]);
     return new Map(
-      [...wanted].flatMap(([key, { source }]) => (said.has(key) || isCritical(key) ? [] : [[key, source]])),
+      [...wanted].flatMap(([key, { source }]) =>
+        said.has(key) || isCritical(key, source) ? [] : [[key, source]],
+      ),
     );
   }
 }

@@ -44,12 +44,18 @@ describe('A page that lacks texts', () => {
     expect(asked(page).match(/"key":"[^"]+"/g)).toEqual(['"key":"menu.home"']);
   });
 
-  it('stays English, and asks for nothing, where one of them could harm a patient', async () => {
-    const page = site({});
-    page.i18n.addResourceBundle('en', 'common', { blog: { emergency: 'Call 911.' } }, true);
-    expect(await page.complete()).toBe(false);
-    expect(page.translate).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['its key tells', { emergency: 'Call us.' }],
+    ['its English tells', { note: 'If it is urgent, please call.' }],
+  ])(
+    'stays English, and asks for nothing, where one of them could harm a patient, as %s',
+    async (_how, blog) => {
+      const page = site({});
+      page.i18n.addResourceBundle('en', 'common', { blog }, true);
+      expect(await page.complete()).toBe(false);
+      expect(page.translate).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['one is not translated safely', ['Inicio', null]],

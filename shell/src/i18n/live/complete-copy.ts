@@ -48,7 +48,7 @@ export async function completeCopy(
     const [, namespace = '', key = ''] = /^([^.]+)\.(.+)$/.exec(name) ?? [];
     return { id: { namespace, key }, source };
   });
-  const mayBe = missing.length <= most && !missing.some(({ id }) => isCritical(id.key));
+  const mayBe = missing.length <= most && !missing.some(({ id, source }) => isCritical(id.key, source));
   const texts = mayBe ? await translate(language, missing) : null;
   if (!texts || texts.includes(null)) return false;
   const said = i18n.getFixedT(language, 'navigation')('machine.said');

@@ -107,6 +107,13 @@ describe('An article in another language than its reader’s', () => {
     expect(screen.queryByRole('button', { name: '자동 번역 읽기' })).toBeNull();
   });
 
+  it('shows nothing of one by which a patient may come to harm, not even what this browser keeps', async () => {
+    const harmful = { type: 'doc' as const, content: [...body.content, paragraph('Do not rub your eyes.')] };
+    const translate = await show({ body: harmful });
+    expect(translate).not.toHaveBeenCalled();
+    expect(title().textContent).toBe('Title 1');
+  });
+
   it.each([
     ['in English', {}, 'en'],
     ['where it is written in the language', { lng: 'ko', body_lng: 'ko' }, 'ko'],

@@ -1,5 +1,6 @@
 import type { PublicArticle } from '@lens/contracts/articles';
 import { linesOf, translatedContent, withLines } from '@lens/contracts/article-lines';
+import { isCriticalArticle } from '@lens/contracts/critical-texts';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslateLive } from '@lens/platform/host';
 
@@ -22,13 +23,18 @@ function englishOf({ title, excerpt, lng, body, body_lng }: PublicArticle): [par
   ];
 }
 
-/** The article with all that could be translated of it; null where that is too little to be read. */
+/**
+ * The article with all that could be translated of it; null where that is too little to be read, and where a wrong word could
+ * harm a patient: such an article is not asked for, and what this browser keeps of its lines is not shown.
+ */
 export async function translateArticle(
   article: PublicArticle,
   language: LanguageCode,
   translate: TranslateLive,
 ): Promise<TranslatedArticle | null> {
   const parts = englishOf(article);
+  const lines = parts.map(([, source]) => source);
+  if (isCriticalArticle(article.categories, lines)) return null;
   const answers = await translate(
     language,
     parts.map(([part, source]) => ({ id: { article: article.id, part }, source })),

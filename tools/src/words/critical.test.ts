@@ -1,0 +1,102 @@
+import { isCritical } from '@lens/contracts/critical-texts';
+import { sourceLanguage } from '@lens/contracts/languages';
+import { textsOf } from '@lens/contracts/translation-checks/check-file';
+import { filesOf } from './locales';
+
+const texts = filesOf(sourceLanguage).flatMap(({ name, texts }) =>
+  [...textsOf(texts)].map(([key, source]) => ({ name: `${name}.${key}`, key, source })),
+);
+const uncritical = texts.filter(({ key, source }) => !isCritical(key, source)).map(({ name }) => name);
+
+/** How many of each section may be translated so. */
+const looked = {
+  common: {
+    about: 91,
+    actions: 3,
+    article: 32,
+    blog: 21,
+    contact: 31,
+    crossing: 4,
+    dualMission: 21,
+    financing: 79,
+    gallery: 13,
+    home: 45,
+    icl: 25,
+    journey: 4,
+    lasik: 25,
+    legal: 5,
+    menu: 17,
+    newsletter: 28,
+    pacificStory: 62,
+    preview: 7,
+    privacy: 32,
+    prk: 23,
+    procedures: 18,
+    stories: 3,
+    technology: 53,
+    terms: 21,
+    testimonials: 33,
+  },
+  forms: { consultation: 23, errors: 20, failed: 4, sent: 4, waiting: 11 },
+  medical: {
+    days_one: 1,
+    days_other: 1,
+    diagram: 3,
+    facts: 2,
+    icl: 3,
+    lasik: 3,
+    minutes_one: 1,
+    minutes_other: 1,
+    prk: 2,
+  },
+  navigation: {
+    badge: 6,
+    contact: 4,
+    failure: 4,
+    footer: 22,
+    header: 12,
+    language: 4,
+    loading: 1,
+    machine: 1,
+    notFound: 4,
+    skip: 1,
+  },
+};
+
+describe('Texts that a machine may translate for visitors', () => {
+  it('are these many of each section: whoever adds one, or a word to the lists, looks at it first', () => {
+    const counts: Record<string, Record<string, number>> = {};
+    for (const name of uncritical) {
+      const [file = '', section = ''] = name.split(/[/.]/).slice(1);
+      const sections = (counts[file] ??= {});
+      sections[section] = (sections[section] ?? 0) + 1;
+    }
+    expect(counts).toEqual(looked);
+  });
+
+  it.each([
+    ['mfe-public/common', 'contact.bring.lenses'],
+    ['mfe-public/common', 'contact.details.both'],
+    ['mfe-public/common', 'contact.quick.closed'],
+    ['mfe-public/common', 'journey.preparation.text'],
+    ['mfe-public/common', 'procedures.ideal'],
+    ['mfe-public/common', 'procedures.compare.minimal'],
+    ['mfe-public/common', 'lasik.steps.rest.text'],
+    ['mfe-public/common', 'lasik.gentle.text'],
+    ['mfe-public/common', 'icl.scale.laser'],
+    ['mfe-public/forms', 'sent.text'],
+  ])('are none of what could harm: %s %s', (file, key) => {
+    const name = `${file}.${key}`;
+    expect(texts.map((text) => text.name)).toContain(name);
+    expect(uncritical).not.toContain(name);
+  });
+
+  it.each([
+    ['mfe-public/common', 'home.hero.title'],
+    ['mfe-public/common', 'contact.hero.title'],
+    ['mfe-public/forms', 'consultation.send'],
+    ['shell/navigation', 'header.menu'],
+  ])('are still those of every page: %s %s', (file, key) => {
+    expect(uncritical).toContain(`${file}.${key}`);
+  });
+});
