@@ -57,6 +57,37 @@ describe('An element with classes of two modules', () => {
     expect(faultsIn(user('sections/image', 'Frame', '.picture { display: block }'))).toEqual([]);
   });
 
+  it.each([
+    ['a constant of the component', 'const name = `${one.picture} ${other.frame}`;', '', 'name'],
+    [
+      'one that stands on another',
+      'const first = one.picture; const name = `${first} ${other.frame}`;',
+      '',
+      'name',
+    ],
+    ['one of the file', '', "const names = { a: one.picture, b: other['frame'] };", 'names[is]'],
+    ['one that is made of itself', 'const name = is ? name : one.picture + other.frame;', '', 'name'],
+  ])('is found through %s', (_what, inside, outside, name) => {
+    write('mfe-some/src/pages/a/One.module.css', '.picture { color: red }');
+    write('mfe-some/src/pages/a/Other.module.css', '.frame { color: blue }');
+    const file = write(
+      'mfe-some/src/pages/a/a.tsx',
+      "import one from './One.module.css';\nimport other from './Other.module.css';\n" +
+        `${outside}\nexport const A = ({ is }) => { ${inside} return <i className={${name}} />; };`,
+    );
+    expect(faultsIn(file)).toHaveLength(1);
+  });
+
+  it('takes what its component was given also through a constant', () => {
+    frame('sections/frame');
+    write(
+      'mfe-some/src/sections/frame/Frame.tsx',
+      "import styles from './Frame.module.css';\n" +
+        'export const Frame = ({ className }) => { const all = `${styles.frame} ${className}`; return <i className={all} />; };',
+    );
+    expect(faultsIn(user('sections/frame', 'Frame', '.picture { display: block }'))).toHaveLength(1);
+  });
+
   it('is nowhere in the product a fault', () => {
     const repository = path.join(__dirname, '../../../..');
     const files = componentFiles(repository);

@@ -129,6 +129,7 @@ export class SharedElements {
 function readElement(node: ts.JsxOpeningLikeElement, { sheets }: Source): Element {
   const element: Element = { node, tag: node.tagName.getText(), classes: [], takesClass: false };
   const names: string[] = [];
+  const read = new Set<ts.Node>();
   for (const attribute of node.attributes.properties) {
     if (ts.isJsxSpreadAttribute(attribute)) element.takesClass = true;
     else if (attribute.name.getText() === 'className' && attribute.initializer) {
@@ -153,7 +154,27 @@ function readElement(node: ts.JsxOpeningLikeElement, { sheets }: Source): Elemen
         return;
       }
     }
-    if (ts.isIdentifier(expression)) names.push(expression.text);
+    if (ts.isIdentifier(expression)) {
+      const value = constantOf(expression);
+      if (!value) names.push(expression.text);
+      else if (!read.has(value)) {
+        read.add(value);
+        collect(value);
+      }
+    }
     ts.forEachChild(expression, collect);
   }
+}
+
+/** What a constant of the same file holds that a name stands for where it is used. */
+function constantOf({ text, parent }: ts.Identifier): ts.Expression | null {
+  for (let scope: ts.Node = parent; scope; scope = scope.parent) {
+    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
+    for (const statement of scope.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer && ts.isIdentifier(name) && name.text === text) return initializer;
+    }
+  }
+  return null;
 }
