@@ -10,8 +10,8 @@ import styles from './FloatingControl.module.css';
 
 /**
  * The call button that stays at the top right; on phones a bar within the thumb's reach, with the consultation beside it.
- * While the desk is closed it dials the line that is answered at every hour, and says so on phones; the header of a
- * wide window has room for its short words only.
+ * While the desk is closed the bar dials the line that is answered at every hour, and names it; a wide window's header has
+ * no room for that name, and keeps the number that its words promise.
  */
 export const FloatingControl = memo(function FloatingControl() {
   const { t } = useTranslation('navigation');
@@ -19,21 +19,30 @@ export const FloatingControl = memo(function FloatingControl() {
   const isClosed = useClosed();
   const offers = useOffers();
   const { pathname, search } = useLocation();
-  // Whoever is on the page of the form is led to the form itself.
+  // Whoever is on the page of the form is led to the form itself, as they have it.
   const isAtForm = pathname === '/contact' && !new URLSearchParams(search).has('sent');
   return (
     <aside aria-label={t('contact.quick')} className={styles.control}>
+      {isClosed ? (
+        <PhoneLink
+          number={emergencyPhone}
+          label={t('contact.call')}
+          icon={<PhoneIcon />}
+          className={`${styles.call} ${styles.narrow}`}
+        >
+          {t('contact.emergency')}
+        </PhoneLink>
+      ) : null}
       <PhoneLink
-        number={isClosed ? emergencyPhone : callNowPhone}
+        number={callNowPhone}
         label={t('contact.call')}
         icon={<PhoneIcon />}
-        className={styles.call}
+        className={isClosed ? `${styles.call} ${styles.wide}` : styles.call}
       >
-        {isClosed ? <span className={styles.line}>{t('contact.emergency')}</span> : null}
-        <span className={isClosed ? styles.desk : undefined}>{t('contact.callNow')}</span>
+        {t('contact.callNow')}
       </PhoneLink>
       {offers('/contact') ? (
-        <Link to={isAtForm ? '/contact#request' : '/contact'} className={styles.schedule}>
+        <Link to={isAtForm ? `/contact${search}#request` : '/contact'} className={styles.schedule}>
           <CalendarIcon />
           {t('contact.schedule')}
         </Link>
