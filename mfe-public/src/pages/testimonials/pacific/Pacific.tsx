@@ -1,9 +1,9 @@
+import { inList } from '@lens/contracts/in-list';
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../../sections/image/SceneImage';
 import { InOrder } from '../../../sections/in-order/InOrder';
-import { inList } from '../../../sections/stories/in-list';
 import { Acuity } from '../acuity/Acuity';
 import styles from './Pacific.module.css';
 

@@ -1,4 +1,4 @@
-import { inList } from './in-list';
+import { inList } from './in-list.js';
 
 describe('What stands in a row', () => {
   it.each([
