@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSettings } from '@lens/platform/host';
+import { useNavigation, useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import buttons from '@lens/ui/button/button.module.css';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { useLabels } from './header/labels';
 import styles from './PageNotice.module.css';
 
 interface RemoteFailureProps {
@@ -56,8 +57,15 @@ export function RemoteFailure({ onRetry, retrying, beside = false, href = '' }: 
   );
 }
 
+/** Where most of those who lose their way were going. */
+const likely = ['/procedures', '/contact'];
+
+/** In the place of a page that there is not: ways on, by web and by phone. */
 export function NotFound() {
   const { t } = useTranslation('navigation');
+  const label = useLabels();
+  const { mainPhone } = useSettings();
+  const ways = useNavigation('header').filter(({ path }) => likely.includes(path));
   return (
     <section className={styles.notice}>
       <Arcs className={styles.arcs} />
@@ -67,6 +75,17 @@ export function NotFound() {
         <Link to="/" className={buttons.primary}>
           {t('notFound.home')}
         </Link>
+        {ways.map((entry) => (
+          <Link key={entry.id} to={entry.path} className={buttons.secondary}>
+            {label(entry.label)}
+          </Link>
+        ))}
+        <PhoneLink
+          number={mainPhone}
+          label={t('contact.call')}
+          icon={<PhoneIcon />}
+          className={buttons.secondary}
+        />
       </div>
     </section>
   );

@@ -39,21 +39,24 @@ describe('Public layout', () => {
     );
   });
 
-  it('leads whoever is on the page of the form to the form itself', () => {
-    renderLayout(page, { at: '/contact' });
+  it.each([
+    ['/contact', '/contact#request'],
+    ['/contact?procedure=icl', '/contact?procedure=icl#request'],
+    ['/contact?sent=LV-7K3M-9QXD', '/contact'],
+  ])('leads whoever is at %s to the form, as they have it', (at, form) => {
+    renderLayout(page, { at });
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
-    expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
-      '/contact#request',
-    );
+    expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(form);
   });
 
-  it('calls the emergency line while the desk is closed', () => {
+  it('offers the emergency line by its name while the desk is closed, and says of no number what it is not', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T10:00-08:00'));
     renderLayout(page);
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
-    expect(control.getByRole('link', { name: /Emergency line/ }).getAttribute('href')).toBe(
-      'tel:+15625550142',
+    const numbers = ['Emergency line', 'Call now'].map((name) =>
+      control.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
     );
+    expect(numbers).toEqual(['tel:+15625550142', 'tel:+15625550100']);
   });
 
   it('links to no page that does not exist', () => {
@@ -172,9 +175,19 @@ describe('Public layout', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('leads home from an address without a page', () => {
-    renderLayout(<NotFound />);
-    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  it('leads from an address without a page home, to what most look for, and to a person', () => {
+    const navigation = [entry('home', '/'), entry('procedures', '/procedures'), entry('contact', '/contact')];
+    renderLayout(<NotFound />, { navigation });
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Go to the home page', '/'],
+      ['Procedures', '/procedures'],
+      ['Contact', '/contact'],
+      ['Call +1 (562) 555-0142', 'tel:+15625550142'],
+    ]);
+  });
+
+  it('writes email in one word, which no line can break', () => {
+    expect(JSON.stringify(navigationFile('en'))).not.toMatch(/e[-‐‑]mail/i);
   });
 
   it.each(['es', 'ar'] as const)('says in %s everything that it says in English', (language) => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderLayout } from '../testing/render-layout';
 import { FooterNewsletter } from './FooterNewsletter';
 
-const field = () => screen.getByRole('textbox', { name: 'Your e-mail address' }) as HTMLInputElement;
+const field = () => screen.getByRole('textbox', { name: 'Your email address' }) as HTMLInputElement;
 const subscribe = (email: string) => {
   fireEvent.change(field(), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -33,11 +33,20 @@ describe('Newsletter box of the footer', () => {
     );
   });
 
+  it.each([
+    ['/newsletter', 0],
+    ['/newsletter/confirm', 0],
+    ['/', 1],
+  ])('at %s stands there %d times: a page of the newsletter has its own', (at, times) => {
+    renderLayout(<FooterNewsletter />, { at });
+    expect(screen.queryAllByRole('button', { name: 'Subscribe' })).toHaveLength(times);
+  });
+
   it('says that the server is away, and keeps what was typed', async () => {
     answerWith(503);
     renderLayout(<FooterNewsletter />);
     subscribe('a@example.com');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not reach/));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/));
     expect(field().value).toBe('a@example.com');
   });
 });
