@@ -104,7 +104,7 @@ test.describe('API', () => {
   }) => {
     await page.goto('/contact');
     await hydrated(page);
-    await page.route('**/api/statistics/public', () => undefined);
+    await page.route('**/api/statistics/public?*', () => undefined);
     await page
       .getByRole('banner')
       .getByRole('link', { name: copy('en', 'common:menu.home') })

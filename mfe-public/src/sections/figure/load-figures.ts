@@ -3,12 +3,18 @@ import type { LoadContext } from '@lens/contracts/page';
 import type { PublicStatistic } from '@lens/contracts/statistics';
 import type { FigureFact } from './format-figure';
 
-/** Some of the figures, as staff keep them; the rest of the list does not travel with the page. */
+/** As many as the API gives at once. */
+const figuresAsked = 100;
+
+/** Some of the figures, as staff keep them, wherever in the list they stand; its rest does not travel with the page. */
 export async function loadFigures<Key extends string>(
   { api, signal }: Pick<LoadContext, 'api' | 'signal'>,
   keys: readonly Key[],
 ): Promise<Partial<Record<Key, FigureFact>>> {
-  const { items } = await api.get<Page<PublicStatistic>>('/statistics/public', { signal });
+  const { items } = await api.get<Page<PublicStatistic>>('/statistics/public', {
+    query: { limit: figuresAsked },
+    signal,
+  });
   const figures: Partial<Record<Key, FigureFact>> = {};
   for (const { key, value, prefix, suffix } of items) {
     const wanted = keys.find((known) => known === key);
