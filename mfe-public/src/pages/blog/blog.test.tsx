@@ -130,8 +130,8 @@ describe('Blog', () => {
   it('offers the newsletter and three resources, with and without the API', () => {
     renderPage(<Page data={undefined} params={{}} />);
     expect(screen.getByText(/cannot be fetched at the moment/)).toBeTruthy();
-    const box = within(screen.getByRole('region', { name: 'New articles by e-mail' }));
-    expect(box.getByRole('textbox', { name: 'Your e-mail address' }).getAttribute('type')).toBe('email');
+    const box = within(screen.getByRole('region', { name: 'New articles by email' }));
+    expect(box.getByRole('textbox', { name: 'Your email address' }).getAttribute('type')).toBe('email');
     expect(box.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
     const resources = within(screen.getByRole('region', { name: 'Read on' })).getAllByRole('link');
     expect(resources.map((link) => link.getAttribute('href'))).toEqual([

@@ -10,7 +10,7 @@ const reference = 'LV-7K3M-9QXD';
 const person = {
   'First name': 'Ana',
   'Last name': 'Reyes',
-  'E-mail': 'ana@example.com',
+  Email: 'ana@example.com',
   Phone: '+1 562 555 0199',
 };
 
@@ -23,14 +23,14 @@ describe('A form that is left', () => {
     const first = renderPage(page, { at: '/contact?procedure=icl' });
     fireEvent.input(screen.getByLabelText('Last name'), { target: { value: 'Reyes' } });
     fireEvent.change(screen.getByLabelText(/^Procedure/), { target: { value: 'prk' } });
-    fireEvent.click(screen.getByLabelText('By e-mail'));
+    fireEvent.click(screen.getByLabelText('By email'));
     fireEvent.click(screen.getByLabelText('I would like an interpreter'));
     first.unmount();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     const second = renderPage(page, { at: '/contact?procedure=icl' });
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Procedure/).value).toBe('prk');
-    expect(screen.getByLabelText<HTMLInputElement>('By e-mail').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('By email').checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('I would like an interpreter').checked).toBe(true);
     second.unmount();
     renderPage(page, { at: '/contact?procedure=lasik' });

@@ -36,7 +36,7 @@ function fill() {
   const person = {
     'First name': 'Ana',
     'Last name': 'Reyes',
-    'E-mail': 'ana@example.com',
+    Email: 'ana@example.com',
     Phone: '+1 562 555 0199',
   };
   for (const [label, value] of Object.entries(person))
@@ -48,10 +48,10 @@ const send = () => screen.getByRole('button', { name: 'Send request' });
 describe('Contact page', () => {
   it('asks for what the browser can check by itself', () => {
     renderPage(page, { at });
-    for (const label of ['First name', 'Last name', 'E-mail', 'Phone']) {
+    for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
       expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true);
     }
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').type).toBe('email');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').type).toBe('tel');
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).required).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>('By phone').checked).toBe(true);
@@ -237,7 +237,7 @@ describe('Contact page', () => {
     });
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Procedure/).value).toBe('prk');
-    expect(screen.getByLabelText<HTMLInputElement>('By e-mail').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('By email').checked).toBe(true);
     expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('#email');
   });
 
@@ -300,7 +300,7 @@ describe('Contact page', () => {
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(3));
     expect(name.getAttribute('aria-invalid')).toBeNull();
     expect(document.activeElement).toBe(name);
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     await user.type(email, 'ana@');
     await waitFor(() =>
       expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toMatch(

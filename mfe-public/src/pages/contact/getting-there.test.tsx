@@ -5,21 +5,49 @@ import { renderPage } from '../../testing/render-page';
 import { settings } from '../../testing/settings';
 import { Page } from './contact';
 import { load } from './load';
+import { mapAddress } from './reach/map-address';
 
 const page = <Page data={undefined} params={{}} />;
 const at = '/contact';
 const sent = '/contact?sent=LV-7K3M-9QXD';
 
 describe('The way to the practice', () => {
-  it('has the hours before the form, and an address that map apps open', () => {
+  it('has the hours before the form, and the address', () => {
     renderPage(page, { at });
     const hours = screen.getByRole('region', { name: 'Office hours' });
     const form = screen.getByRole('form', { name: 'Request a consultation' });
     expect(hours.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByRole('link', { name: /1 Test Street/ })).toBeTruthy();
+  });
+
+  const place = '1 Test Street, Lakewood, CA 90712';
+  it.each([
+    [
+      'Linux; Android 15',
+      'Open in your map app',
+      `geo:0,0?q=${encodeURIComponent(`Test Practice, ${place}`)}`,
+    ],
+    [
+      'iPhone; CPU iPhone OS 18_0 like Mac OS X',
+      'Open in your map app',
+      'https://maps.apple.com/?address=1+Test',
+    ],
+    ['Macintosh; Intel Mac OS X 10_15_7', 'Open in your map app', 'https://maps.apple.com/?address=1+Test'],
+    ['Windows NT 10.0', 'See it on OpenStreetMap', 'https://www.openstreetmap.org/search?query=1+Test'],
+  ])('has on %s an address that does what is said under it: %s', (system, said, href) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system})`);
+    renderPage(page, { at });
     const address = screen.getByRole('link', { name: /1 Test Street/ });
-    expect(new URL(address.getAttribute('href')!).searchParams.get('query')).toBe(
-      'Test Practice, 1 Test Street, Lakewood, CA 90712',
-    );
+    expect(document.getElementById(address.getAttribute('aria-describedby')!)!.textContent).toBe(said);
+    expect(address.getAttribute('href')!.slice(0, href.length)).toBe(href);
+    jest.restoreAllMocks();
+  });
+
+  it('has an address that leads to a map on every system while nothing is known of the browser', () => {
+    expect(mapAddress('Test Practice', settings.address, '')).toEqual({
+      href: `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`,
+      opens: 'page',
+    });
   });
 
   it('tells how to get there as far as staff have said so', () => {
@@ -81,7 +109,7 @@ describe('Whoever reaches the practice by this page', () => {
   });
 
   it.each([
-    [at, /e‑mails are answered within 24 hours, not counting days when we are closed/],
+    [at, /emails are answered within 24 hours, not counting days when we are closed/],
     [at, /^Answered within 24 hours, not counting/],
     [sent, /^We answer within 24 hours, not counting/],
   ])('at %s promises no answer for a day on which nobody is there', (address, promise) => {

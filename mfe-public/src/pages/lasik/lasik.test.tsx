@@ -37,6 +37,14 @@ describe('LASIK page', () => {
     expect(within(benefits).getAllByRole('term')).toHaveLength(6 + named.length);
   });
 
+  it('says of an infection when to call at once, and gives the number', () => {
+    show();
+    const risk = screen.getByText(
+      /^Rare, and serious if it is missed.* Call us at once if pain or redness grows/,
+    );
+    expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
+  });
+
   it('shows four steps, each with its picture', () => {
     show();
     const steps = region('Fifteen minutes, step by step').getAllByRole('listitem');

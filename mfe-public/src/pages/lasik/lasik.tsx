@@ -76,6 +76,7 @@ export function Page({ data }: PageProps<StoryData>) {
           risks={risks.map((name) => ({
             title: t(`lasik.risks.${name}.title`),
             text: t(`lasik.risks.${name}.text`),
+            cannotWait: name === 'infection',
           }))}
         />
         <Steps

@@ -15,7 +15,7 @@ function posted(form: Record<string, string>, answer: Answer = () => Promise.res
   return { context, post };
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Your e-mail address' }) as HTMLInputElement;
+const field = () => screen.getByRole('textbox', { name: 'Your email address' }) as HTMLInputElement;
 const subscribe = (email: string) => {
   fireEvent.change(field(), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -68,7 +68,7 @@ describe('Newsletter', () => {
   });
 
   it.each([
-    [503, /could not reach/],
+    [503, /did not reach us/],
     [429, /too often/],
   ])('keeps what was typed when the answer is %i', async (status, message) => {
     answerWith(status);
@@ -110,7 +110,7 @@ describe.each([
     show('?token=x', { failure: 'invalid' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/does not work any more/);
     show('?token=x', { failure: 'away' });
-    expect(screen.getByRole('alert').textContent).toMatch(/could not reach/);
+    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
   });
 
   it('is kept out of search engines', () => {

@@ -15,5 +15,5 @@ export const kept = [
 export const short = ['pixels', 'asked', 'cookie'] as const;
 export const sent = ['consultation', 'who', 'newsletter', 'mail', 'records'] as const;
 export const server = ['log', 'reports', 'limits'] as const;
-export const others = ['none', 'video', 'law'] as const;
+export const others = ['none', 'video', 'map', 'law'] as const;
 export const rights = ['copy', 'correct', 'erase'] as const;

@@ -9,7 +9,7 @@ describe('Privacy page', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
     expect(screen.getByText(/^This is a draft\./)).toBeTruthy();
-    expect(screen.getByText('Last changed on November 21, 2026')).toBeTruthy();
+    expect(screen.getByText('Last changed on November 24, 2026')).toBeTruthy();
   });
 
   it('names everything that this site keeps in a browser, and for how long', () => {
@@ -29,6 +29,15 @@ describe('Privacy page', () => {
     expect(chapter('What you send us').getByText(/^The newsletter holds/)).toBeTruthy();
     expect(chapter('What you can ask of us').getByText(/^A copy of everything/)).toBeTruthy();
     expect(chapter('What you can ask of us').getByText(/^Erasure\./)).toBeTruthy();
+  });
+
+  it('names whoever learns of a visit when a link to a map or a film is followed, and not before', () => {
+    renderPage(<Page />);
+    const others = chapter('Who else is involved');
+    expect(
+      others.getByText(/map app of your device, or OpenStreetMap.* when you follow the link/),
+    ).toBeTruthy();
+    expect(others.getByText(/video host only when you press play/)).toBeTruthy();
   });
 
   it('leads from its contents to every chapter, and to a person', () => {

@@ -47,6 +47,12 @@ describe('PRK page', () => {
     ]);
   });
 
+  it('says of an infection when to call at once, and gives the number', () => {
+    show();
+    const risk = screen.getByText(/^The surface is open until.* Call us at once if pain or redness grows/);
+    expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
+  });
+
   it('gives each of the four steps its time', () => {
     show();
     const steps = region('Less than twenty minutes, step by step').getAllByRole('listitem');

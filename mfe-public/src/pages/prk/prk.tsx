@@ -64,6 +64,7 @@ export function Page({ data }: PageProps<StoryData>) {
           risks={risks.map((name) => ({
             title: t(`prk.risks.${name}.title`),
             text: t(`prk.risks.${name}.text`),
+            cannotWait: name === 'infection',
           }))}
         />
         <Steps

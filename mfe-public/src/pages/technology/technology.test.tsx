@@ -9,6 +9,11 @@ beforeEach(() => {
 });
 
 describe('Technology', () => {
+  it('begins with the room in which its machines stand', () => {
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: /^Line drawing of a laser suite/ });
+    expect(picture.src).toContain('hero/suite');
+  });
+
   it('leaves the lasers of missions where the stories of missions have them', () => {
     expect(screen.getByText(/Lasers do not travel: they stand at the base in Guam/)).toBeTruthy();
   });

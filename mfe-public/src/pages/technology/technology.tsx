@@ -28,7 +28,7 @@ export function Page(_props: PageProps) {
     <>
       <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')}>
         <SceneImage
-          name="hero/wavefront"
+          name="hero/suite"
           alt={t('technology.hero.alt')}
           sizes="(min-width: 64rem) 40vw, 100vw"
           className={styles.picture}

@@ -6,16 +6,16 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const at = (angle: number, radius: number) =>
   `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 
-/** Rays that bend in a lens and meet. */
+/** Two ripples that meet, and the lens between them. */
 const innovation = (
   <>
-    {range(9).map((row) => (
-      <path key={row} d={`M-190 ${(row - 4) * 13}H-30L70 0`} />
+    {range(7).map((ring) => (
+      <g key={ring}>
+        <circle cx="-64" r={10 + ring * 18} />
+        <circle cx="64" r={10 + ring * 18} />
+      </g>
     ))}
-    <path d="M-30-64q34 64 0 128q-34-64 0-128Z" className="lit" />
-    {range(4).map((ring) => (
-      <circle key={ring} cx="70" r={8 + ring * 14} className="lit" />
-    ))}
+    <path d="M0-66q42 66 0 132q-42-66 0-132Z" className="lit" />
   </>
 );
 
@@ -88,7 +88,7 @@ export const CategoryIcon = ({ category }: { category: ArticleCategory }) => (
 );
 
 const icons: Record<ArticleCategory, ReactNode> = {
-  innovation: <path d="M-74-34H-14L60 0M-74 34H-14L60 0M-74 0H60M-14-60q26 60 0 120q-26-60 0-120Z" />,
+  innovation: <path d="M-72-34q34 34 0 68M-48-56q56 56 0 112M72-34q-34 34 0 68M48-56q-56 56 0 112" />,
   procedures: <path d="M-74 0Q0-84 74 0 0 84-74 0ZM0-24a24 24 0 1 1-.1 0Z" />,
   technology: <path d="M0-14a20 14 0 1 1-.1 0ZM0-38a46 38 0 1 1-.1 0ZM0-60a72 60 0 1 1-.1 0Z" />,
   'patient-care': <path d="M-70 14Q0-64 70 14M-70 14Q0-20 70 14M-70 14Q0 56 70 14" />,

@@ -2,7 +2,7 @@ import type { ArticleCategory } from '@lens/contracts/articles';
 import type { SceneName } from '../image/scene-names';
 
 const scenes: Record<ArticleCategory, SceneName> = {
-  innovation: 'hero/wavefront',
+  innovation: 'equipment/topographer',
   procedures: 'hero/iris',
   technology: 'hero/suite',
   'patient-care': 'hero/street',

@@ -1,14 +1,16 @@
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { mapAddress } from './map-address';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { useHydrated } from '../../../hydration/use-hydrated';
+import { mapAddress } from './map-address';
 import styles from './Reach.module.css';
 
 /** Every way to the practice that is not the form. */
 export function Reach() {
   const { t } = useTranslation('common');
   const { practice, mainPhone, emergencyPhone, email, address } = useSettings();
+  const map = mapAddress(practice, address, useHydrated() ? navigator.userAgent : '');
   return (
     <section className={styles.reach} aria-labelledby="reach-title">
       <h2 id="reach-title">{t('contact.details.title')}</h2>
@@ -32,7 +34,7 @@ export function Reach() {
         <li>
           <MapPinIcon />
           <address>
-            <a href={mapAddress(practice, address)} rel="noreferrer" aria-describedby="reach-map">
+            <a href={map.href} rel="noreferrer" aria-describedby="reach-map">
               <bdi className={styles.name}>{practice}</bdi>
               <br />
               <bdi dir="ltr">{address.street}</bdi>
@@ -41,7 +43,7 @@ export function Reach() {
                 {address.city}, {address.region} {address.postalCode}
               </bdi>
             </a>
-            <p id="reach-map">{t('contact.details.map')}</p>
+            <p id="reach-map">{t(map.opens === 'app' ? 'contact.details.map' : 'contact.details.mapPage')}</p>
           </address>
         </li>
       </ul>

@@ -3,24 +3,35 @@ import { filmHost, patience, pause, question } from './film-host';
 
 /**
  * How a film's player is. A frame says that it has loaded even where its host cannot be reached, so the player itself is
- * asked; without an answer in time it has failed, and may still come.
+ * asked, as long as somebody would wait; without an answer it has failed. A frame that loads later is asked once more.
  */
 export function usePlayer(frame: RefObject<HTMLIFrameElement | null>): 'waiting' | 'loaded' | 'failed' {
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   useEffect(() => {
     const player = frame.current;
     const ask = () => player?.contentWindow?.postMessage(question, filmHost);
-    const asking = setInterval(ask, pause);
+    let asking = setInterval(ask, pause);
     const fail = () => {
+      rest();
+      player?.addEventListener('load', askAgain);
       console.error('The video could not be loaded.');
       setState('failed');
     };
-    const waiting = setTimeout(fail, patience);
-    const stop = () => {
+    let waiting = setTimeout(fail, patience);
+    const rest = () => {
       clearInterval(asking);
       clearTimeout(waiting);
+    };
+    const askAgain = () => {
+      rest();
+      asking = setInterval(ask, pause);
+      waiting = setTimeout(rest, patience);
+    };
+    const stop = () => {
+      rest();
       window.removeEventListener('message', hear);
       player?.removeEventListener('error', fail);
+      player?.removeEventListener('load', askAgain);
     };
     const hear = ({ origin, source }: MessageEvent) => {
       if (origin !== filmHost || source !== player?.contentWindow) return;
@@ -29,7 +40,6 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>): 'waiting'
       setState('loaded');
     };
     window.addEventListener('message', hear);
-    // React hears only the load of a frame.
     player?.addEventListener('error', fail);
     return stop;
   }, [frame]);
