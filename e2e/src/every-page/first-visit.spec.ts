@@ -1,17 +1,37 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@lens/contracts/languages';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { textFaults } from '../fixtures/text-layout.ts';
+import { withoutFaces } from '../fixtures/without-faces.ts';
 
-/** What lies over the middle of the window's width near its upper and its lower edge, after reading on. */
+/** At 400 % zoom, a phone held sideways, and a window that is wide and low. */
+const lowWindows = [
+  [320, 256],
+  [844, 390],
+  [1280, 480],
+] as const;
+
+/** What lies over the text in the middle of the window, after reading on: bars, and whatever stays where it is beside them. */
 const overText = (page: Page) =>
   page.evaluate(async () => {
     window.scrollTo(0, 900);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return [12, innerHeight - 12].map((top) => {
+    const stays = (element: Element): boolean =>
+      ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
+      element.getBoundingClientRect().width > innerWidth / 2;
+    const over = new Set<string>();
+    for (let top = 12; top < innerHeight; top += 24) {
       const found = document.elementFromPoint(innerWidth / 2, top);
-      return found?.closest('main, footer') ? 'text' : found?.outerHTML.slice(0, 60);
-    });
+      if (!found) continue;
+      let at: Element | null = found;
+      while (at && !stays(at)) at = at.parentElement;
+      if (at) over.add(at.outerHTML.slice(0, 60));
+      else if (!found.closest('main, footer, header, aside')) over.add(found.outerHTML.slice(0, 60));
+    }
+    return [...over];
   });
 
 /** Links that a visitor sees whole, without scrolling. */
@@ -78,6 +98,14 @@ test.describe('A first visit', () => {
     expect(name!.y).toBeLessThan(network!.y);
   });
 
+  test('on a phone has the hours in the first screen of the way to the practice', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await hydrated(page);
+    const hours = page.getByRole('region', { name: copy('en', 'common:contact.hours.title') });
+    await expect(hours.getByRole('row').first()).toBeInViewport();
+  });
+
   test('leads the keyboard through the header in the order in which it is seen, wide and narrow', async ({
     page,
   }) => {
@@ -99,17 +127,28 @@ test.describe('A first visit', () => {
     }
   });
 
-  for (const [width, height] of [
-    [320, 256],
-    [844, 390],
-    [1280, 480],
-  ] as const)
-    test(`in a window of ${width} × ${height} has nothing that stays over the text`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of ['/procedures/lasik', '/ar/about', '/es/contact']) {
+  for (const faces of ['ours', 'whatever this machine has'] as const)
+    test(`in low windows has nothing on any page that stays over the text, its faces: ${faces}`, async ({
+      page,
+      product,
+      faults,
+    }) => {
+      test.slow();
+      if (faces !== 'ours') await withoutFaces(page, faults);
+      const codes = languages.map(({ code }) => code);
+      for (const [at, one] of publicPages.filter(({ listed }) => listed).entries()) {
+        const code = codes[(faces === 'ours' ? at : at + 5) % codes.length]!;
+        const path = `${code === 'en' ? '' : `/${code}`}${await addressOf(one, product)}`.replace(
+          /(.)\/$/,
+          '$1',
+        );
         await page.goto(path);
         await hydrated(page);
-        expect(await overText(page), path).toEqual(['text', 'text']);
+        for (const [width, height] of lowWindows) {
+          await page.setViewportSize({ width, height });
+          expect(await overText(page), `${path} at ${width} × ${height}`).toEqual([]);
+          if (width === 844) expect(await textFaults(page), `${path} at ${width} × ${height}`).toEqual([]);
+        }
       }
     });
 

@@ -6,6 +6,7 @@ import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
+import { withoutFaces } from '../fixtures/without-faces.ts';
 
 const full = process.env['FULL'] === '1';
 /** Whether both engines look at the page in this width: that takes most of the time. */
@@ -14,7 +15,12 @@ const widths = [
   { width: 390, isJudged: true },
   { width: 768, isJudged: full },
   { width: 1440, isJudged: full },
+  { width: 2560, isJudged: false },
 ];
+/** Widths in which texts are longest for their room: looked at once more while our faces are on their way. */
+const narrow = widths.slice(0, 2);
+/** Pages take turns: in the widest window, and before our faces come, a language shows some of them, the next one others. */
+const hasTurn = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 5 === 0;
 
 /** Both engines look at these in three widths in `accessibility/every-page.spec.ts`. */
 const judgedElsewhere: string[] = ['en', 'ar'];
@@ -54,6 +60,7 @@ test.describe('Every page', () => {
         await expect(page.locator('html'), path).toHaveAttribute('lang', code);
         expect(await page.locator('body').innerText(), path).not.toMatch(key);
         for (const { width, isJudged } of widths) {
+          if (width === 2560 && !hasTurn(pageAt, languageAt)) continue;
           await page.setViewportSize({ width, height: 844 });
           const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
           expect(scrollWidth, `${path} at ${width}`).toBeLessThanOrEqual(width);
@@ -61,6 +68,27 @@ test.describe('Every page', () => {
           if (!isJudged || !isSample(pageAt, languageAt)) continue;
           if (!full && judgedElsewhere.includes(code)) continue;
           expect(await violations(page, full ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual([]);
+        }
+      }
+    });
+
+  for (const [languageAt, { code }] of languages.entries())
+    test(`in ${code} fits its window, breaks no word and cuts no text off before its faces come`, async ({
+      page,
+      product,
+      faults,
+    }) => {
+      await withoutFaces(page, faults);
+      const pages = publicPages.filter(({ listed }) => listed);
+      for (const one of pages.filter((_page, at) => hasTurn(at, languageAt))) {
+        const path = await addressOf(one, product);
+        await page.goto(code === 'en' ? path : `/${code}${path}`.replace(/\/$/, ''));
+        await hydrated(page);
+        for (const { width } of narrow) {
+          await page.setViewportSize({ width, height: 844 });
+          const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+          expect(scrollWidth, `${path} at ${width}`).toBeLessThanOrEqual(width);
+          expect(await textFaults(page), `${path} at ${width}`).toEqual([]);
         }
       }
     });

@@ -14,7 +14,7 @@ test.describe('Pacific story', () => {
     const answer = await page.goto('/pacific-story');
     await hydrated(page);
     expect(answer!.headers()['content-security-policy']).not.toContain('frame-src');
-    await expect(page.getByText(copy('en', 'common:pacificStory.film.hint'))).toBeHidden();
+    await expect(page.getByText(copy('en', 'common:pacificStory.film.hint'))).toHaveCount(0);
     await page.getByRole('button', { name: copy('en', 'common:pacificStory.film.play') }).click();
     const film = page.getByRole('group', { name: copy('en', 'common:pacificStory.film.title') });
     await expect(film).toBeFocused();
@@ -24,5 +24,14 @@ test.describe('Pacific story', () => {
     });
     expect(said).toContain('The video has loaded.');
     expect([...new Set(asked)]).toEqual([new URL(product.url).origin]);
+  });
+
+  test('offers no film to play where no script can play it', async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+    const page = await context.newPage();
+    await page.goto('/pacific-story');
+    await expect(page.getByText(copy('en', 'common:pacificStory.film.own'))).toBeHidden();
+    await expect(page.getByText(copy('en', 'common:pacificStory.film.play'))).toBeHidden();
+    await context.close();
   });
 });

@@ -70,6 +70,11 @@ test.describe('Self-check', () => {
       await expect(nothing).toBeHidden();
       await answer(page, /astigmatism/, 'None');
       await expect(nothing).toBeVisible();
+      await expect(none).toBeHidden();
+      // A reason against all three, and nothing to correct: one of the two is said.
+      await answer(page, /inflamed/, 'No');
+      await expect(nothing).toBeVisible();
+      await expect(none).toBeHidden();
       await expect(outcome(page, 'lasik')).toHaveCount(0);
       expect(new URL(page.url()).search).toBe('');
       await context.close();

@@ -1,0 +1,34 @@
+import { languages } from '@lens/contracts/languages';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { textFaults } from '../fixtures/text-layout.ts';
+
+const full = process.env['FULL'] === '1';
+const codes = languages.map(({ code }) => code);
+/** What Letter and A4 leave for text between usual margins, in CSS pixels. */
+const sheet = { width: 720, height: 960 };
+
+test.describe('On paper', () => {
+  test.describe.configure({ timeout: full ? 900_000 : 180_000 });
+
+  test('every page has its texts whole, none over another, and nothing that is wider than the sheet', async ({
+    page,
+    product,
+  }) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await page.setViewportSize(sheet);
+    for (const [at, one] of publicPages.filter(({ listed }) => listed).entries()) {
+      const path = await addressOf(one, product);
+      // Pages take turns with the languages.
+      for (const code of full ? codes : new Set(['en', codes[at % codes.length]!])) {
+        const address = code === 'en' ? path : `/${code}${path}`.replace(/\/$/, '');
+        await page.goto(address);
+        await hydrated(page);
+        expect(await textFaults(page), address).toEqual([]);
+        const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+        expect(wide, address).toBeLessThanOrEqual(sheet.width);
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const sunday = new Date('2026-11-22T10:00-08:00');
+const monday = new Date('2026-11-23T10:00-08:00');
+
+test.describe('Floating control', () => {
+  test('leads to the form in view, and keeps what was chosen there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact?procedure=icl');
+    await hydrated(page);
+    const choice = page.locator('[name="procedure"]');
+    await expect(choice).toHaveValue('icl');
+    await choice.selectOption('prk');
+    await page.locator('[name="preferredContact"][value="email"]').check();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const control = page.getByRole('complementary', { name: copy('en', 'navigation:contact.quick') });
+    await control.getByRole('link', { name: copy('en', 'navigation:contact.schedule') }).click();
+    await expect(page).toHaveURL('/contact?procedure=icl#request');
+    await expect(page.locator('#request-title')).toBeInViewport();
+    await expect(choice).toHaveValue('prk');
+    await expect(page.locator('[name="preferredContact"][value="email"]')).toBeChecked();
+  });
+
+  for (const [width, day, now, said, line] of [
+    [390, 'a Sunday', sunday, 'emergency', 'emergencyPhone'],
+    [1440, 'a Sunday', sunday, 'callNow', 'callNowPhone'],
+    [390, 'a Monday', monday, 'callNow', 'callNowPhone'],
+    [1440, 'a Monday', monday, 'callNow', 'callNowPhone'],
+  ] as const)
+    test(`at ${width} on ${day} says what it dials`, async ({ page, product }) => {
+      await page.clock.setFixedTime(now);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await hydrated(page);
+      const answer = await fetch(`${product.url}/api/settings/public`);
+      const numbers = (await answer.json()) as Record<typeof line, string>;
+      const dialled = page.locator('aside a[href^="tel:"]:visible');
+      await expect(dialled).toHaveCount(1);
+      await expect(dialled).toContainText(copy('en', `navigation:contact.${said}`));
+      await expect(dialled).toHaveAttribute('href', `tel:${numbers[line]}`);
+    });
+});
