@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Builds } from './testing/builds';
 
@@ -54,6 +55,43 @@ describe('The command line of a remote', () => {
     expect(run('operate', 'rollback', 'mfe-some').stderr).toContain('no earlier version');
     expect(run('operate', 'withdraw', 'mfe-some').stdout).toContain('mfe-some has left the site');
     expect(run('cli', 'withdraw', '--remote', 'mfe-some').stderr).toContain('mfe-some is not active');
+  });
+
+  it('publishes where nothing of ours was built', () => {
+    const root = path.join(builds.folder, 'fresh');
+    const repository = path.resolve(packageFolder, '..', '..');
+    for (const name of ['build', 'contracts'])
+      for (const part of ['package.json', 'src'])
+        cpSync(path.join(repository, 'packages', name, part), path.join(root, 'packages', name, part), {
+          recursive: true,
+        });
+    const modules = path.join(root, 'node_modules');
+    mkdirSync(path.join(modules, '@lens'), { recursive: true });
+    for (const name of readdirSync(path.join(repository, 'node_modules')))
+      if (name !== '@lens')
+        symlinkSync(path.join(repository, 'node_modules', name), path.join(modules, name));
+    symlinkSync(path.join(root, 'packages', 'contracts'), path.join(modules, '@lens', 'contracts'));
+
+    const cwd = path.join(root, 'packages', 'build');
+    const { scripts } = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')) as {
+      scripts: { remote: string };
+    };
+    const { stdout, stderr } = spawnSync(
+      `${scripts.remote} publish --build ${builds.write('mfe-some', '1.0.0')}`,
+      {
+        cwd,
+        encoding: 'utf8',
+        shell: true,
+        env: {
+          PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
+          REMOTES_DIR: builds.remotes,
+          INIT_CWD: builds.folder,
+          npm_package_name: '@lens/build',
+        },
+      },
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toContain('mfe-some 1.0.0 is published.');
   });
 
   it('asks before it takes another’s name', () => {
