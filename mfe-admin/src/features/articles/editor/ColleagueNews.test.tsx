@@ -137,6 +137,62 @@ test('a choice that was put off stays away while a colleague writes on', async (
   within(await screen.findByRole('dialog')).getByText('Theirs, later');
 });
 
+describe('what stands on one’s own act is not taken back with it', () => {
+  const undo = (name = 'Undo') => userEvent.click(screen.getByRole('button', { name }));
+  const discard = async () => {
+    await show(anArticle({ status: 'published', published_revision: revision }));
+    kept.saveElsewhere(inEnglish('A draft'));
+    tell();
+    await screen.findByText('lin has changed this article, and you see it now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the site' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+    await screen.findByText('The draft is the same as the site again');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The draft and the site' })).toBeNull());
+    act(() => (document.activeElement as HTMLElement).blur());
+  };
+  /** On the screen, and to who listens. */
+  const says = (text: string) => screen.findAllByText(text);
+  const stays = async (text: string) => {
+    expect((await title()).value).toBe(text);
+    await waitFor(() => expect(kept.article.texts.en.title).toBe(text), patient);
+  };
+
+  test('what a colleague saved since stays, and the message names them', async () => {
+    await discard();
+    kept.saveElsewhere(inEnglish('Theirs'));
+    tell();
+    await screen.findByText('lin has changed this article, and you see it now.');
+    await undo();
+    await says('lin has changed this in the meantime.');
+    await stays('Theirs');
+  });
+
+  test('what one has typed oneself stays as well', async () => {
+    await discard();
+    await userEvent.type(await title(), '!');
+    await undo();
+    await says('You have changed this in the meantime.');
+    await stays('The first week!');
+  });
+
+  test('what one put aside does not come back over what they saved after it', async () => {
+    await show();
+    kept.saveElsewhere(inEnglish('Theirs'));
+    await userEvent.type(await title(), '!');
+    const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
+    await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await screen.findByText('What you wrote was put aside');
+    act(() => (document.activeElement as HTMLElement).blur());
+    kept.saveElsewhere(inEnglish('Theirs, later'));
+    tell();
+    await screen.findByText('lin has changed this article, and you see it now.');
+    await undo('Bring it back');
+    await says('lin has changed this in the meantime.');
+    await stays('Theirs, later');
+  });
+});
+
 test('an article whose time has come says so, whoever is writing in it', async () => {
   const due = '2999-03-01T12:00:00.000Z';
   await show(anArticle({ status: 'scheduled', published_at: due, published_revision: revision }));

@@ -38,10 +38,12 @@ export class Saving {
   private latest: Written;
   /** What the revision says that is sent along: a conflict is between two who began there. */
   private base: Written | undefined;
+  private known: ArticleAnswer;
 
   constructor(private readonly options: Options) {
     const { opened, kept, show } = options;
     this.latest = writtenIn(opened);
+    this.known = opened;
     this.base = kept && kept.revision !== opened.revision ? kept.base : this.latest;
     this.autosave = new Autosave({
       revision: kept?.revision ?? opened.revision,
@@ -95,14 +97,14 @@ export class Saving {
   async act(send: (revision: number) => Promise<ArticleAnswer>): Promise<ArticleAnswer | undefined> {
     try {
       const answer = await this.autosave.act(send);
-      if (answer) this.options.show.saved(answer);
+      if (answer) this.know(answer);
       return answer;
     } catch (failure) {
       if (!isConflict(failure)) throw this.placed(failure);
       const now = await readArticle(this.options.opened.id);
       if (this.isOwn(now)) {
         this.autosave.rebase(now.revision);
-        this.options.show.saved(now);
+        this.know(now);
       } else if (this.isUntouched) {
         this.accept(now);
         throw new Error(`${this.options.show.overtaken(now)} Read it, then try again.`, {
@@ -121,14 +123,14 @@ export class Saving {
     this.latest = writtenIn(answer);
     this.base = this.latest;
     this.options.form.reset(this.latest);
-    this.options.show.saved(answer);
+    this.know(answer);
     this.autosave.resume(answer.revision, null);
   }
 
   /** Puts what is typed over what somebody else saved. */
   overwrite(theirs: ArticleAnswer): void {
     this.base = writtenIn(theirs);
-    this.options.show.saved(theirs);
+    this.know(theirs);
     const draft = this.written();
     this.autosave.resume(theirs.revision, same(draft, this.base) ? null : draft);
   }
@@ -153,7 +155,7 @@ export class Saving {
     }
     if (this.isOwn(now)) {
       this.autosave.rebase(now.revision);
-      this.options.show.saved(now);
+      this.know(now);
       return { now, isRewritten: false };
     }
     // What is on its way from here may have arrived, and its answer not yet.
@@ -163,6 +165,16 @@ export class Saving {
   /** Whether the form says what it began from. */
   get isUntouched(): boolean {
     return this.base !== undefined && same(this.written(), this.base);
+  }
+
+  /** The draft of the API, as this tab knows it. */
+  get newest(): ArticleAnswer {
+    return this.known;
+  }
+
+  /** Whether nothing was written or published, here or elsewhere, after this answer. */
+  isStill(answer: ArticleAnswer): boolean {
+    return this.known.revision === answer.revision && same(this.written(), writtenIn(answer));
   }
 
   /** Nothing is sent any more; what is written stays in this tab. */
@@ -175,13 +187,18 @@ export class Saving {
     });
   }
 
+  private know(answer: ArticleAnswer): void {
+    this.known = answer;
+    this.options.show.saved(answer);
+  }
+
   /** Only where it stands was changed, or nothing: what is written is what was written from. */
   private isOwn(now: ArticleAnswer): boolean {
     return same(writtenIn(now), this.base);
   }
 
   private async send(draft: Written, revision: number): Promise<ArticleAnswer> {
-    const { form, show } = this.options;
+    const { form } = this.options;
     const checked = articleChange.safeParse(draft);
     if (!checked.success) {
       void form.trigger();
@@ -190,7 +207,7 @@ export class Saving {
     form.clearErrors();
     const answer = await this.save(checked.data, revision);
     this.base = writtenIn(answer);
-    show.saved(answer);
+    this.know(answer);
     return answer;
   }
 

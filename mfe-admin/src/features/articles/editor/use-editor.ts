@@ -5,7 +5,7 @@ import type { ArticleAnswer, ArticlePublication } from '@lens/contracts/articles
 import { discardDraft, publishArticle, readArticle, unpublishArticle } from '../api/article';
 import { articlesKey } from '../api/list-articles';
 import { restoreVersion } from '../api/versions';
-import { toast } from '../../../components/toasts/toasts';
+import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { markGone, useRemover } from '../../../components/together/gone';
 import type { Field } from '../compare/fields';
 import { same } from '../compare/same';
@@ -15,7 +15,7 @@ import type { SaveState } from './autosave';
 import { readKept, type Kept } from './kept';
 import { resolver } from './resolver';
 import { Saving } from './saving';
-import { useWhoChanged } from './who';
+import { changedSince, useWhoChanged } from './who';
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -88,12 +88,16 @@ export function useEditor(opened: ArticleAnswer) {
     saving.changed();
   };
 
-  /** Shows an answer of the API in place of what is typed. @returns the way back to what was typed */
+  /** @param free whether nobody has written over what took its place */
+  const putBack = (mine: Written, free: boolean) =>
+    free ? write(mine) : void toastFailure('Not undone.', changedSince(saving.newest));
+
+  /** Shows an answer of the API in place of what is typed. @returns the way back, for as long as nothing stands on it */
   const replaceBy = (answer: ArticleAnswer): (() => void) => {
     const mine = saving.written();
     saving.accept(answer);
     beginAnew();
-    return () => write(mine);
+    return () => putBack(mine, saving.isStill(answer));
   };
 
   const instead = async (send: (revision: number) => Promise<ArticleAnswer>) => {
@@ -107,7 +111,11 @@ export function useEditor(opened: ArticleAnswer) {
     setTheirs(null);
     if (taken.length > 0) write(withFields(mine, writtenIn(theirs), taken));
     saving.overwrite(theirs);
-    return (back: readonly Field[]) => write(withFields(saving.written(), mine, back));
+    return (back: readonly Field[]) => {
+      const now = saving.written();
+      const free = back.every(({ value }) => same(value(now), value(writtenIn(theirs))));
+      putBack(withFields(now, mine, back), free);
+    };
   };
 
   return {

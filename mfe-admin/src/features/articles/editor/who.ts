@@ -9,3 +9,10 @@ export function useWhoChanged(): (article: Changed) => string {
   return ({ changed_by }) =>
     changed_by === null ? 'Somebody' : changed_by === me ? 'You, in another tab,' : changed_by;
 }
+
+/** Why one's own act is not taken back, in the words of the API. */
+export function changedSince({ changed_by }: Changed): Error {
+  const me = useSession.getState().user?.username;
+  const whoHas = changed_by === me ? 'You have' : `${changed_by ?? 'Somebody else'} has`;
+  return new Error(`${whoHas} changed this in the meantime.`);
+}
