@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ApiReadiness } from '@lens/contracts/health';
 import type { Statistic as Figure } from '@lens/contracts/statistics';
 import type { Page } from '@lens/contracts/lists';
 import pg from 'pg';
@@ -45,16 +46,22 @@ if (url) {
     await proxy.cut();
     for (const answer of [await api.call('GET', '/api/settings/public'), await ask()]) {
       expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
+      expect(answer.headers.get('retry-after')).toBe('5');
     }
-    expect(await api.call('GET', '/api/health/ready')).toMatchObject({
-      status: 503,
-      body: { api: { ok: true }, database: { ok: false } },
-    });
+    const ready = () => api.call<ApiReadiness>('GET', '/api/health/ready');
+    const away = await ready();
+    expect(away).toMatchObject({ status: 503, body: { api: { ok: true }, database: { ok: false } } });
+    const { since } = away.body.database;
+    expect(Date.parse(since!)).toBeLessThanOrEqual(Date.now());
+    expect((await ready()).body.database.since).toBe(since);
     expect((await api.call('GET', '/api/health/live')).status).toBe(200);
 
     await proxy.mend();
-    expect((await api.call('GET', '/api/health/ready')).status).toBe(200);
+    expect((await ready()).status).toBe(200);
+    expect((await ready()).body.database).toEqual({ ok: true });
     expect((await ask()).status).toBe(201);
+    expect(api.logs().match(/"database is away"/g)).toHaveLength(1);
+    expect(api.logs().match(/"seconds":\d+,"msg":"database is back"/g)).toHaveLength(1);
     await api.stop();
   });
 

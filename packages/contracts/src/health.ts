@@ -5,8 +5,11 @@ const state = z.object({ ok: z.boolean(), detail: z.string().optional() });
 /** `GET /api/health/live`: the process answers. */
 export const liveness = z.object({ ok: z.literal(true) });
 
-/** `GET /api/health/ready`, and the part of the API in the shell's `/readyz`. */
-export const apiReadiness = z.object({ api: state, database: state });
+/** `GET /api/health/ready`, and the part of the API in the shell's `/readyz`. `since`: when it was first found away. */
+export const apiReadiness = z.object({
+  api: state,
+  database: state.extend({ since: z.iso.datetime().optional() }),
+});
 
 /** A remote that is not served as the registry has it. */
 const remoteState = z.object({

@@ -3,7 +3,7 @@ import { catalogue, type ErrorCode } from './catalogue.js';
 
 interface Extras {
   details?: ErrorDetail[];
-  /** For 429: sent as Retry-After. */
+  /** Sent as Retry-After, with 429 and 503. */
   retryAfterSeconds?: number;
   /** What the places of the sentence stand for: `{code}`. */
   words?: Record<string, string>;

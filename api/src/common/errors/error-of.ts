@@ -3,10 +3,14 @@ import { isDatabaseUnavailable } from '../../database/unavailable.js';
 import { ApiError } from './api-error.js';
 import type { ErrorCode } from './catalogue.js';
 
+/** About as long as a server of ours takes to recover, s. */
+const databaseReturnsIn = 5;
+
 /** Finds the catalogue's entry for whatever was thrown. */
 export function errorOf(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isDatabaseUnavailable(thrown)) return new ApiError('database_unavailable');
+  if (isDatabaseUnavailable(thrown))
+    return new ApiError('database_unavailable', { retryAfterSeconds: databaseReturnsIn });
   return new ApiError(thrown instanceof HttpException ? ofFramework(thrown) : 'internal_error');
 }
 
