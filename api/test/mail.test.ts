@@ -118,7 +118,10 @@ withMailServer('a mail', (api, smtp) => {
 
     smtp.refuse(undefined);
     const retried = await api.call<Shape>('POST', `/api/mails/${mail}/retry`, { token });
-    expect(retried).toMatchObject({ status: 200, body: { status: 'queued', attempts: 0 } });
+    expect(retried).toMatchObject({ status: 200, body: { status: 'queued', attempts: 0, revision: 2 } });
+    expect(retried.headers.get('etag')).toBe('"2"');
+    const late = await api.call('POST', `/api/mails/${mail}/retry`, { token, seen: 1 });
+    expect([late.status, late.body.error]).toEqual([412, 'You have changed this in the meantime.']);
     await until('it is sent', () => stateOf(api, mail, 'sent'));
     const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });
     expect([again.status, again.body.code]).toEqual([409, 'mail_not_waiting']);

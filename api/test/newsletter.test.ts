@@ -220,6 +220,9 @@ onEachEngine('the newsletter', (api) => {
       created_at: expect.any(String),
       confirmed_at: expect.any(String),
       unsubscribed_at: null,
+      // Asked for, and confirmed.
+      revision: 3,
+      changed_by: null,
     });
     const remove = () => api.call('DELETE', `/api/newsletter/${found!.id}`, { token });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);

@@ -78,7 +78,15 @@ onEachEngine('two people at once', (api) => {
   });
 
   test('a list says which revision each of its rows is', async () => {
-    for (const path of ['consultations', 'testimonials', 'statistics', 'users', 'media']) {
+    for (const path of [
+      'consultations',
+      'testimonials',
+      'statistics',
+      'users',
+      'media',
+      'mails',
+      'newsletter',
+    ]) {
       const { body } = await api.call<{ items: Told[] }>('GET', `/api/${path}`, { token: mara });
       expect([path, body.items.every(({ revision }) => Number.isInteger(revision))]).toEqual([path, true]);
     }

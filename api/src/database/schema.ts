@@ -59,6 +59,7 @@ import { ListedStatistics1768810000000 } from './migrations/1768810000000-listed
 import { PublishedArticles1768800000000 } from './migrations/1768800000000-published-articles.js';
 import { UnaccentedSearch1768900000000 } from './migrations/1768900000000-unaccented-search.js';
 import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writing.js';
+import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-inbox.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
 import { LiveTranslation1769000000000 } from './migrations/1769000000000-live-translation.js';
@@ -135,4 +136,5 @@ export const migrations = [
   ToldWriting1769200000000,
   ShippedSources1769310000000,
   WordedDirections1769320000000,
+  RevisedInbox1769410000000,
 ];

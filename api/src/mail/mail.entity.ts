@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { MailKind, MailStatus } from '@lens/contracts/mail';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../database/columns.js';
 
 /** A mail that was decided on, whether or not it has left. It goes with the row that it is about. */
 @Entity('mails')
@@ -51,4 +51,10 @@ export class Mail {
 
   @Column(timestamp({ nullable: true }))
   sent_at!: string | null;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

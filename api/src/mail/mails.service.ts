@@ -5,6 +5,7 @@ import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { Mail } from './mail.entity.js';
@@ -35,11 +36,11 @@ export class MailsService {
 
   /**
    * Queues a mail that was kept or given up, as if it were new.
-   * @throws ApiError 404, 409 `mail_off`, `mail_not_waiting`, `mail_expired`
+   * @throws ApiError 404, 412, 409 `mail_off`, `mail_not_waiting`, `mail_expired`
    */
-  retry(staff: Staff, id: string): Promise<Mail> {
+  retry(staff: Staff, seen: Seen): Promise<Mail> {
     return this.database.transaction(async (manager) => {
-      const { status, expires_at } = await existing(manager, id, true);
+      const { id, status, expires_at } = await raiseRevision(manager, Mail, seen, staff);
       if (!this.environment.mail) throw new ApiError('mail_off');
       // A queued one may be on its way at this moment: it would arrive twice.
       if (status === 'sent' || status === 'queued') throw new ApiError('mail_not_waiting');
@@ -56,9 +57,8 @@ export class MailsService {
   }
 }
 
-async function existing(manager: EntityManager, id: string, locked = false): Promise<Mail> {
-  const lock = locked ? ({ mode: 'pessimistic_write' } as const) : undefined;
-  const mail = await manager.findOne(Mail, { where: { id }, ...(lock && { lock }) });
+async function existing(manager: EntityManager, id: string): Promise<Mail> {
+  const mail = await manager.findOneBy(Mail, { id });
   if (!mail) throw new ApiError('not_found');
   return mail;
 }

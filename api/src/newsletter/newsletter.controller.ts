@@ -5,6 +5,7 @@ import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
+import { IfMatch, NeedsRevision } from '../common/revision/if-match.js';
 import {
   NewsletterConfirmationDto,
   NewsletterLinkDto,
@@ -64,9 +65,10 @@ export class NewsletterController {
   }
 
   @Delete(':id')
+  @NeedsRevision()
   @Access('editor')
   @Answers(204, 'nothing')
-  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.subscribers.remove(staff, id);
+  remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.subscribers.remove(staff, { id, revision });
   }
 }

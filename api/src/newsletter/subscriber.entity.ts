@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { SubscriptionStatus } from '@lens/contracts/newsletter';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../database/columns.js';
 
 @Entity('subscribers')
 export class Subscriber {
@@ -34,4 +34,10 @@ export class Subscriber {
 
   @Column(timestamp({ nullable: true }))
   unsubscribed_at!: string | null;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }

@@ -5,10 +5,10 @@ import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../auth/staff.js';
 import { inBatches } from '../common/batches.js';
-import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { PersonalLinks } from '../mail/personal-links.js';
 import type { SubscriberQuery } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
@@ -57,15 +57,15 @@ export class Subscribers {
     return csvFile({ name: 'newsletter', columns, rows: this.rows(ids), log: this.log });
   }
 
-  /** @throws ApiError 404 */
-  async remove(staff: Staff, id: string): Promise<void> {
+  /** @throws ApiError 404, 412 */
+  async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { affected } = await manager.delete(Subscriber, id);
-      if (!affected) throw new ApiError('not_found');
+      await raiseRevision(manager, Subscriber, seen, staff);
+      await manager.delete(Subscriber, seen.id);
       await this.activity.record(manager, staff, {
         action: 'DELETE',
         resource_type: 'subscriber',
-        resource_id: id,
+        resource_id: seen.id,
       });
     });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
+import { raised } from '../common/revision/raise-revision.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { RecipientLimit } from '../mail/recipient-limit.js';
@@ -16,7 +17,10 @@ export const confirmDays = 7;
 /** Whoever types somebody else's address again and again sends them one mail an hour. */
 const pauseMs = 3_600_000;
 
-/** What subscribers do themselves: nobody is one before the owner of the address said so. */
+/**
+ * What subscribers do themselves: nobody is one before the owner of the address said so. Each makes a next revision, so
+ * that staff do not remove somebody for a state that is not theirs any more.
+ */
 @Injectable()
 export class Subscription {
   constructor(
@@ -56,7 +60,11 @@ export class Subscription {
       const subscriber = await manager.findOne(Subscriber, { where: { id, round }, lock });
       if (!subscriber) throw new ApiError('link_not_valid');
       if (subscriber.status === 'pending')
-        await manager.update(Subscriber, id, { status: 'confirmed', confirmed_at: new Date().toISOString() });
+        await manager.update(Subscriber, id, {
+          ...raised(null),
+          status: 'confirmed',
+          confirmed_at: new Date().toISOString(),
+        });
       return { status: 'confirmed' };
     });
   }
@@ -68,7 +76,7 @@ export class Subscription {
       await manager
         .createQueryBuilder()
         .update(Subscriber)
-        .set({ status: 'unsubscribed', round: randomUUID(), unsubscribed_at: () => 'now()' })
+        .set({ ...raised(null), status: 'unsubscribed', round: randomUUID(), unsubscribed_at: () => 'now()' })
         .where("id = :id AND status <> 'unsubscribed'", { id })
         .execute();
       await manager.delete(Mail, { subscriber_id: id, status: In(['queued', 'kept']) });
@@ -80,7 +88,8 @@ export class Subscription {
     const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
     const now = Date.now();
     const asked_at = new Date(now).toISOString();
-    await manager.update(Subscriber, id, { status: 'pending', round: randomUUID(), asked_at, language });
+    const asked = { status: 'pending' as const, round: randomUUID(), asked_at, language };
+    await manager.update(Subscriber, id, { ...raised(null), ...asked });
     const letter = lettersIn(language);
     await this.outbox.post(manager, {
       to: email,

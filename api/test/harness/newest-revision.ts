@@ -7,7 +7,9 @@ const tables: [RegExp, string][] = [
   [new RegExp(`/consultations/[^/]+/notes/${id}$`), 'consultation_notes'],
   [new RegExp(`/consultations/${id}/(?:status|assignee)$`), 'consultations'],
   [new RegExp(`/comments/${id}(?:/resolve|/reopen)?$`), 'text_comments'],
-  ...['testimonials', 'statistics', 'media', 'users'].map((table): [RegExp, string] => [
+  [new RegExp(`/translations/runs/${id}/(?:cancel|resume)$`), 'translation_runs'],
+  [new RegExp(`^/api/newsletter/(?!confirm$|unsubscribe$)${id}$`), 'subscribers'],
+  ...['testimonials', 'statistics', 'media', 'users', 'mails'].map((table): [RegExp, string] => [
     new RegExp(`^/api/${table}/${id}(?:/[a-z-]+)?$`),
     table,
   ]),

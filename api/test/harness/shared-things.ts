@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { TextCommentRow } from '../../src/translations/comments/text-comment.entity.js';
+import { RunRow } from '../../src/translations/runs/run.entity.js';
+import { Subscriber } from '../../src/newsletter/subscriber.entity.js';
 import { Media } from '../../src/media/media.entity.js';
 import { SecondFactor } from '../../src/auth/second-factor/second-factor.entity.js';
 import { someAddress, type RunningApi } from './running-api.js';
@@ -76,6 +79,24 @@ const comment =
     return { path: `/api/translations/texts/ko/common/hero.title/comments/${id}${end}` };
   };
 
+const subscriber = async ({ source: { manager } }: RunningApi) => {
+  const round = randomUUID();
+  const fields = { email: `${round}@example.com`, language: 'en', status: 'pending', round } as const;
+  const { id } = await manager.save(manager.create(Subscriber, fields));
+  return { path: `/api/newsletter/${id}` };
+};
+const run =
+  (state: RunRow['state'], end: string) =>
+  async ({ source: { manager } }: RunningApi) => {
+    // Somebody is at another one, so that nobody takes this one on.
+    const fields = { username: 'admin', languages: ['ko' as const], states: ['stale' as const], texts: 0 };
+    const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };
+    await manager.save(manager.create(RunRow, { ...fields, ...lease, state: 'running' }));
+    const { id } = await manager.save(manager.create(RunRow, { ...fields, state }));
+    const one = `/api/translations/runs/${id}`;
+    return { path: one + end, one };
+  };
+
 const status = { method: 'PATCH', body: { status: 'rejected' } } as const;
 
 /** Every way in which staff change what others may change too; those of articles, settings and texts have tests of their own. */
@@ -98,6 +119,9 @@ export const sharedChanges: SharedChange[] = [
   { name: 'a picture', make: picture(), method: 'PATCH', body: { focal_point: { x: 0.2, y: 0.2 } } },
   { name: 'a picture that is tried again', make: picture('/retry'), method: 'POST' },
   { name: 'a picture that goes', make: picture(), method: 'DELETE' },
+  { name: 'a subscriber who goes', make: subscriber, method: 'DELETE' },
+  { name: 'a run that is cancelled', make: run('waiting', '/cancel'), method: 'POST' },
+  { name: 'a run that goes on', make: run('stopped', '/resume'), method: 'POST' },
   { name: 'a comment that is settled', make: comment('/resolve'), method: 'POST' },
   { name: 'a comment that is opened again', make: comment('/reopen'), method: 'POST' },
   { name: 'a comment that goes', make: comment(), method: 'DELETE' },

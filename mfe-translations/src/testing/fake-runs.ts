@@ -15,6 +15,8 @@ export const run = (more: Partial<RunDetail> = {}): RunDetail => ({
   texts: 40,
   outcomes: { translated: 10, needs_human: 0, skipped: 0, failed: 0 },
   left: [],
+  revision: 1,
+  changed_by: null,
   ...more,
 });
 
@@ -46,7 +48,7 @@ const coverage: DeskCoverage['items'] = [
 export function fakeRuns(runs: RunDetail[], said: Reply = { body: estimate() }) {
   let kept = runs;
   const change = (id: string, more: Partial<RunDetail>): Reply => {
-    kept = kept.map((one) => (one.id === id ? { ...one, ...more } : one));
+    kept = kept.map((one) => (one.id === id ? { ...one, ...more, revision: one.revision + 1 } : one));
     return { body: kept.find((one) => one.id === id) };
   };
   const respond = ({ method, path, body }: Sent): Reply | undefined => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from './lists.js';
+import { revised } from './revisions.js';
 
 /** `kept` waits for a mail server, or for somebody to send it again; `failed` was given up. */
 export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
@@ -22,6 +23,7 @@ export const mailSummary = z.object({
   consultation_id: z.uuid().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
+  ...revised,
 });
 
 /** Personal links are not part of the text: they are put in when it leaves. */

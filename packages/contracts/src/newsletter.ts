@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages, type LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
+import { revised } from './revisions.js';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 
@@ -34,6 +35,7 @@ export const subscriber = z.object({
   created_at: z.string(),
   confirmed_at: z.string().nullable(),
   unsubscribed_at: z.string().nullable(),
+  ...revised,
 });
 
 export const subscriberQuery = listQuery(['created_at', 'email', 'status'], '-created_at').extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textName } from './desk.js';
 import { listQuery, pageOf } from './lists.js';
+import { revised } from './revisions.js';
 import { serviceKinds } from './translations.js';
 
 /** What a run may write over: nothing that was written for the English of today. */
@@ -66,6 +67,7 @@ export const translationRun = z.object({
   texts,
   /** What became of those that it is through with. */
   outcomes: z.object({ translated: texts, needs_human: texts, skipped: texts, failed: texts }),
+  ...revised,
 });
 
 /** Newest first unless it is asked otherwise. */

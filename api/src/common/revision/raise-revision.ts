@@ -40,8 +40,8 @@ export async function raiseRevision<Row extends Revised>(
   return row;
 }
 
-/** For many rows at once, whichever revision they have. */
-export const raised = (username: string) => ({ revision: () => 'revision + 1', changed_by: username });
+/** Whichever revision the rows have; null where nobody of the staff makes the next one. */
+export const raised = (username: string | null) => ({ revision: () => 'revision + 1', changed_by: username });
 
 /** Says who came first. */
 export function conflictWith(by: string | null, me: string): ApiError {

@@ -1,7 +1,7 @@
 import type { RunOutcome, RunState, RunTextState } from '@lens/contracts/runs';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { createdAt, timestamp } from '../../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../../database/columns.js';
 
 /** What somebody had services translate at once. It belongs to whoever holds its lease. */
 @Entity('translation_runs')
@@ -44,6 +44,12 @@ export class RunRow {
 
   @Column(timestamp({ nullable: true }))
   leased_until!: string | null;
+
+  @Column(revision)
+  revision!: number;
+
+  @Column(changedBy)
+  changed_by!: string | null;
 }
 
 /** One text of a run. */

@@ -1,14 +1,16 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../../auth/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { IdParam } from '../../common/input/id.dto.js';
 import { Answers } from '../../common/output/answers.js';
+import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
 import { Estimates } from './estimates.js';
 import { RunDetailAnswer, RunEstimateAnswer, RunRequestDto, RunsPageAnswer, RunsQuery } from './runs.dto.js';
 import { RunsService } from './runs.service.js';
 
 @Controller('translations/runs')
+@UseInterceptors(RevisionTag)
 export class RunsController {
   constructor(
     private readonly runs: RunsService,
@@ -46,18 +48,20 @@ export class RunsController {
   }
 
   @Post(':id/cancel')
+  @NeedsRevision()
   @Access('translator')
   @Fails('run_over')
   @Answers(200, RunDetailAnswer)
-  cancel(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.runs.cancel(staff, id);
+  cancel(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.runs.cancel(staff, { id, revision });
   }
 
   @Post(':id/resume')
+  @NeedsRevision()
   @Access('translator')
   @Fails('run_not_interrupted')
   @Answers(200, RunDetailAnswer)
-  resume(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.runs.resume(staff, id);
+  resume(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
+    return this.runs.resume(staff, { id, revision });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
-import type { RunDetail, RunOutcome, RunRequest, RunState, TranslationRun } from '@lens/contracts/runs';
+import type { RunDetail, RunOutcome, RunRequest, TranslationRun } from '@lens/contracts/runs';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
-import type { ErrorCode } from '../../common/errors/catalogue.js';
 import { readPage } from '../../common/list.js';
+import { raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
 import { Services } from '../providers/services.js';
 import { PendingTexts } from './pending-texts.js';
 import { RunRecord } from './run-record.js';
@@ -81,26 +81,28 @@ export class RunsService {
     return this.read(id);
   }
 
-  /** Nothing more is sent or written. @throws ApiError 404, 409 `run_over` */
-  async cancel(staff: Staff, id: string): Promise<TranslationRun> {
+  /** Nothing more is sent or written. @throws ApiError 404, 412, 409 `run_over` */
+  async cancel(staff: Staff, seen: Seen): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
-      await ofState(manager, id, ['waiting', 'running'], 'run_over');
+      const { id, state } = await raiseRevision(manager, RunRow, seen, staff);
+      if (state !== 'waiting' && state !== 'running') throw new ApiError('run_over');
       await this.record.end(manager, staff, { id, state: 'cancelled', reason: null });
     });
-    return this.read(id);
+    return this.read(seen.id);
   }
 
-  /** Goes on with what is left. @throws ApiError 404, 409 `run_not_interrupted` */
-  async resume(staff: Staff, id: string): Promise<TranslationRun> {
+  /** Goes on with what is left. @throws ApiError 404, 412, 409 `run_not_interrupted` */
+  async resume(staff: Staff, seen: Seen): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
-      const run = await ofState(manager, id, ['cancelled', 'stopped'], 'run_not_interrupted');
-      await manager.update(RunRow, id, { state: 'waiting', reason: null, ended_at: null });
+      const run = await raiseRevision(manager, RunRow, seen, staff);
+      if (run.state !== 'cancelled' && run.state !== 'stopped') throw new ApiError('run_not_interrupted');
+      await manager.update(RunRow, run.id, { state: 'waiting', reason: null, ended_at: null });
       await this.record.begin(manager, staff, run, 'resumed');
     });
     // Whoever resumes has seen to what was wrong.
     this.services.askAgain();
     this.worker.wake();
-    return this.read(id);
+    return this.read(seen.id);
   }
 
   private async withOutcomes(manager: EntityManager, rows: RunRow[]): Promise<TranslationRun[]> {
@@ -110,17 +112,4 @@ export class RunsService {
     );
     return rows.map((row) => ({ ...row, outcomes: outcomes.get(row.id)! }));
   }
-}
-
-/** The run, kept as it is until the transaction is over. @throws ApiError 404, 409 where it is in none of these states */
-async function ofState(
-  manager: EntityManager,
-  id: string,
-  states: RunState[],
-  code: ErrorCode,
-): Promise<RunRow> {
-  const run = await manager.findOne(RunRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!run) throw new ApiError('not_found');
-  if (!states.includes(run.state)) throw new ApiError(code);
-  return run;
 }

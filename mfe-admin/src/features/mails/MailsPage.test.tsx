@@ -21,6 +21,8 @@ const refused: MailSummary = {
   consultation_id: '00000000-0000-4000-8000-0000000000a1',
   created_at: '2026-01-05T09:00:00.000Z',
   sent_at: null,
+  revision: 4,
+  changed_by: null,
 };
 const sent: MailSummary = {
   ...refused,
@@ -81,7 +83,10 @@ test('one that was not sent is sent again, and the list shows it', async () => {
   const user = await show();
   await user.click(screen.getByRole('button', { name: /^Try again: .*ana@example.com$/ }));
   await screen.findByText('The email to ana@example.com will be sent.');
-  expect(api.sent.find(({ method }) => method === 'POST')?.path).toBe(`/mails/${refused.id}/retry`);
+  expect(api.sent.find(({ method }) => method === 'POST')).toMatchObject({
+    path: `/mails/${refused.id}/retry`,
+    headers: { 'if-match': '"4"' },
+  });
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /ana@example.com/ }).textContent).toContain('Waiting to be sent'),
   );

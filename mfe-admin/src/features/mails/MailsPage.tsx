@@ -27,9 +27,9 @@ export function Page() {
   const { mutate, isPending } = useMailRetry();
   const [opened, setOpened] = useState<MailSummary | null>(null);
   const retry = useCallback(
-    ({ id, to }: MailSummary) =>
-      mutate(id, {
-        onSuccess: () => toast(`The email to ${to} will be sent.`),
+    (mail: MailSummary) =>
+      mutate(mail, {
+        onSuccess: () => toast(`The email to ${mail.to} will be sent.`),
         onError: (failure) => toastFailure('The email was not sent.', failure),
       }),
     [mutate],

@@ -14,6 +14,8 @@ const ada: Subscriber = {
   created_at: '2026-01-05T09:00:00.000Z',
   confirmed_at: new Date(Date.now() - 2 * 86_400_000 - 1000).toISOString(),
   unsubscribed_at: null,
+  revision: 3,
+  changed_by: null,
 };
 
 let api: ReturnType<typeof fakeApi>;
@@ -76,5 +78,8 @@ test('an address is erased only after asking', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Remove ada@example.com?' });
   await user.click(within(question).getByRole('button', { name: 'Remove address' }));
   await screen.findByText('ada@example.com is removed.');
-  expect(api.sent.find(({ method }) => method === 'DELETE')?.path).toBe(`/newsletter/${ada.id}`);
+  expect(api.sent.find(({ method }) => method === 'DELETE')).toMatchObject({
+    path: `/newsletter/${ada.id}`,
+    headers: { 'if-match': '"3"' },
+  });
 });

@@ -28,14 +28,15 @@ export function Page() {
   const download = useSubscriberExport();
 
   const columns = useMemo(() => {
-    const remove = async ({ id, email }: Subscriber) => {
+    const remove = async (subscriber: Subscriber) => {
+      const { email } = subscriber;
       const question = {
         title: `Remove ${email}?`,
         text: 'The address and its history are erased. To get the newsletter again, they must subscribe again.',
         action: 'Remove address',
       };
       if (!(await confirm(question))) return;
-      await removal(id).then(
+      await removal(subscriber).then(
         () => toast(`${email} is removed.`),
         (failure: unknown) => toastFailure(`${email} was not removed.`, failure),
       );

@@ -88,7 +88,7 @@ test('nothing to translate, and what cannot be counted, leave nothing to press',
 });
 
 test('progress moves by itself; a run can be cancelled, and resumed', async () => {
-  const { user, change } = show([run()]);
+  const { user, change, sent } = show([run()]);
   const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: /^Korean/ });
   expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
     10,
@@ -102,6 +102,8 @@ test('progress moves by itself; a run can be cancelled, and resumed', async () =
   await user.click(button('Resume'));
   expect(await screen.findByText('Waiting')).toBeTruthy();
   expect(button('Cancel')).toBeTruthy();
+  const changes = sent.filter(({ path }) => /\/(cancel|resume)$/.test(path));
+  expect(changes.map(({ headers }) => headers['if-match'])).toEqual(['"2"', '"3"']);
 });
 
 test('a run that stopped says why, and what it left is a way to each text', async () => {

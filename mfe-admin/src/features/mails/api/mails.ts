@@ -25,7 +25,8 @@ export const useMail = (id: string) =>
 export function useMailRetry() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.post<Mail>(`/mails/${id}/retry`),
+    mutationFn: ({ id, revision: seen }: MailSummary) =>
+      api.post<Mail>(`/mails/${id}/retry`, undefined, { seen }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

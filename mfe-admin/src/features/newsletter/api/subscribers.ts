@@ -12,8 +12,9 @@ export const useSubscribers = (request: ListRequest) => useListQuery<Subscriber>
 export function useSubscriberRemoval() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/newsletter/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: ({ id, revision: seen }: Subscriber) => api.delete(`/newsletter/${id}`, { seen }),
+    // Also after what was refused: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
 

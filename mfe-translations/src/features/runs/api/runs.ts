@@ -74,6 +74,6 @@ export const useStart = () => useRunMutation((request: RunRequest) => api.post(p
 
 /** Ends a run, or lets it go on with what is left. */
 export const useRunChange = () =>
-  useRunMutation(({ id, change }: { id: string; change: 'cancel' | 'resume' }) =>
-    api.post(`${path}/${id}/${change}`),
+  useRunMutation(({ run, change }: { run: TranslationRun; change: 'cancel' | 'resume' }) =>
+    api.post(`${path}/${run.id}/${change}`, undefined, { seen: run.revision }),
   );

@@ -31,8 +31,8 @@ export function Runs() {
           <RunItem
             key={run.id}
             run={run}
-            busy={change.isPending && change.variables.id === run.id}
-            onChange={(what) => change.mutate({ id: run.id, change: what })}
+            busy={change.isPending && change.variables.run.id === run.id}
+            onChange={(what) => change.mutate({ run, change: what })}
           />
         ))}
       </ol>
