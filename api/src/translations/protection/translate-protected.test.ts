@@ -112,6 +112,13 @@ test('two terms that changed places within one sentence are not noticed', async 
   expect(answer).toMatchObject({ outcome: 'translated', text: 'PRK es más suave que LASIK.' });
 });
 
+test('two numbers that are dialled and changed places are refused', async () => {
+  const swapped = 'Llame al [X2X] si se operó aquí, o al [X1X].';
+  const general = machine('general', swapped, swapped.replace(/[[\]]/g, 'X'));
+  const english = 'Call {{emergencyPhone}} after surgery here, or 911.';
+  expect(await translateProtected(english, 'es', names, [general])).toMatchObject({ outcome: 'needs_human' });
+});
+
 test('letters stand before brackets where a text runs from right to left', () => {
   expect([formsFor(formsOf.general, 'ar'), formsFor(formsOf.general, 'ko')]).toEqual([
     ['lettered', 'bracketed'],

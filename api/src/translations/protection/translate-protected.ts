@@ -9,7 +9,7 @@ import { settled } from './settled.js';
 import { formsFor, tokensOf, type TokenForm } from './token-form.js';
 
 /** Rises with every change to what is protected, or to how a translation is verified: older ones are made anew. */
-export const protectionVersion = 2;
+export const protectionVersion = 3;
 
 /** A service that translates from English. */
 export interface Machine {

@@ -103,7 +103,7 @@ describe('Checks of a file', () => {
 });
 
 describe('Doses, places and lengths', () => {
-  const found = (source: string, text: string, language: 'es' | 'ko' | 'pt-BR' = 'es') =>
+  const found = (source: string, text: string, language: LanguageCode = 'es') =>
     check(source, text, language, names).map(({ code, severity }) => `${severity} ${code}`);
 
   it.each([
@@ -117,14 +117,43 @@ describe('Doses, places and lengths', () => {
     expect(found('Take 5 mg of it.', '그것을 5 mg 복용하십시오.', 'ko')).toEqual([]);
   });
 
-  it('sees numbers that a person dials change places', () => {
-    const source = 'Call {{emergencyPhone}} if you had surgery here, or 911 if your life is in danger.';
-    expect(
-      found(source, 'Llame al 911 si se operó aquí, o al {{emergencyPhone}} si su vida corre peligro.'),
-    ).toEqual(['warn token.places']);
-    expect(
-      found(source, 'Llame al {{emergencyPhone}} si se operó aquí, o al 911 si su vida corre peligro.'),
-    ).toEqual([]);
+  describe('of numbers that a person dials', () => {
+    const source = 'In an emergency do not write to us. Call {{emergencyPhone}} after surgery here, or 911.';
+    const inEmergency: [LanguageCode, string][] = [
+      ['es', 'En una emergencia no nos escriba. Llame al {{emergencyPhone}} si se operó aquí, o al 911.'],
+      [
+        'ko',
+        '응급 상황에는 글로 연락하지 마세요. 이곳에서 수술받으셨다면 {{emergencyPhone}}, 또는 911에 전화하세요.',
+      ],
+      [
+        'ar',
+        'في الطوارئ لا تكتب إلينا. اتصل على {{emergencyPhone}} إن كنت قد خضعت لجراحة عندنا، أو بالرقم 911.',
+      ],
+      [
+        'vi',
+        'Khi khẩn cấp, xin đừng viết cho chúng tôi. Xin gọi {{emergencyPhone}} nếu đã mổ ở đây, hoặc 911.',
+      ],
+      // No mark parts the two.
+      ['hy', 'Շտապ դեպքում մեզ մի՛ գրեք։ Մեզ մոտ վիրահատվելուց հետո զանգեք {{emergencyPhone}} կամ 911։'],
+    ];
+    const swapped = (text: string) =>
+      text.replace('911', '#').replace('{{emergencyPhone}}', '911').replace('#', '{{emergencyPhone}}');
+
+    it.each(inEmergency)('blocks two that changed places, in %s', (language, text) => {
+      expect(found(source, text, language)).toEqual([]);
+      expect(found(source, swapped(text), language)).toContain('block token.places');
+    });
+
+    it('blocks two that are written out', () => {
+      const english = 'Call (310) 555-0142 by day, (310) 555-0199 by night.';
+      const changed = 'Llame de día al (310) 555-0199, de noche al (310) 555-0142.';
+      expect(found(english, changed)).toEqual(['block token.places']);
+    });
+  });
+
+  it('shows other numbers that have changed places to a person', () => {
+    const source = 'You rest for 2 days at home, and for 5 at work.';
+    expect(found(source, 'Descanse 5 días en casa, y 2 en el trabajo.')).toEqual(['warn token.places']);
   });
 
   it('says nothing of the order of tokens within a clause', () => {

@@ -46,7 +46,7 @@ const sentences: Record<string, string> = {
   'length.short': 'It is much shorter than usual: something may have been left out.',
   'length.long': 'It is much longer than usual: something may have been added.',
   'length.huge': 'It is many times as long as the English.',
-  'token.places': 'Numbers or placeholders may have changed places between two parts of the sentence.',
+  'token.places': 'Numbers may have changed places. Phone numbers have to stay in the order of the English.',
   'register.familiar': 'It addresses the reader like a friend; this site is polite.',
   'punctuation.foreign': 'There are marks of another language.',
   'key.missing': 'The text is missing.',
