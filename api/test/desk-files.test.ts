@@ -172,9 +172,12 @@ onEachEngine(
       expect(JSON.stringify(await exported('he/common'))).not.toContain('Ask us');
     });
 
-    test('count a text that only repeats its English as untranslated, until somebody reviews it', async () => {
-      await imported('tl/navigation', { skip: 'Skip to the content' });
-      expect((await read('tl/navigation/skip')).body.state).toBe('untranslated');
+    test('count a text that repeats its English as translated where a person says so, and not a machine', async () => {
+      const [file, key] = ['tl/navigation', { language: 'tl' as const, key: 'skip' }];
+      await imported(file, { skip: 'Skip to the content' });
+      expect((await read(`${file}/skip`)).body.state).toBe('translated');
+      await api.source.manager.update(DeskTextRow, key, { state: 'machine' });
+      expect((await read(`${file}/skip`)).body.state).toBe('untranslated');
     });
 
     test.each([

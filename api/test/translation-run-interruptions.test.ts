@@ -140,6 +140,17 @@ withServices('a run', shell.variables, (around) => {
     });
   });
 
+  test('leaves alone what a person wrote although it is as in English', async () => {
+    await runs.desk.save('es/common/rest', 0, 'Rest at home.');
+    const { id } = await runs.start();
+    expect((await runs.reached(id, 'finished')).texts).toBe(3);
+    expect(await runs.text('rest')).toMatchObject({
+      text: 'Rest at home.',
+      state: 'translated',
+      revision: 1,
+    });
+  });
+
   test('is one replica’s at a time, and nothing is asked for twice', async () => {
     const replicas = [runs.replica(), runs.replica()];
     const [first, second] = [

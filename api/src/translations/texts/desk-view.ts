@@ -47,10 +47,9 @@ export function seenIn(
   }));
 }
 
-/** A label that repeats its English counts only once somebody has reviewed it. */
+/** A machine that repeats the English has translated nothing. A person who writes the same word means it. */
 const isOnlyEnglish = ({ source, text, state }: DeskTextRow): boolean =>
-  (state === 'machine' || state === 'translated') &&
-  isEcho({ source, translation: text, terms: protectedTerms, brands: [] });
+  state === 'machine' && isEcho({ source, translation: text, terms: protectedTerms, brands: [] });
 
 /** The English that what stands there was written for, where that is another than today's. */
 export const sourceThen = ({ wanted, shippedFor, row }: Seen): string | null =>
