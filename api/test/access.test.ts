@@ -97,6 +97,7 @@ const expected: Record<string, AccessLevel> = {
   'DELETE /api/translations/missing': 'translator',
   'DELETE /api/translations/missing/:language/:namespace/:key': 'translator',
   'GET /api/translations/sets': 'translator',
+  'GET /api/translations/sets/taken-back': 'translator',
   'POST /api/translations/sets': 'translator',
   'GET /api/translations/sets/:number/changes': 'translator',
   'POST /api/translations/sets/:number/activate': 'translator',

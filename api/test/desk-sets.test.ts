@@ -1,4 +1,9 @@
-import { publishedTexts, type TextSetChanges, type TextSets } from '@lens/contracts/desk';
+import {
+  publishedTexts,
+  type TakenBackTexts,
+  type TextSetChanges,
+  type TextSets,
+} from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { Activity } from '../src/activity/activity.entity.js';
@@ -122,6 +127,59 @@ onEachEngine(
       expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
       expect(refused.body.details).toMatchObject([{ path: 'es/navigation/skip', code: 'changed' }]);
       expect(await textsOf()).toEqual([]);
+    });
+
+    test('are withdrawn as they were looked at: other wording that a colleague published stays, and the second hears who', async () => {
+      const lin = await api.signIn('translator');
+      const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
+      await review('es/navigation/skip', 'Uno');
+      await publish();
+      const one = { language: 'es', namespace: 'navigation', key: 'skip' };
+      const withdraw = (set?: number) =>
+        call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [{ ...one, set }] });
+      expect((await withdraw()).status).toBe(400);
+      const { revision } = (await review('es/navigation/skip', 'Dos')).body;
+      const body = { publish: [{ ...one, revision }], withdraw: [] };
+      expect((await api.call('POST', '/api/translations/sets', { token: lin, body })).status).toBe(201);
+      const late = await withdraw(1);
+      expect([late.status, late.body.code, late.body.error]).toEqual([
+        412,
+        'revision_conflict',
+        `${who.username} has changed this in the meantime.`,
+      ]);
+      expect(await textsOf()).toEqual(['es skip Dos']);
+      // Another text of theirs changes nothing of this one.
+      await review('ko/navigation/skip', '하나');
+      await publish(['ko/navigation/skip']);
+      expect((await withdraw(2)).status).toBe(201);
+      expect(await textsOf()).toEqual(['ko skip 하나']);
+    });
+
+    test('are known as taken back for ever, until they are live again; what was only replaced is not', async () => {
+      const takenBack = async () =>
+        (await call<TakenBackTexts>('GET', 'sets/taken-back')).body.items.map(
+          ({ language, text }) => `${language} ${text}`,
+        );
+      const go = async (language: string, text: string) => {
+        await review(`${language}/navigation/skip`, text);
+        expect((await publish([`${language}/navigation/skip`])).status).toBe(201);
+      };
+      await go('es', 'Uno');
+      await go('es', 'Dos');
+      expect(await takenBack()).toEqual([]);
+      await go('ko', '나쁨');
+      await activate(2);
+      expect(await takenBack()).toEqual(['ko 나쁨']);
+      for (let set = 0; set < 11; set += 1) await go('he', 'א'.repeat(set + 1));
+      expect(await takenBack()).toEqual(['ko 나쁨']);
+      await go('ko', '나쁨');
+      expect(await takenBack()).toEqual([]);
+      await publish([], ['es/navigation/skip']);
+      expect(await takenBack()).toEqual(['es Dos']);
+      await activate(1);
+      expect(await takenBack()).toEqual(['es Dos', `he ${'א'.repeat(11)}`, 'ko 나쁨']);
+      await activate(0);
+      expect(await takenBack()).toContain('es Uno');
     });
 
     test('say what going back to any set, or to none, would change', async () => {

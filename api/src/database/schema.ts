@@ -60,6 +60,7 @@ import { PublishedArticles1768800000000 } from './migrations/1768800000000-publi
 import { UnaccentedSearch1768900000000 } from './migrations/1768900000000-unaccented-search.js';
 import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writing.js';
 import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-inbox.js';
+import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
 import { LiveTranslation1769000000000 } from './migrations/1769000000000-live-translation.js';
@@ -137,4 +138,5 @@ export const migrations = [
   ShippedSources1769310000000,
   WordedDirections1769320000000,
   RevisedInbox1769410000000,
+  ToldTexts1769420000000,
 ];

@@ -1,10 +1,14 @@
 import { hearsOf, type Role } from '@lens/contracts/access';
 import type { Message } from './message.js';
 
+const atDesk: readonly Role[] = ['admin', 'translator'];
+
 /** Rows that fewer read than hear of them in the activity log. */
 const readers: Readonly<Record<string, readonly Role[]>> = {
   user: ['admin'],
-  text_comment: ['admin', 'translator'],
+  text_comment: atDesk,
+  desk_text: atDesk,
+  text_set: atDesk,
 };
 
 /** Nobody hears of what they may not read. */

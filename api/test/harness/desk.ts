@@ -30,6 +30,10 @@ export function deskOf(api: RunningApi, token: () => string) {
     state: DeskUpdate['state'] = 'translated',
   ): Promise<Answer<DeskText>> =>
     call('PUT', `texts/${name}`, { text, state }, { 'if-match': `"${revision}"` });
+  const published = (headers?: Record<string, string>) =>
+    api.call<PublishedTexts>('GET', '/api/translations/published', {
+      headers: { 'cache-control': 'max-age=0', ...headers },
+    });
   return {
     call,
     read,
@@ -47,15 +51,13 @@ export function deskOf(api: RunningApi, token: () => string) {
       const publish = rows
         .map(({ language, namespace, key, revision }) => ({ language, namespace, key, revision }))
         .filter((row) => !chosen || chosen.includes(`${row.language}/${row.namespace}/${row.key}`));
+      const { body: live } = await published();
       const withdraw = withdrawn.map((name) => {
         const [language, namespace, key] = name.split('/');
-        return { language, namespace, key };
+        return { language, namespace, key, set: live.number };
       });
       return call('POST', 'sets', { publish, withdraw });
     },
-    published: (headers?: Record<string, string>) =>
-      api.call<PublishedTexts>('GET', '/api/translations/published', {
-        headers: { 'cache-control': 'max-age=0', ...headers },
-      }),
+    published,
   };
 }

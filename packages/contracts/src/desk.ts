@@ -142,13 +142,21 @@ export const textPublication = z
   .strictObject({
     /** Each with the revision that was looked at. */
     publish: z.array(textName.extend({ revision: z.int().min(1).max(999_999_999) })).max(mostTexts),
-    /** Back to what the site ships. */
-    withdraw: z.array(textName).max(mostTexts),
+    /** Back to what the site ships. Each with the set that was live when its wording was looked at. */
+    withdraw: z.array(textName.extend({ set: z.int().min(1).max(999_999_999) })).max(mostTexts),
   })
   .refine(({ publish, withdraw }) => publish.length + withdraw.length > 0, 'Name at least one text.');
 
 /** Newest first. */
 export const textSets = z.object({ items: z.array(textSet) });
+
+/**
+ * `GET /api/translations/sets/taken-back`: wordings that were live and are not, because they were withdrawn or because an
+ * older set was put live. What a newer wording took the place of was not taken back.
+ */
+export const takenBackTexts = z.object({
+  items: z.array(z.object({ language: languageCode, namespace, key, text: z.string() })),
+});
 
 /** What one text says in a set and in the set before; null where it is in one of them only. */
 export const textSetChanges = z.object({
@@ -245,6 +253,7 @@ export type DeskUpdate = z.infer<typeof deskUpdate>;
 export type TextSet = z.infer<typeof textSet>;
 export type TextPublication = z.infer<typeof textPublication>;
 export type TextSets = z.infer<typeof textSets>;
+export type TakenBackTexts = z.infer<typeof takenBackTexts>;
 export type TextSetChanges = z.infer<typeof textSetChanges>;
 export type TextHistory = z.infer<typeof textHistory>;
 export type TextImport = z.infer<typeof textImport>;

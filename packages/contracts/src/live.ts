@@ -17,7 +17,12 @@ export const liveResources = [
   'text_comment',
   'article',
   'settings',
+  'desk_text',
+  'text_set',
 ] as const;
+
+/** `ko/common/hero.title`; `en` is the English of a text, for every language. */
+const nameOfText = z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?\/[a-z][a-z0-9-]*\/[\w.-]+$/);
 
 /** What happened, and nothing of whom: a listener that wants to know more reads it, with its own token. */
 export const liveEvents = {
@@ -27,10 +32,13 @@ export const liveEvents = {
   /** There is a next revision of a shared thing, or it is gone; sent to those who may read it. */
   change: z.object({
     resource_type: z.enum(liveResources),
-    /** A uuid; of the settings, of which there is one row, `1`. */
-    id: z.union([z.uuid(), z.literal('1')]),
-    /** The request that a note belongs to. */
-    within: z.uuid().nullable(),
+    /**
+     * A uuid; of the settings, of which there is one row, `1`; of a text of the desk its name; of a set of texts the number
+     * of the one that went live, `0` where that is none: one that was live before is an `UPDATE`.
+     */
+    id: z.union([z.uuid(), z.string().regex(/^\d{1,9}$/), nameOfText]),
+    /** The request that a note belongs to, or the text that a comment stands at. */
+    within: z.union([z.uuid(), nameOfText]).nullable(),
     action: z.enum(activityActions),
     revision: z.int(),
     /** Who of the staff it was; null where it was nobody of them. */

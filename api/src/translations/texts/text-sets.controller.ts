@@ -8,9 +8,11 @@ import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { documented } from '../../documentation/documented.js';
 import { LiveTexts } from './live-texts.js';
+import { TakenBack } from './taken-back.js';
 import { TextSets } from './text-sets.js';
 import {
   PublishedTextsAnswer,
+  TakenBackTextsAnswer,
   TextPublicationDto,
   TextSetAnswer,
   TextSetBeside,
@@ -27,6 +29,7 @@ export class TextSetsController {
   constructor(
     private readonly sets: TextSets,
     private readonly live: LiveTexts,
+    private readonly takenBack: TakenBack,
   ) {}
 
   @Get('published')
@@ -48,6 +51,13 @@ export class TextSetsController {
   @Answers(200, TextSetsAnswer)
   list() {
     return this.sets.list();
+  }
+
+  @Get('sets/taken-back')
+  @Access('translator')
+  @Answers(200, TakenBackTextsAnswer)
+  wordings() {
+    return this.takenBack.list();
   }
 
   @Post('sets')

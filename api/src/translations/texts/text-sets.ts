@@ -46,6 +46,7 @@ export class TextSets {
     return this.database.transaction(async (manager) => {
       await takeTurns(manager);
       const live = (await activeSet(manager))?.texts ?? [];
+      await this.requireLive(manager, staff, live, withdraw);
       const chosen = await this.reviewed.chosen(manager, english, publish);
       const texts = byName([...live, ...chosen]);
       for (const name of withdraw) texts.delete(nameOf(name));
@@ -91,6 +92,24 @@ export class TextSets {
       return said.before === said.after ? [] : [{ language, namespace, key, ...said }];
     });
     return { items };
+  }
+
+  /** Whatever was published meanwhile: what is withdrawn must say what it said when somebody looked at it. @throws ApiError 412 */
+  private async requireLive(
+    manager: EntityManager,
+    { username }: Staff,
+    live: SetText[],
+    withdraw: TextPublication['withdraw'],
+  ): Promise<void> {
+    const newest = await newestActivation(manager);
+    const says = byName(live);
+    const others = new Set(withdraw.map(({ set }) => set).filter((set) => set !== newest?.number));
+    for (const number of others) {
+      const seen = byName((await manager.findOneBy(TextSetRow, { number }))?.texts ?? []);
+      const isOther = (name: string) => says.get(name)?.text !== seen.get(name)?.text;
+      if (withdraw.some((text) => text.set === number && isOther(nameOf(text))))
+        throw conflictWith(newest?.username ?? null, username);
+    }
   }
 
   private async put(manager: EntityManager, staff: Staff, number: number, event: string): Promise<void> {

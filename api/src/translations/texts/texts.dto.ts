@@ -5,6 +5,7 @@ import {
   deskText,
   deskUpdate,
   publishedTexts,
+  takenBackTexts,
   textHistory,
   textImport,
   textImportPreview,
@@ -37,6 +38,7 @@ export class TextRevertDto extends createZodDto(textRevert) {}
 export class DeskCoverageAnswer extends createZodDto(deskCoverage) {}
 export class TextPublicationDto extends createZodDto(textPublication) {}
 export class TextSetAnswer extends createZodDto(textSet) {}
+export class TakenBackTextsAnswer extends createZodDto(takenBackTexts) {}
 export class TextSetsAnswer extends createZodDto(textSets) {}
 export class TextSetChangesAnswer extends createZodDto(textSetChanges) {}
 /** 0 is no set: the files alone. */

@@ -7,6 +7,7 @@ import { SaidToday } from './said-today.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import { ShippedWatch } from './shipped-watch.js';
+import { TakenBack } from './taken-back.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
@@ -30,6 +31,7 @@ import { XliffController } from './xliff/xliff.controller.js';
     XliffFiles,
     ReviewedTexts,
     TextSets,
+    TakenBack,
     LiveTexts,
   ],
   exports: [ShippedTexts, SaidToday, LiveTexts, TextList],

@@ -52,7 +52,7 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   const again = await ask(`PUT ${text}`, said('LASIK: 15 minutos.', 'reviewed', back));
   const { revision: newest } = again as unknown as { revision: number };
   for (const publish of [[{ ...one, revision: newest }], [{ ...name, revision: 999 }], []])
-    await ask('POST sets', { body: { publish, withdraw: [name] } });
+    await ask('POST sets', { body: { publish, withdraw: [{ ...name, set: 1 }] } });
   for (const number of ['1', '999999']) {
     await ask('GET sets/{number}/changes', { path: { number } });
     await ask('POST sets/{number}/activate', { path: { number } });

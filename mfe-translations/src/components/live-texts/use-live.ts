@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublishedTexts } from '@lens/contracts/desk';
 import { api } from '../../api';
 
-/** What is live of the desk. */
+/** What is live of the desk, and of which set. */
 export const useLive = () =>
   useQuery({
     queryKey: ['publishing', 'live'],
     queryFn: async ({ signal }) =>
-      (await api.get<PublishedTexts>('/translations/published', { signal })).data.texts,
+      (await api.get<PublishedTexts>('/translations/published', { signal })).data,
     staleTime: 0,
   });

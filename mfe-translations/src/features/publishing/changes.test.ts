@@ -1,6 +1,6 @@
 import type { DeskText, PublishedTexts } from '@lens/contracts/desk';
 import { deskText } from '../../testing/desk-texts';
-import { pendingTexts } from './changes';
+import { pendingTexts as pendingOf } from './changes';
 
 const reviewed = (key: string, text: string, more: Partial<DeskText> = {}) =>
   deskText({ key, text, state: 'reviewed', source: 'English', ...more });
@@ -12,12 +12,18 @@ const live = (key: string, text: string): PublishedTexts['texts'][number] => ({
   source: 'English',
 });
 
+const pendingTexts = (
+  of: DeskText[],
+  active: PublishedTexts['texts'],
+  { takenBack = [], second = [] }: Partial<Parameters<typeof pendingOf>[1]> = {},
+) => pendingOf(of, { active, takenBack, second });
+
 test('what is new and what says something else would change; what is live and not reviewed stays', () => {
   const { pending } = pendingTexts(
     [reviewed('new', '새'), reviewed('other', '다른'), reviewed('same', '같은')],
     [live('other', '옛'), live('same', '같은'), live('worked-on', '간')],
   );
-  expect(pending.map(({ key, now, after }) => [key, now, after])).toEqual([
+  expect(pending.map(({ key, now, after }) => [key, now.text, after])).toEqual([
     ['new', 'LASIK은 15분 걸립니다.', '새'],
     ['other', '옛', '다른'],
   ]);
@@ -45,16 +51,29 @@ test('a text that a finding blocks does not go live, and is named', () => {
   expect(found.blocked).toEqual([blocked]);
 });
 
-test('a text that was live and was taken back is known as such, and another wording of it is not', () => {
-  const change = { language: 'ko', namespace: 'common' } as const;
+test('a wording that was taken back is known as such, and another wording of the text is not', () => {
+  const name = { language: 'ko', namespace: 'common', text: '나쁨' } as const;
+  const takenBack = ['withdrawn', 'mended'].map((key) => ({ ...name, key }));
+  const { pending } = pendingTexts([reviewed('withdrawn', '나쁨'), reviewed('mended', '좋음')], [], {
+    takenBack,
+  });
+  expect(pending.map(({ isTakenBack }) => isTakenBack)).toEqual([true, false]);
+});
+
+test('where a language says nothing, what its visitors read is told: live or shipped words of another, or English', () => {
+  const mexican = (key: string) => reviewed(key, 'Nuevo', { language: 'es-MX', shipped: null });
+  const spanish = (key: string, shipped: string | null) => ({
+    ...({ language: 'es', namespace: 'common', key, shipped } as const),
+  });
   const { pending } = pendingTexts(
-    [reviewed('rolled-back', '나쁨'), reviewed('withdrawn', '나쁨'), reviewed('mended', '좋음')],
-    [],
-    [
-      { ...change, key: 'rolled-back', before: null, after: '나쁨' },
-      { ...change, key: 'withdrawn', before: '나쁨', after: null },
-      { ...change, key: 'mended', before: null, after: '나쁨' },
-    ],
+    [mexican('live'), mexican('shipped'), mexican('nothing'), reviewed('korean', '새', { shipped: null })],
+    [{ ...live('live', 'Vivo'), language: 'es' }],
+    { second: [spanish('live', 'Antes'), spanish('shipped', 'Enviado'), spanish('nothing', null)] },
   );
-  expect(pending.map(({ isTakenBack }) => isTakenBack)).toEqual([true, true, false]);
+  expect(pending.map(({ now }) => `${now.language}: ${now.text}`)).toEqual([
+    'es: Vivo',
+    'es: Enviado',
+    'en: English',
+    'en: English',
+  ]);
 });

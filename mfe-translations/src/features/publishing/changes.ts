@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import type { DeskText, PublishedTexts, textSetChanges } from '@lens/contracts/desk';
+import type { DeskText, PublishedTexts, TakenBackTexts, TextSetChanges } from '@lens/contracts/desk';
+import { isLanguageCode, languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 
 /** What one text says in a set and in the set before; null where it is in one of them only. */
-export type Change = z.infer<typeof textSetChanges>['items'][number];
+export type Change = TextSetChanges['items'][number];
 
 type Named = Pick<Change, 'language' | 'namespace' | 'key'>;
 export const idOf = ({ language, namespace, key }: Named) => `${language}/${namespace}/${key}`;
@@ -10,8 +10,8 @@ export const idOf = ({ language, namespace, key }: Named) => `${language}/${name
 /** A reviewed text that may go live. */
 export interface PendingText extends Named {
   source: string;
-  /** What visitors read now; null where they read another language. */
-  now: string | null;
+  /** What visitors read now: where there is nothing of their own, another language. */
+  now: { text: string; language: LanguageCode };
   after: string;
   revision: number;
   reviewer: string;
@@ -23,21 +23,40 @@ export interface PendingText extends Named {
 /** A reviewed text that a finding keeps out: the API never publishes it. */
 const isBlocked = ({ findings }: DeskText) => findings.some(({ severity }) => severity === 'block');
 
+/** The language whose texts stand in where this one has none, where that is not English. */
+export const secondOf = (language: LanguageCode): LanguageCode | null => {
+  const { fallback } = languageOf(language);
+  return fallback && isLanguageCode(fallback) && fallback !== sourceLanguage ? fallback : null;
+};
+
+interface Published {
+  /** The published set. */
+  active: PublishedTexts['texts'];
+  takenBack: TakenBackTexts['items'];
+  /** What the site ships in languages that others read where they have no text of their own. */
+  second: Pick<DeskText, keyof Named | 'shipped'>[];
+}
+
 /**
  * The reviewed texts that are not live.
  * @param reviewed every reviewed text whose English is unchanged
- * @param active the published set
- * @param earlier what newer and older sets changed: what they took away or brought, and is not live, was taken back
  */
 export function pendingTexts(
   reviewed: DeskText[],
-  active: PublishedTexts['texts'],
-  earlier: Change[] = [],
+  { active, takenBack, second }: Published,
 ): { pending: PendingText[]; blocked: DeskText[] } {
   const live = new Map(active.map((text) => [idOf(text), text]));
-  const said = new Set(
-    earlier.flatMap((change) => [change.before, change.after].map((text) => `${idOf(change)} ${text}`)),
-  );
+  const shipped = new Map(second.map((text) => [idOf(text), text.shipped]));
+  const takenAway = new Set(takenBack.map((text) => `${idOf(text)} ${text.text}`));
+  const readNow = (text: DeskText): PendingText['now'] => {
+    const { language, source } = text;
+    const own = live.get(idOf(text))?.text ?? text.shipped;
+    if (own !== null) return { text: own, language };
+    const other = secondOf(language);
+    const inOther = other && { ...text, language: other };
+    const there = inOther && (live.get(idOf(inOther))?.text ?? shipped.get(idOf(inOther)));
+    return other && there ? { text: there, language: other } : { text: source, language: sourceLanguage };
+  };
   const pending = reviewed.flatMap((text): PendingText[] => {
     const { language, namespace, key, text: after, source, revision } = text;
     const before = live.get(idOf(text));
@@ -45,10 +64,10 @@ export function pendingTexts(
     return [
       {
         ...{ language, namespace, key, source, after, revision },
-        now: before?.text ?? text.shipped,
+        now: readNow(text),
         reviewer: text.changed_by ?? '',
         reviewedAt: text.changed_at,
-        isTakenBack: said.has(`${idOf(text)} ${after}`),
+        isTakenBack: takenAway.has(`${idOf(text)} ${after}`),
       },
     ];
   });

@@ -16,6 +16,9 @@ import listStyles from '../ChangeList.module.css';
 
 type LiveText = PublishedTexts['texts'][number];
 
+/** With the set that was live when it was asked: wording that a colleague published since is not taken away unseen. */
+type Asked = LiveText & { set: number };
+
 /** A long list would hide what stands below it. */
 const shortList = 20;
 
@@ -24,21 +27,22 @@ export function LivePanel() {
   const live = useLive();
   const publication = usePublication();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<LiveText | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const done = useRef<HTMLParagraphElement>(null);
-  const found = (live.data ?? []).filter(
+  const { number: set = 0, texts: all = [] } = live.data ?? {};
+  const found = all.filter(
     (text) => idOf(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
   );
-  const withdraw = ({ language, namespace, key }: LiveText) =>
+  const withdraw = ({ language, namespace, key, set }: Asked) =>
     publication.mutate(
-      { publish: [], withdraw: [{ language, namespace, key }] as TextPublication['withdraw'] },
+      { publish: [], withdraw: [{ language, namespace, key, set }] as TextPublication['withdraw'] },
       { onSuccess: () => done.current?.focus(), onSettled: () => setAsked(null) },
     );
   return (
     <Panel
       title="Live now"
-      note={live.data && texts(live.data.length)}
-      empty={live.data?.length === 0 && 'Visitors read only the built-in texts.'}
+      note={live.data && texts(all.length)}
+      empty={live.data && all.length === 0 && 'Visitors read only the built-in texts.'}
     >
       {live.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
       {live.isError && (
@@ -54,7 +58,7 @@ export function LivePanel() {
           The text was not withdrawn: {publication.error.message}
         </p>
       )}
-      {live.data && live.data.length > 0 && (
+      {all.length > 0 && (
         <>
           <label className={pendingStyles['search']}>
             Find a live text
@@ -71,7 +75,7 @@ export function LivePanel() {
                     {text.text}
                   </p>
                 </div>
-                <Button onClick={() => setAsked(text)}>
+                <Button onClick={() => setAsked({ ...text, set })}>
                   Withdraw<span className="visually-hidden"> {text.key}</span>
                 </Button>
               </li>

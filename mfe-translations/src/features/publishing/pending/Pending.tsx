@@ -10,9 +10,9 @@ import { Question } from '../../../components/question/Question';
 import { usePending } from '../api/pending';
 import { usePublication } from '../api/sets';
 import { Select } from '../../../components/select/Select';
-import { idOf } from '../changes';
 import { readersOf } from '../readers';
 import { PendingList } from './PendingList';
+import { useChoice } from './use-choice';
 import { texts as counted } from '../../../components/counted/texts';
 import styles from './Pending.module.css';
 
@@ -22,22 +22,13 @@ export function Pending() {
   const publication = usePublication();
   const [asking, setAsking] = useState(false);
   const [language, setLanguage] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { pending: all = [], blocked = [] } = pending.data ?? {};
   const codes = [...new Set(all.map((text) => text.language))];
   const shown = codes.some((code) => code === language)
     ? all.filter((text) => text.language === language)
     : all;
-  const texts = all.filter((text) => chosen.has(idOf(text)));
+  const { texts, lost, isChosen, choose, clear } = useChoice(pending.data && all);
 
-  const choose = (ids: string[], isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      for (const id of ids)
-        if (isChosen) after.add(id);
-        else after.delete(id);
-      return after;
-    });
   const publish = () => {
     const named = texts.map(({ language, namespace, key, revision }) => ({
       language,
@@ -47,7 +38,7 @@ export function Pending() {
     }));
     publication.mutate(
       { publish: named as TextPublication['publish'], withdraw: [] },
-      { onSuccess: () => setChosen(new Set()), onSettled: () => setAsking(false) },
+      { onSuccess: clear, onSettled: () => setAsking(false) },
     );
   };
   return (
@@ -72,6 +63,10 @@ export function Pending() {
           Nothing was published: {publication.error.message}
         </p>
       )}
+      <p role="status" className={styles['none']}>
+        {lost.length > 0 &&
+          `Not chosen any more, because a colleague changed or published ${lost.length === 1 ? 'it' : 'them'}: ${lost.map(({ key, language }) => `${key} (${languageOf(language).name})`).join(', ')}.`}
+      </p>
       {all.length > 0 && (
         <>
           <div className={styles['choice']}>
@@ -93,7 +88,7 @@ export function Pending() {
               {texts.length === 0 ? 'Publish' : `Publish ${counted(texts.length)}`}
             </Button>
           </div>
-          <PendingList of={shown} chosen={chosen} onChoose={choose} />
+          <PendingList of={shown} isChosen={isChosen} onChoose={choose} />
         </>
       )}
       {blocked.length > 0 && (
@@ -110,7 +105,7 @@ export function Pending() {
           ))}
         </p>
       )}
-      {asking && (
+      {asking && texts.length > 0 && (
         <Question
           title={`Publish ${counted(texts.length)}?`}
           action="Publish"

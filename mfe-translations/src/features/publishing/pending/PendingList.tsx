@@ -1,40 +1,39 @@
-import { directionOf, languageOf } from '@lens/contracts/languages';
+import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Moment } from '../../../components/moment/Moment';
 import { idOf, type PendingText } from '../changes';
 import styles from './PendingList.module.css';
 
 interface PendingListProps {
   of: PendingText[];
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: string[], isChosen: boolean) => void;
+  isChosen: (text: PendingText) => boolean;
+  onChoose: (texts: PendingText[], isChosen: boolean) => void;
 }
 
 /** Reviewed texts to choose from: the English, what visitors read now, what they would read, and who reviewed it. */
-export function PendingList({ of, chosen, onChoose }: PendingListProps) {
-  const ids = of.map(idOf);
-  return (
-    <>
-      <label className={styles['all']}>
-        <input
-          type="checkbox"
-          checked={ids.every((id) => chosen.has(id))}
-          onChange={({ target }) => onChoose(ids, target.checked)}
+export const PendingList = ({ of, isChosen, onChoose }: PendingListProps) => (
+  <>
+    <label className={styles['all']}>
+      <input
+        type="checkbox"
+        checked={of.every(isChosen)}
+        onChange={({ target }) => onChoose(of, target.checked)}
+      />
+      Choose all {of.length} in this list
+    </label>
+    <ol aria-label="Texts to publish" className={styles['texts']}>
+      {of.map((text) => (
+        <Row
+          key={idOf(text)}
+          text={text}
+          isChosen={isChosen(text)}
+          onChoose={(isChosen) => onChoose([text], isChosen)}
         />
-        Choose all {of.length} in this list
-      </label>
-      <ol aria-label="Texts to publish" className={styles['texts']}>
-        {of.map((text) => (
-          <Row
-            key={idOf(text)}
-            text={text}
-            isChosen={chosen.has(idOf(text))}
-            onChoose={(isChosen) => onChoose([idOf(text)], isChosen)}
-          />
-        ))}
-      </ol>
-    </>
-  );
-}
+      ))}
+    </ol>
+  </>
+);
+
+const written = (language: LanguageCode) => ({ lang: language, dir: directionOf(language) });
 
 interface RowProps {
   text: PendingText;
@@ -44,7 +43,7 @@ interface RowProps {
 
 function Row({ text, isChosen, onChoose }: RowProps) {
   const { language, namespace, key, source, now, after, reviewer, reviewedAt, isTakenBack } = text;
-  const written = { lang: language, dir: directionOf(language) };
+  const inOther = now.language !== language;
   return (
     <li className={styles['text']}>
       <label className={styles['name']}>
@@ -55,9 +54,13 @@ function Row({ text, isChosen, onChoose }: RowProps) {
         <dt>English</dt>
         <dd lang="en">{source}</dd>
         <dt>Now</dt>
-        <dd {...(now !== null && written)}>{now === null ? 'Nothing in this language yet' : now}</dd>
+        <dd>
+          {inOther &&
+            `Nothing in ${languageOf(language).name} yet; visitors read ${languageOf(now.language).name}: `}
+          <span {...written(now.language)}>{now.text}</span>
+        </dd>
         <dt>After publishing</dt>
-        <dd {...written}>
+        <dd {...written(language)}>
           <ins>{after}</ins>
         </dd>
       </dl>
@@ -69,7 +72,7 @@ function Row({ text, isChosen, onChoose }: RowProps) {
           </>
         )}
       </p>
-      {now === after && (
+      {now.text === after && !inOther && (
         <p className={styles['facts']}>The translation is the same; its English has changed.</p>
       )}
       {isTakenBack && (

@@ -8,8 +8,8 @@ import styles from './Editor.module.css';
 
 /** What is published of a text; null where nothing is. */
 function useLiveText(name: TextName): string | null {
-  const { data: live = [] } = useLive();
-  return live.find((text) => isSame(text, name))?.text ?? null;
+  const { data } = useLive();
+  return data?.texts.find((text) => isSame(text, name))?.text ?? null;
 }
 
 interface OtherWordingsProps {

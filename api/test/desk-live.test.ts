@@ -1,0 +1,94 @@
+import type { LiveChange } from '@lens/contracts/live';
+import { deskOf, shippedFiles } from './harness/desk.js';
+import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
+import { onEachEngine } from './harness/on-each-engine.js';
+import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { until } from './harness/until.js';
+
+let shell: StubShell;
+beforeAll(async () => {
+  shell = await stubShell(shippedFiles());
+});
+afterAll(() => shell.stop());
+
+onEachEngine(
+  'the desk',
+  (api) => {
+    let token: string;
+    let name: string;
+    const { call, save, revert, review, publish } = deskOf(api, () => token);
+    const streams: EventStream[] = [];
+    beforeAll(async () => {
+      token = await api.signIn('translator');
+      name = (await api.call<{ username: string }>('GET', '/api/auth/me', { token })).body.username;
+    });
+    afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
+    const listen = async (as: string) => {
+      const stream = await openStream(`${api.url}/api/live?ticket=${await newTicket(api, as)}`);
+      streams.push(stream);
+      return () =>
+        stream
+          .events()
+          .filter(({ event }) => event === 'change')
+          .map(({ data }) => data as unknown as LiveChange)
+          .map(({ resource_type, action, id, revision, by }) => [resource_type, action, id, revision, by]);
+    };
+
+    test('tells who wrote which text, each revision of it, and nothing of what it says', async () => {
+      const told = await listen(token);
+      await save('ko/navigation/skip', 0, '하나');
+      await save('ko/navigation/skip', 1, '둘');
+      await save('ko/navigation/skip', 1, '셋');
+      await revert('ko/navigation/skip', 1, 2);
+      await until('three changes', () => told().length === 3);
+      const id = 'ko/navigation/skip';
+      expect(told()).toEqual([
+        ['desk_text', 'CREATE', id, 1, name],
+        ['desk_text', 'UPDATE', id, 2, name],
+        ['desk_text', 'UPDATE', id, 3, name],
+      ]);
+      expect(streams[0]!.text()).not.toMatch(/하나|둘/);
+    });
+
+    test('tells who published a set, who put an older one live, and who put none', async () => {
+      const told = await listen(token);
+      await review('es/navigation/skip', 'Uno');
+      await publish();
+      await call('POST', 'sets/0/activate');
+      await call('POST', 'sets/1/activate');
+      const sets = () => told().filter(([kind]) => kind === 'text_set');
+      await until('three sets', () => sets().length === 3);
+      const revision = expect.any(Number) as number;
+      expect(sets()).toEqual([
+        ['text_set', 'CREATE', '1', revision, name],
+        ['text_set', 'UPDATE', '0', revision, name],
+        ['text_set', 'UPDATE', '1', revision, name],
+      ]);
+    });
+
+    test('tells of a comment at which text it stands, for every language where it is about the English', async () => {
+      await listen(token);
+      for (const about of ['language', 'source'])
+        await call('POST', 'texts/ar/common/hero.title/comments', { text: 'Who?', about });
+      const places = () =>
+        streams[0]!
+          .events()
+          .filter(({ data }) => data['resource_type'] === 'text_comment')
+          .map(({ data }) => data['within']);
+      await until('two comments', () => places().length === 2);
+      expect(places()).toEqual(['ar/common/hero.title', 'en/common/hero.title']);
+    });
+
+    test('tells nobody who may not read it', async () => {
+      const told = await listen(await api.signIn('editor'));
+      await review('he/navigation/skip', 'דילוג');
+      await publish();
+      await call('POST', 'texts/ar/common/hero.title/comments', { text: 'Who?', about: 'source' });
+      const [figure] = await api.source.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
+      await api.source.query('UPDATE statistics SET revision = revision + 1 WHERE id = $1', [figure!.id]);
+      await until('a figure', () => told().length > 0);
+      expect(told().map(([kind]) => kind)).toEqual(['statistic']);
+    });
+  },
+  () => shell.variables,
+);
