@@ -2,8 +2,8 @@ import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const sunday = new Date('2026-11-22T10:00-08:00');
-const monday = new Date('2026-11-23T10:00-08:00');
+const sunday = Date.parse('2026-11-22T10:00-08:00');
+const monday = Date.parse('2026-11-23T10:00-08:00');
 
 test.describe('Floating control', () => {
   test('leads to the form in view, and keeps what was chosen there', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('Floating control', () => {
     [1440, 'a Monday', monday, 'callNow', 'callNowPhone'],
   ] as const)
     test(`at ${width} on ${day} says what it dials`, async ({ page, product }) => {
-      await page.clock.setFixedTime(now);
+      await page.addInitScript((instant) => (Date.now = () => instant), now);
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await hydrated(page);
