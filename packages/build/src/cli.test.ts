@@ -94,6 +94,16 @@ describe('The command line of a remote', () => {
     expect(stdout).toContain('mfe-some 1.0.0 is published.');
   });
 
+  it('publishes what it can, and fails only where nothing is active then', () => {
+    const broken = builds.write('mfe-some', '1.0.0', { files: { 'remoteEntry.js': null } });
+    const alone = run('operate', 'publish', broken);
+    expect(alone.status).toBe(1);
+    expect(alone.stderr).toMatch(/mfe-some 1\.0\.0 cannot be published[^]*No remote is active/);
+    const both = run('operate', 'publish', broken, builds.write('mfe-other', '1.0.0'));
+    expect([both.status, both.stdout]).toEqual([0, 'mfe-other 1.0.0 is published and active\n']);
+    expect(both.stderr).toContain('mfe-some 1.0.0 cannot be published');
+  });
+
   it('asks before it takes another’s name', () => {
     run('cli', 'publish', '--build', builds.write('mfe-some', '1.0.0'));
     const other = builds.write('mfe-some', '2.0.0', { manifest: { owner: '@teams/other' } });

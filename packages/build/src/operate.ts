@@ -1,5 +1,6 @@
 import { activate } from './registry/active.ts';
-import { publishFresh } from './registry/publish.ts';
+import { publishEach } from './registry/publish.ts';
+import { readRegistry } from './registry/registry-file.ts';
 import { listTold, rollbackTold, withdrawTold } from './registry/told.ts';
 
 const usage = [
@@ -25,7 +26,12 @@ const remoteOf = (name: string | undefined) => needed('The remote', name);
 const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   publish: async (builds) => {
     needed('A build', builds[0]);
-    return (await publishFresh(builds, remotesFolder())).map(
+    const { published, refused } = await publishEach(builds, remotesFolder());
+    for (const reason of refused) console.error(reason);
+    // What is active is served whatever was refused; without any of it there is no site to start.
+    if (refused.length > 0 && Object.keys((await readRegistry(remotesFolder())).remotes).length === 0)
+      throw new Error('No remote is active.');
+    return published.map(
       ({ name, version, fresh }) =>
         `${name} ${version} ${fresh ? 'is published and active' : 'was published before'}`,
     );
@@ -47,7 +53,7 @@ try {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}". There are:\n${usage}`);
-  console.log((await command(args)).join('\n'));
+  for (const line of await command(args)) console.log(line);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

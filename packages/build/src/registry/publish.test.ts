@@ -11,7 +11,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { Builds } from '../testing/builds';
 import { activate } from './active';
-import { publish, publishFresh } from './publish';
+import { publish, publishEach, publishFresh } from './publish';
 import { readRegistry, registryPath } from './registry-file';
 import { withdraw } from './versions';
 
@@ -147,6 +147,20 @@ describe('Publishing', () => {
     spoil(published('1.1.0', 'remoteEntry.js'));
     await expect(activate(remotes, 'mfe-some', '1.1.0')).rejects.toThrow(/remoteEntry\.js.* is not what was/);
     expect(await activeVersion()).toBe('1.0.0');
+  });
+
+  it('publishes each build on its own, and names those that are refused', async () => {
+    await publishFresh([build('1.0.0')], remotes);
+    const broken = builds.write('mfe-some', '1.1.0', { files: { 'remoteEntry.js': null } });
+    const another = builds.write('mfe-other', '1.0.0');
+    const { published: done, refused } = await publishEach([broken, 'nowhere', another], remotes);
+    expect(done).toEqual([{ name: 'mfe-other', version: '1.0.0', fresh: true }]);
+    expect(refused).toEqual([
+      expect.stringMatching(/build-2: mfe-some 1\.1\.0 cannot be published:[^]*no remoteEntry\.js/),
+      expect.stringMatching(/^nowhere: There is no remote\.json/),
+    ]);
+    expect(await activeVersion()).toBe('1.0.0');
+    await expect(publishFresh([broken, another], remotes)).rejects.toThrow('mfe-some 1.1.0');
   });
 
   it('leaves a rollback as it is when the same build is published again', async () => {

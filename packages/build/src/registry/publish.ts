@@ -89,17 +89,39 @@ export async function publish(
 }
 
 /**
- * Publishes builds and activates those that are new here. A version that was published before is left as the
- * registry has it, so that a restart undoes neither a rollback nor a withdrawal.
+ * Publishes a build and activates it where it is new here. A version that was published before is left as the registry
+ * has it, so that a restart undoes neither a rollback nor a withdrawal.
  */
-export async function publishFresh(builds: string[], remotesFolder: string): Promise<Published[]> {
+async function publishAndActivate(build: string, remotesFolder: string): Promise<Published> {
+  const result = await publish(build, remotesFolder);
+  const { remotes, withdrawn } = await readRegistry(remotesFolder);
+  const isKnown = result.name in remotes || withdrawn.includes(result.name);
+  if (result.fresh || !isKnown) await activate(remotesFolder, result.name, result.version);
+  return result;
+}
+
+export interface PublishedEach {
+  published: Published[];
+  /** Of each build that could not be published or activated, what is wrong. Whatever was active of it still is. */
+  refused: string[];
+}
+
+/** Publishes builds, each on its own: one that is refused holds up no other, nor what is served already. */
+export async function publishEach(builds: string[], remotesFolder: string): Promise<PublishedEach> {
   const published: Published[] = [];
-  for (const build of builds) {
-    const result = await publish(build, remotesFolder);
-    const { remotes, withdrawn } = await readRegistry(remotesFolder);
-    const isKnown = result.name in remotes || withdrawn.includes(result.name);
-    if (result.fresh || !isKnown) await activate(remotesFolder, result.name, result.version);
-    published.push(result);
-  }
+  const refused: string[] = [];
+  for (const build of builds)
+    await publishAndActivate(build, remotesFolder).then(
+      (result) => published.push(result),
+      (failure: unknown) =>
+        refused.push(`${build}: ${failure instanceof Error ? failure.message : String(failure)}`),
+    );
+  return { published, refused };
+}
+
+/** The same for those to whom every build matters. @throws Error naming all that were refused, once the others are there */
+export async function publishFresh(builds: string[], remotesFolder: string): Promise<Published[]> {
+  const { published, refused } = await publishEach(builds, remotesFolder);
+  if (refused.length > 0) throw new Error(refused.join('\n'));
   return published;
 }
