@@ -98,6 +98,20 @@ onEachEngine('a picture that is shown', (api) => {
     expect(existsSync(join(api.folder, 'media', id))).toBe(false);
   });
 
+  test('says to translators whose story it is once that is approved, and not before', async () => {
+    const translator = await api.signIn('translator');
+    const { id } = await usablePicture(api, token);
+    const testimonial = (await tell({ image_id: id, name: 'Secret N.' })).body;
+    const namedTo = async (reader: string) =>
+      (await api.call<MediaDetail>('GET', `/api/media/${id}`, { token: reader })).body.usage.map(
+        ({ title }) => title,
+      );
+    expect([await namedTo(translator), await namedTo(token)]).toEqual([[null], ['Secret N.']]);
+    const body = { status: 'approved' };
+    await api.call('PATCH', `/api/testimonials/${testimonial.id}/status`, { token, body });
+    expect(await namedTo(translator)).toEqual(['Secret N.']);
+  });
+
   test('keeps its English text', async () => {
     const { id } = await usablePicture(api, token);
     const testimonial = (await tell({ image_id: id })).body;

@@ -67,7 +67,7 @@ export class MediaDesk {
       throw failure;
     });
     this.worker.wake();
-    return this.list.read(id);
+    return this.list.read(staff, id);
   }
 
   /** @throws ApiError 404, 412, 409 `in_use` when something that shows it would lose the English text */
@@ -91,7 +91,7 @@ export class MediaDesk {
       const changes = fieldChanges<Media>(logged, picture, { ...picture, ...changed });
       await this.record(manager, staff, seen.id, { action: 'UPDATE', changes });
     });
-    return this.list.read(seen.id);
+    return this.list.read(staff, seen.id);
   }
 
   /** Makes the variants of a failed one after all. @throws ApiError 404, 412, 409 `nothing_to_retry` */
@@ -108,7 +108,7 @@ export class MediaDesk {
       await this.record(manager, staff, seen.id, { action: 'UPDATE', event: 'retried' });
     });
     this.worker.wake();
-    return this.list.read(seen.id);
+    return this.list.read(staff, seen.id);
   }
 
   /** With all its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */

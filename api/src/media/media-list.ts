@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
+import type { Staff } from '../auth/staff.js';
+import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import { answersOf } from './media-answer.js';
@@ -31,11 +33,11 @@ export class MediaList {
   }
 
   /** @throws ApiError 404 */
-  async read(id: string): Promise<MediaDetail> {
+  async read({ role }: Pick<Staff, 'role'>, id: string): Promise<MediaDetail> {
     const { manager } = this.database;
     const picture = await manager.findOneBy(Media, { id });
     if (!picture) throw new ApiError('not_found');
     const [answer] = await answersOf(manager, [picture]);
-    return { ...answer!, usage: await usageOf(manager, id) };
+    return { ...answer!, usage: await usageOf(manager, id, isAllowed(role, 'editor')) };
   }
 }

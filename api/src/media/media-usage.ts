@@ -3,8 +3,11 @@ import type { EntityManager } from 'typeorm';
 
 const title = `(SELECT title FROM article_texts t WHERE t.article_id = a.id AND t.lng = 'en')`;
 
-/** Every place that shows the picture, drafts and what is published. A new kind of reference has to be written down here. */
-export const usageOf = (manager: EntityManager, id: string): Promise<MediaUsage[]> =>
+/**
+ * Every place that shows the picture, drafts and what is published. A new kind of reference has to be written down here.
+ * @param approves whether it is for somebody who may read stories before they are approved; others learn no name of them
+ */
+export const usageOf = (manager: EntityManager, id: string, approves = true): Promise<MediaUsage[]> =>
   manager.query<MediaUsage[]>(
     `SELECT * FROM (
       SELECT 'article' AS resource_type, a.id AS resource_id, 'cover_id' AS field, NULL AS lng, ${title} AS title
@@ -16,7 +19,8 @@ export const usageOf = (manager: EntityManager, id: string): Promise<MediaUsage[
           UNION SELECT article_id, lng FROM published_images WHERE media_id = $1
         ) AS i JOIN articles a ON a.id = i.article_id
       UNION ALL
-      SELECT 'testimonial', id, 'image_id', NULL, name FROM testimonials WHERE image_id = $1
+      SELECT 'testimonial', id, 'image_id', NULL, CASE WHEN $2 OR status = 'approved' THEN name END
+        FROM testimonials WHERE image_id = $1
     ) AS uses ORDER BY resource_type, title, resource_id, field, lng`,
-    [id],
+    [id, approves],
   );

@@ -44,8 +44,8 @@ export class MediaController {
   @Get(':id')
   @Access('staff')
   @Answers(200, MediaDetailAnswer)
-  read(@Param() { id }: IdParam) {
-    return this.media.read(id);
+  read(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
+    return this.media.read(staff, id);
   }
 
   @Patch(':id')

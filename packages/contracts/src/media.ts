@@ -106,8 +106,8 @@ export const mediaUsage = z.object({
   field: z.enum(['cover_id', 'body', 'image_id']),
   /** The language of the text that shows it; null where it is shown in all. */
   lng: languageCode.nullable(),
-  /** The article's English title, or the name of the person. */
-  title: z.string(),
+  /** The article's English title, or the name of the person; null where the reader may not know whose story it is. */
+  title: z.string().nullable(),
 });
 
 export const mediaDetail = media.extend({ usage: z.array(mediaUsage) });

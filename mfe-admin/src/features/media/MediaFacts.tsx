@@ -19,7 +19,7 @@ export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
         <ul>
           {picture.usage.map(({ resource_type, resource_id, field, lng, title }) => (
             <li key={`${resource_id} ${field} ${lng}`}>
-              <bdi>{title}</bdi>{' '}
+              {title === null ? 'A story that is not approved' : <bdi>{title}</bdi>}{' '}
               <span className={styles['hint']}>
                 {resource_type}, {placeLabels[field]}
                 {lng && `, ${languageOf(lng).name}`}

@@ -51,7 +51,7 @@ const fields = [
 const list = new Intl.ListFormat('en');
 
 const inUse = (usage: MediaDetail['usage']): string => {
-  const titles = [...new Set(usage.map(({ title }) => `“${title}”`))];
+  const titles = [...new Set(usage.map(({ title }) => (title === null ? 'a story' : `“${title}”`)))];
   return `It is shown in ${list.format(titles)}. Take it out there first, then delete it.`;
 };
 
