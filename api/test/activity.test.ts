@@ -171,7 +171,13 @@ onEachEngine('the activity log', (api) => {
     const changeEverything = async (token: string) => {
       const { body: figures } = await api.call<Page<Figure>>('GET', '/api/statistics', { token });
       const settings = await api.call<SettingsAnswer>('GET', '/api/settings', { token });
-      const { demo: _demo, revision: _revision, updated_at: _time, ...content } = settings.body;
+      const {
+        demo: _demo,
+        revision: _revision,
+        changed_by: _by,
+        updated_at: _time,
+        ...content
+      } = settings.body;
       const value = figures.items[0]!.value + 1;
       const answers = [
         await api.call('PUT', `/api/statistics/${figures.items[0]!.id}`, { token, body: { value } }),

@@ -30,7 +30,7 @@ onEachEngine(
   (api) => {
     const read = async (token: string) => {
       const { body, headers } = await api.call<SettingsAnswer>('GET', '/api/settings', { token });
-      const { demo: _demo, revision, updated_at: _time, ...content } = body;
+      const { demo: _demo, revision, changed_by: _by, updated_at: _time, ...content } = body;
       return { content: content satisfies SettingsUpdate, revision, tag: headers.get('etag') ?? '' };
     };
     const replace = (token: string, tag: string | null, body: object) =>
@@ -87,6 +87,8 @@ onEachEngine(
         replace(token, tag, { ...content, credentials: 'MD, PhD' }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const { body } = await api.call<SettingsAnswer>('GET', '/api/settings', { token });
+      expect(body.changed_by).toBe('editor');
       expect(await replace(token, null, content)).toMatchObject({
         status: 428,
         body: { code: 'revision_required' },

@@ -184,7 +184,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     await ask();
     const token = await around.api.signIn();
     const { body, headers } = await around.api.call<SettingsAnswer>('GET', '/api/settings', { token });
-    const { demo: _demo, revision: _revision, updated_at: _time, ...content } = body;
+    const { demo: _demo, revision: _revision, changed_by: _by, updated_at: _time, ...content } = body;
     const renamed = { ...content, surgeon: 'Dr. Ines Marlowe' };
     const saved = await around.api.call('PUT', '/api/settings', {
       token,

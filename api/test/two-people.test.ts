@@ -104,6 +104,7 @@ onEachEngine('two people at once', (api) => {
     const {
       demo: _demo,
       revision,
+      changed_by: _by,
       updated_at: _at,
       ...value
     } = (await api.call<SettingsAnswer>('GET', '/api/settings', { token: mara })).body;

@@ -80,7 +80,7 @@ export class SettingsService {
     });
   }
 
-  private whole({ value, revision, updated_at }: Settings): SettingsAnswer {
-    return { ...value, demo: this.environment.mode === 'demo', revision, updated_at };
+  private whole({ value, revision, changed_by, updated_at }: Settings): SettingsAnswer {
+    return { ...value, demo: this.environment.mode === 'demo', revision, changed_by, updated_at };
   }
 }

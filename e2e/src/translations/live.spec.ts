@@ -46,7 +46,13 @@ test.use({ purpose: 'live translation' });
 async function switchOn(product: TestProduct, liveTranslation: string[]): Promise<void> {
   const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
   const answer = await fetch(`${product.apiUrl}/settings`, { headers });
-  const { demo: _demo, revision, updated_at: _at, ...settings } = (await answer.json()) as SettingsAnswer;
+  const {
+    demo: _demo,
+    revision,
+    changed_by: _by,
+    updated_at: _at,
+    ...settings
+  } = (await answer.json()) as SettingsAnswer;
   const saved = await fetch(`${product.apiUrl}/settings`, {
     method: 'PUT',
     headers: { ...headers, 'if-match': `"${revision}"` },

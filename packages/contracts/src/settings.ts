@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
 import { openingHours, possibleHours } from './opening-hours.js';
+import { revised } from './revisions.js';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 /** Where a link of every page leads: nothing that runs, nothing of this machine, nothing in clear. */
@@ -177,7 +178,7 @@ export const settingsUpdate = publicPractice
 /** As staff see them; `revision` goes up with every change and is sent back as `If-Match`. */
 export const settings = publicPractice
   .omit({ reviewedTexts: true })
-  .extend({ retentionDays, revision: z.int(), updated_at: z.string() });
+  .extend({ retentionDays, ...revised, updated_at: z.string() });
 
 export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;

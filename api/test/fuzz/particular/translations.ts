@@ -19,7 +19,7 @@ export async function askForTranslations(ask: Ask, shell: StubShell): Promise<vo
     await ask('POST /api/translations/text', { caller: 'translator', body });
   await ask(live, { body: missing('hero.gone') });
   const practice = (await ask('GET /api/settings')) as unknown as SettingsAnswer;
-  const { demo: _demo, revision, updated_at: _at, ...settings } = practice;
+  const { demo: _demo, revision, changed_by: _by, updated_at: _at, ...settings } = practice;
   await ask('PUT /api/settings', {
     body: { ...settings, liveTranslation: ['es'] },
     headers: { 'If-Match': `"${revision}"` },

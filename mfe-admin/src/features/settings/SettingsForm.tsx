@@ -1,19 +1,18 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { settingsUpdate, type SettingsAnswer, type SettingsUpdate } from '@lens/contracts/settings';
-import { StaffApiFailure } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
 import { confirm } from '../../components/confirm/confirm';
+import { FormConflict } from '../../components/conflict/FormConflict';
+import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';
-import { showFailure } from '../../components/field/show-failure';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useReviewedCounts } from './api/reviewed-counts';
-import { useSettingsChange } from './api/settings';
-import { Conflict } from './Conflict';
+import { readSettings, useSettingsChange } from './api/settings';
+import { fieldsInWords } from './fields-in-words';
 import { reviewQuestion } from './review-claims';
 import { useColleague } from './use-colleague';
 import { Awards, Institutions } from './sections/Honours';
@@ -32,7 +31,13 @@ interface SettingsFormProps {
   onReload: () => Promise<{ data?: SettingsAnswer }>;
 }
 
-const editable = ({ demo: _demo, revision: _revision, updated_at: _at, ...value }: SettingsAnswer) => ({
+const editable = ({
+  demo: _demo,
+  revision: _revision,
+  changed_by: _by,
+  updated_at: _at,
+  ...value
+}: SettingsAnswer) => ({
   ...value,
   directions: {
     ...value.directions,
@@ -65,45 +70,48 @@ const sections = [
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const form = useForm({ resolver: checkedBy(settingsUpdate), defaultValues: editable(settings) });
   const { control, handleSubmit, reset, formState } = form;
-  const { mutateAsync: save, isPending, error } = useSettingsChange();
-  const conflict =
-    error instanceof StaffApiFailure && error.status === 412 && formState.isDirty ? error : undefined;
-  /** What is typed was made on this, whatever is read meanwhile. */
-  const [began, setBegan] = useState(settings.revision);
+  const { mutateAsync: save, isPending } = useSettingsChange();
+  const together = useSharedForm({
+    form,
+    item: settings,
+    valuesOf: editable,
+    fields: fieldsInWords,
+    read: readSettings,
+  });
+  const revision = () => together.revision() ?? settings.revision;
   useUnsavedGuard(formState.isDirty);
-  const show = (stored: SettingsAnswer) => {
-    setBegan(stored.revision);
-    forget();
-    reset(editable(stored));
-  };
   const { rival, forget } = useColleague({
-    revision: began,
+    revision,
     isDirty: () => form.formState.isDirty,
     read: onReload,
-    show,
   });
 
   const counts = useReviewedCounts();
-  const send = (revision?: number) => async (value: SettingsUpdate) => {
+  const submit = handleSubmit(async (value: SettingsUpdate) => {
     const question = reviewQuestion(settings.languages, value.languages, counts);
     if (question && !(await confirm(question))) return;
     try {
-      show(await save({ value, ...(revision === undefined ? {} : { revision }) }));
+      const stored = await save({ value, seen: revision() });
+      together.saved(stored);
+      forget();
+      reset(editable(stored));
       toast('Settings saved. Visitors see them within a few seconds.');
     } catch (failure) {
-      if (!(failure instanceof StaffApiFailure && failure.status === 412)) showFailure(form, failure);
+      await together.refused(failure);
     }
-  };
-  const submit = handleSubmit(send(began));
+  });
   useSaveKey(() => {
-    if (formState.isDirty && !conflict && !isPending) void submit();
+    if (formState.isDirty && !together.conflict && !isPending) void submit();
   });
   const discard = async () => {
-    if (await confirm(question)) reset();
+    if (!(await confirm(question))) return;
+    reset();
+    forget();
+    if (rival) await onReload();
   };
-  const takeTheirs = async () => {
-    const { data } = await onReload();
-    if (data) show(data);
+  const take: typeof together.take = (theirs, mine, kept) => {
+    together.take(theirs, mine, kept);
+    forget();
   };
   return (
     <form
@@ -132,35 +140,33 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Retention control={control} />
         {formState.isDirty && (
           <div role="group" aria-label="Unsaved changes" className={styles['bar']} data-foot>
-            {conflict ? (
-              <Conflict
-                said={conflict.message}
-                busy={isPending}
-                onMine={() => void handleSubmit(send())()}
-                onTheirs={() => void takeTheirs()}
-              />
-            ) : (
-              <>
-                <FormError>
-                  {formState.errors.root?.message ??
-                    (formState.isSubmitted && !formState.isValid
-                      ? 'Some fields need to be corrected.'
-                      : undefined)}
-                </FormError>
-                <p role="status">
-                  {rival
-                    ? `${rival} has saved the settings in the meantime. When you save, you choose which version to keep.`
-                    : 'You have unsaved changes.'}
-                </p>
-                <Button onClick={() => void discard()}>Discard</Button>
-                <Button type="submit" look="main" busy={isPending}>
-                  {isPending ? 'Saving…' : 'Save settings'}
-                </Button>
-              </>
-            )}
+            <FormError>
+              {formState.errors.root?.message ??
+                (formState.isSubmitted && !formState.isValid
+                  ? 'Some fields need to be corrected.'
+                  : undefined)}
+            </FormError>
+            <p role="status">
+              {rival
+                ? `${rival} has saved the settings in the meantime. When you save, you choose which version to keep.`
+                : 'You have unsaved changes.'}
+            </p>
+            <Button onClick={() => void discard()}>Discard</Button>
+            <Button type="submit" look="main" busy={isPending}>
+              {isPending ? 'Saving…' : 'Save settings'}
+            </Button>
           </div>
         )}
       </div>
+      {together.conflict && (
+        <FormConflict
+          what="the settings"
+          conflict={together.conflict}
+          onTake={take}
+          onSave={() => void submit()}
+          onLater={together.later}
+        />
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveChange } from '@lens/contracts/live';
+import type { SettingsAnswer } from '@lens/contracts/settings';
 import { FakeEventSource } from '@lens/platform/testing/live';
 import { settings } from './testing/settings';
 import { api, click, puts, saving, show, write } from './testing/show-settings';
@@ -18,7 +19,7 @@ test('settings are saved whole, with the revision that they were made on', async
   });
   await click('Save settings');
   await screen.findByText('Settings saved. Visitors see them within a few seconds.');
-  const { demo: _demo, revision: _revision, updated_at: _at, ...value } = settings;
+  const { demo: _demo, revision: _revision, changed_by: _by, updated_at: _at, ...value } = settings;
   expect(puts()).toEqual([
     {
       ...value,
@@ -131,39 +132,74 @@ test('hours that cannot be are refused at their line, in words, and are not sent
   );
 });
 
-test('when somebody else saved first nothing typed is lost, and who saves second decides', async () => {
-  let stored = settings;
-  await show(
-    (sent) =>
-      sent.headers['if-match'] === `"${stored.revision}"`
-        ? saving(sent)
-        : { status: 412, body: { error: 'Somebody else has changed this in the meantime.' } },
-    () => stored,
-  );
-  write('Surgeon', 'Dr. Mine');
-  stored = { ...settings, surgeon: 'Dr. Theirs', revision: 9 };
-  await click('Save settings');
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Somebody else has changed this in the meantime. Your changes are still here, but not saved.',
-  );
-  expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Mine');
-  await click('Save mine over theirs');
-  await screen.findByText('Settings saved. Visitors see them within a few seconds.');
-  expect(puts().at(-1)).toMatchObject({ surgeon: 'Dr. Mine' });
-});
+const error = 'lin has changed this in the meantime.';
 
-test('theirs can be taken instead', async () => {
+describe('when a colleague saved first', () => {
+  /** As the API keeps them. */
   let stored = settings;
-  await show(
-    () => ({ status: 412, body: { error: 'Somebody else has changed this in the meantime.' } }),
-    () => stored,
-  );
-  write('Surgeon', 'Dr. Mine');
-  stored = { ...settings, surgeon: 'Dr. Theirs', revision: 9 };
-  await click('Save settings');
-  await screen.findByRole('alert');
-  await click('Discard mine, show theirs');
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
+  const theySave = (change: Partial<SettingsAnswer>) => {
+    stored = { ...stored, ...change, changed_by: 'lin', revision: stored.revision + 1 };
+  };
+  const begin = async () => {
+    stored = settings;
+    await show(
+      (sent) => {
+        if (sent.headers['if-match'] !== `"${stored.revision}"`)
+          return { status: 412, body: { error, code: 'revision_conflict' } };
+        stored = { ...stored, ...(sent.body as object), changed_by: 'mara', revision: stored.revision + 1 };
+        return { body: stored };
+      },
+      () => stored,
+    );
+  };
+  const asked = async () => within(await screen.findByRole('dialog', { name: 'lin saved the settings' }));
+  const choose = (dialog: Awaited<ReturnType<typeof asked>>, name: string) =>
+    userEvent.click(dialog.getByRole('button', { name }));
+
+  test('both changes are kept where they are of different fields', async () => {
+    await begin();
+    write('Surgeon', 'Dr. Mine');
+    theySave({ mainPhone: '+15625550188', hours: [{ days: [6], opens: null, closes: null }] });
+    await click('Save settings');
+    const dialog = await asked();
+    dialog.getByText('Hours');
+    expect(dialog.queryAllByRole('radio')).toEqual([]);
+    await choose(dialog, 'Keep both changes');
+    await screen.findByText('Settings saved. Visitors see them within a few seconds.');
+    expect(stored).toMatchObject({
+      surgeon: 'Dr. Mine',
+      mainPhone: '+15625550188',
+      hours: [{ days: [6], opens: null, closes: null }],
+    });
+  });
+
+  test('the same field is chosen, and what is saved while somebody chooses is asked about as well', async () => {
+    await begin();
+    write('Main phone', '+15625550111');
+    theySave({ mainPhone: '+15625550188' });
+    await click('Save settings');
+    const dialog = await asked();
+    dialog.getByText('+15625550188');
+    theySave({ emergencyPhone: '+15625550199', mainPhone: '+15625550177' });
+    await choose(dialog, 'Save this choice');
+    const again = await asked();
+    await again.findByText('+15625550177');
+    expect(stored.mainPhone).toBe('+15625550177');
+    await userEvent.click(again.getByRole('radio', { name: 'Mine' }));
+    await choose(again, 'Save this choice');
+    await screen.findByText('Settings saved. Visitors see them within a few seconds.');
+    expect(stored).toMatchObject({ mainPhone: '+15625550111', emergencyPhone: '+15625550199' });
+  });
+
+  test('theirs can be taken instead', async () => {
+    await begin();
+    write('Surgeon', 'Dr. Mine');
+    theySave({ surgeon: 'Dr. Theirs' });
+    await click('Save settings');
+    await choose(await asked(), 'Take theirs');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
+    expect(puts()).toHaveLength(1);
+  });
 });
 
 const isSaved = (change: Partial<LiveChange>) => {
@@ -180,7 +216,7 @@ test('what a colleague saves is shown at once where nothing was typed, and says 
   stored = { ...settings, surgeon: 'Dr. Theirs', revision: 5 };
   isSaved({ revision: 5 });
   await screen.findByText('lin saved the settings.');
-  expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
   write('Practice', 'Mine');
   await click('Save settings');
   await waitFor(() => expect(puts()).toMatchObject([{ practice: 'Mine', surgeon: 'Dr. Theirs' }]));
@@ -189,14 +225,13 @@ test('what a colleague saves is shown at once where nothing was typed, and says 
 
 test('where something was typed nothing moves, and who saved meanwhile is named before and after saving', async () => {
   let stored = settings;
-  const error = 'lin has changed this in the meantime.';
   await show(
-    () => ({ status: 412, body: { error } }),
+    () => ({ status: 412, body: { error, code: 'revision_conflict' } }),
     () => stored,
   );
   await listening();
   write('Surgeon', 'Dr. Mine');
-  stored = { ...settings, surgeon: 'Dr. Theirs', revision: 5 };
+  stored = { ...settings, surgeon: 'Dr. Theirs', changed_by: 'lin', revision: 5 };
   isSaved({ revision: 5 });
   await screen.findByText(
     'lin has saved the settings in the meantime. When you save, you choose which version to keep.',
@@ -204,5 +239,5 @@ test('where something was typed nothing moves, and who saved meanwhile is named 
   expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Mine');
   await click('Save settings');
   expect(api.sent.find(({ method }) => method === 'PUT')?.headers['if-match']).toBe('"4"');
-  expect((await screen.findByRole('alert')).textContent).toContain(`${error} Your changes are still here`);
+  within(await screen.findByRole('dialog', { name: 'lin saved the settings' })).getByText('Dr. Theirs');
 });

@@ -6,11 +6,11 @@ import { listenLive } from '@lens/platform/live-stream';
 import { toast } from '../../components/toasts/toasts';
 
 interface ColleagueOptions {
-  /** The revision that the form began from. */
-  revision: number;
+  /** The newest revision that the form knows. */
+  revision: () => number;
   isDirty: () => boolean;
+  /** Reads what is saved now, which the form takes over. */
   read: () => Promise<{ data?: SettingsAnswer }>;
-  show: (settings: SettingsAnswer) => void;
 }
 
 /**
@@ -18,23 +18,20 @@ interface ColleagueOptions {
  * changes of one's own nothing moves.
  * @returns who saved while something was being changed here, and what forgets it
  */
-export function useColleague({ revision, isDirty, read, show }: ColleagueOptions) {
+export function useColleague({ revision, isDirty, read }: ColleagueOptions) {
   const me = useSession(({ user }) => user?.username);
   const [rival, setRival] = useState<string>();
   const follow = async ({ by }: Pick<LiveChange, 'by'>) => {
     const who = by ?? 'Somebody';
     if (isDirty()) return setRival(who);
+    const known = revision();
     const { data } = await read();
-    if (!data || data.revision <= revision) return;
-    // Somebody may have begun to write while it was read.
-    if (isDirty()) return setRival(who);
-    show(data);
-    toast(`${who} saved the settings.`);
+    if (data && data.revision > known) toast(`${who} saved the settings.`);
   };
   const hear = useEffectEvent((event: string, data: unknown) => {
     const change = data as LiveChange;
     if (event !== 'change' || change.resource_type !== 'settings') return;
-    if (change.by !== me && change.revision > revision) follow(change).catch(console.error);
+    if (change.by !== me && change.revision > revision()) follow(change).catch(console.error);
   });
   useEffect(() => listenLive((event, data) => hear(event, data)), []);
   return { rival, forget: () => setRival(undefined) };

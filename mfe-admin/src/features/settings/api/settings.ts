@@ -5,26 +5,24 @@ import { outdatedReviewsKey } from './outdated-reviews';
 
 const key = ['settings'] as const;
 
-const read = async (signal?: AbortSignal) => (await api.get<SettingsAnswer>('/settings', { signal })).data;
+export const readSettings = async (signal?: AbortSignal) =>
+  (await api.get<SettingsAnswer>('/settings', { signal })).data;
 
 /** Not read again by itself: what is being edited must not change under someone's hands. */
 export const useSettingsAnswer = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal), staleTime: Infinity, gcTime: 0 });
+  useQuery({ queryKey: key, queryFn: ({ signal }) => readSettings(signal), staleTime: Infinity, gcTime: 0 });
 
 interface Replacement {
   value: SettingsUpdate;
-  /** The revision that the change was made on; without it, it is put over whatever is there now. */
-  revision?: number;
+  /** The revision that the change was made on. */
+  seen: number;
 }
 
 export function useSettingsChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ value, revision }: Replacement) => {
-      const seen = revision ?? (await read()).revision;
-      return (await api.put<SettingsAnswer>('/settings', value, { headers: { 'if-match': `"${seen}"` } }))
-        .data;
-    },
+    mutationFn: async ({ value, seen }: Replacement) =>
+      (await api.put<SettingsAnswer>('/settings', value, { seen })).data,
     onSuccess: (saved) => {
       client.setQueryData(key, saved);
       void client.invalidateQueries({ queryKey: outdatedReviewsKey });

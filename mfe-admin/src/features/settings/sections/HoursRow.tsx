@@ -1,18 +1,8 @@
 import { useController } from 'react-hook-form';
 import { Button } from '@lens/ui/office/Button';
+import { days } from '../days';
 import type { SectionProps } from './Section';
 import styles from '../Settings.module.css';
-
-/** 0 is Sunday, as in `Date.getDay`; the week is shown from Monday. */
-const days = [
-  [1, 'Monday'],
-  [2, 'Tuesday'],
-  [3, 'Wednesday'],
-  [4, 'Thursday'],
-  [5, 'Friday'],
-  [6, 'Saturday'],
-  [0, 'Sunday'],
-] as const;
 
 interface HoursRowProps extends SectionProps {
   index: number;

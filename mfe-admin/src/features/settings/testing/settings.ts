@@ -24,5 +24,6 @@ export const settings: SettingsAnswer = {
   retentionDays: 365,
   demo: true,
   revision: 4,
+  changed_by: null,
   updated_at: '2026-01-05T09:00:00.000Z',
 };
