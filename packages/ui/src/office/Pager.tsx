@@ -4,10 +4,12 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** Where a screen has several. */
+  label?: string;
 }
 
 /** Steps through a list's pages; nothing when there is only one. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
   if (pages < 2) return null;
   const step = (label: string, to: number) => {
     const possible = to >= 1 && to <= pages;
@@ -24,7 +26,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
     );
   };
   return (
-    <nav aria-label="Pages" className={styles['pager']}>
+    <nav aria-label={label} className={styles['pager']}>
       {step('Previous', page - 1)}
       <span aria-current="page">
         Page {page} of {pages}
