@@ -113,7 +113,10 @@ test.describe('Faces', () => {
     await tools.send('DOM.enable');
     await tools.send('CSS.enable');
     await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    // Without scripts nothing in the page can wait for it.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await drawnByOthers(page, tools)).not.toEqual([]);
     await page.unroute(/\.woff2(\?|$)/);
