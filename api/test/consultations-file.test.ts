@@ -1,4 +1,5 @@
 import type { Consultation as Shape } from '@lens/contracts/consultations';
+import { dayIn } from '@lens/contracts/practice-time';
 import { parse } from 'csv-parse/sync';
 import { Activity } from '../src/activity/activity.entity.js';
 import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
@@ -31,9 +32,6 @@ onEachEngine('the file of consultations', (api) => {
     for (const text of ['called back; =1', 'and again'])
       await api.call('POST', `/api/consultations/${first.id}/notes`, { token, body: { text } });
     const file = await api.call<string>('GET', '/api/consultations/export?search=Sheet', { token });
-    expect(file.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="consultations-\d{4}-\d\d-\d\d\.csv"$/,
-    );
     expect(file.headers.get('cache-control')).toBe('no-store');
     expect(file.body.split('\r\n')[0]).toMatch(
       /^.?"Reference","Received","Status","Assigned to","First name"/,
@@ -94,5 +92,23 @@ onEachEngine('the file of consultations', (api) => {
     await api.source.query('ALTER TABLE users_away RENAME TO users');
     await api.source.query('DROP TRIGGER away ON activity');
     expect(api.logs()).toContain('"msg":"file broken off"');
+  });
+
+  // Of these two it is never the same day.
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is named by the day of %s', async (timeZone) => {
+    await api.source.query(`UPDATE settings SET value = value || jsonb_build_object('timeZone', $1::text)`, [
+      timeZone,
+    ]);
+    const token = await api.signIn('editor');
+    for (const [path, name] of [
+      ['/api/consultations/export', 'consultations'],
+      ['/api/newsletter/export', 'newsletter'],
+    ]) {
+      const days = [dayIn(Date.now(), timeZone)];
+      const { headers } = await api.call('GET', path!, { token });
+      days.push(dayIn(Date.now(), timeZone));
+      const named = days.map((day) => `attachment; filename="${name}-${day}.csv"`);
+      expect(named).toContain(headers.get('content-disposition'));
+    }
   });
 });

@@ -59,15 +59,17 @@ export class ConsultationExport {
       });
       return all;
     });
-    return csvFile({ name: 'consultations', columns, rows: this.rows(ids), log: this.log });
+    const { value } = await this.database.manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const { timeZone } = value;
+    const rows = this.rows(ids, timeZone);
+    return csvFile({ name: 'consultations', timeZone, columns, rows, log: this.log });
   }
 
-  private async *rows(ids: string[]) {
+  private async *rows(ids: string[], timeZone: string) {
     const { manager } = this.database;
     const users = await manager.find(User, { select: { id: true, username: true } });
     const names = new Map(users.map(({ id, username }) => [id, username]));
-    const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
-    const local = localTime(value.timeZone);
+    const local = localTime(timeZone);
     const batches = inBatches(ids, async (batch) => {
       const notes = notesOf(await this.notes(batch), local);
       const found = await manager.findBy(Consultation, { id: In(batch) });

@@ -10,6 +10,7 @@ import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { PersonalLinks } from '../mail/personal-links.js';
+import { Settings } from '../settings/settings.entity.js';
 import type { SubscriberQuery } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
 
@@ -54,7 +55,9 @@ export class Subscribers {
       });
       return found.map(({ id }) => id);
     });
-    return csvFile({ name: 'newsletter', columns, rows: this.rows(ids), log: this.log });
+    const { value } = await this.database.manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const { timeZone } = value;
+    return csvFile({ name: 'newsletter', timeZone, columns, rows: this.rows(ids), log: this.log });
   }
 
   /** @throws ApiError 404, 412 */

@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { dayIn } from '@lens/contracts/practice-time';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Logger } from 'pino';
@@ -6,8 +7,9 @@ import { describeFault } from '../logging/describe-fault.js';
 import { harmlessCell } from './harmless-cell.js';
 
 interface CsvFile<Row> {
-  /** Without extension; the day is added. */
+  /** Without extension; the day is added, as it is by the practice's clocks. */
   name: string;
+  timeZone: string;
   /** In the order in which they stand, each under its heading. */
   columns: Readonly<Partial<Record<keyof Row & string, string>>>;
   rows: AsyncIterable<Row>;
@@ -19,7 +21,13 @@ interface CsvFile<Row> {
  * and none that they would take for a formula (`harmlessCell`). A failure on the way breaks the connection, so that half a
  * file is never taken for a whole one.
  */
-export function csvFile<Row extends object>({ name, columns, rows, log }: CsvFile<Row>): StreamableFile {
+export function csvFile<Row extends object>({
+  name,
+  timeZone,
+  columns,
+  rows,
+  log,
+}: CsvFile<Row>): StreamableFile {
   const lines = stringify({
     header: true,
     columns: Object.entries(columns).map(([key, header]) => ({ key, header: header as string })),
@@ -31,10 +39,9 @@ export function csvFile<Row extends object>({ name, columns, rows, log }: CsvFil
   });
   // What goes wrong reaches the file through its last stream.
   pipeline(Readable.from(rows), lines, () => undefined);
-  const day = new Date().toISOString().slice(0, 10);
   return new StreamableFile(lines, {
     type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${name}-${day}.csv"`,
+    disposition: `attachment; filename="${name}-${dayIn(Date.now(), timeZone)}.csv"`,
   })
     .setErrorHandler((error, response) => {
       log.error(describeFault(error), 'file broken off');
