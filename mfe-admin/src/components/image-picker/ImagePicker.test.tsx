@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
@@ -6,26 +6,51 @@ import '../../testing/browser';
 import { renderPage } from '../../testing/render-page';
 import { ImagePicker } from './ImagePicker';
 
-const wordless = { id: 'wordless', filename: 'island.jpg', alt: {}, variants: [], status: 'needs_alt' };
+const wordless = {
+  id: 'wordless',
+  filename: 'island.jpg',
+  alt: {},
+  variants: [],
+  status: 'needs_alt',
+  revision: 3,
+};
+/** As the API has it now. */
+let stored: { revision: number; alt: { en?: string } };
+let count: number;
 let api: ReturnType<typeof fakeApi>;
 let chosen: string[];
-const respond = ({ method, path, query }: Sent): Reply => {
+const respond = ({ method, path, query, headers }: Sent): Reply => {
+  if (method === 'PATCH' && headers['if-match'] !== `"${stored.revision}"`)
+    return {
+      status: 412,
+      body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
+    };
   if (method === 'POST') return { body: { ...wordless, id: 'uploaded' } };
   if (path === '/media/folders') return { body: { folders: [] } };
-  if (path !== '/media') return { body: wordless };
-  const items = query['status'] === 'needs_alt' ? [wordless] : [];
-  return { body: { items, total: items.length, page: 1, limit: 24 } };
+  if (path !== '/media') return { body: { ...wordless, ...stored } };
+  if (query['status'] !== 'needs_alt') return { body: { items: [], total: 0, page: 1, limit: 24 } };
+  const all = Array.from({ length: count }, (_, at) =>
+    at === 0 ? wordless : { ...wordless, id: `more ${at}`, filename: `more-${at}.jpg` },
+  );
+  const from = 24 * (Number(query['page'] ?? 1) - 1);
+  return { body: { items: all.slice(from, from + 24), total: count, page: 1, limit: 24 } };
 };
 
 beforeEach(() => {
   chosen = [];
+  count = 1;
+  stored = { revision: 3, alt: {} };
   api = fakeApi(respond);
   signInAs();
-  renderPage(<ImagePicker onChoose={(id) => chosen.push(id)} onClose={() => undefined} />, { at: '/admin' });
 });
+const show = () =>
+  void renderPage(<ImagePicker onChoose={(id) => chosen.push(id)} onClose={() => undefined} />, {
+    at: '/admin',
+  });
 afterEach(() => api.restore());
 
 test('a picture is uploaded where it goes, with what it shows', async () => {
+  show();
   const user = userEvent.setup();
   const file = new File(['x'], 'reef.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Upload a new picture'), file);
@@ -38,6 +63,7 @@ test('a picture is uploaded where it goes, with what it shows', async () => {
 });
 
 test('a picture without words is shown with what it lacks, and used once it is said', async () => {
+  show();
   const user = userEvent.setup();
   await user.click(await screen.findByText('1 picture needs a description before use'));
   await user.type(screen.getByLabelText('What island.jpg shows, in English'), 'An island');
@@ -45,4 +71,46 @@ test('a picture without words is shown with what it lacks, and used once it is s
   await waitFor(() => expect(chosen).toEqual(['wordless']));
   const [change] = api.sent.filter(({ method }) => method === 'PATCH');
   expect(change).toMatchObject({ path: '/media/wordless', body: { alt: { en: 'An island' } } });
+});
+
+describe('while a colleague said it first', () => {
+  const tryMine = async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(await screen.findByText('1 picture needs a description before use'));
+    stored = { revision: 4, alt: { en: 'Their island' } };
+    await user.type(screen.getByLabelText('What island.jpg shows, in English'), 'My island');
+    await user.click(screen.getByRole('button', { name: 'Save and use' }));
+    await screen.findByText('lin has changed this in the meantime.');
+    await screen.findByText(/It says now: “Their island”/);
+    expect(chosen).toEqual([]);
+    return user;
+  };
+
+  test('what they wrote is shown and may stay', async () => {
+    const user = await tryMine();
+    await user.click(screen.getByRole('button', { name: 'Use it with these words' }));
+    expect(chosen).toEqual(['wordless']);
+    expect(api.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test('mine goes over theirs once they were read, and over nothing that came after', async () => {
+    const user = await tryMine();
+    stored = { revision: 5, alt: { en: 'Their later island' } };
+    await user.click(screen.getByRole('button', { name: 'Save mine and use' }));
+    await screen.findByText(/It says now: “Their later island”/);
+    expect(chosen).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save mine and use' }));
+    await waitFor(() => expect(chosen).toEqual(['wordless']));
+  });
+});
+
+test('of more than fit on a page the others are on the next', async () => {
+  count = 30;
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('30 pictures need a description before use'));
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of pictures without a description' }));
+  await user.click(pages.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('What more-29.jpg shows, in English');
 });

@@ -12,7 +12,7 @@ import { useListQuery } from '../data-table/use-list-query';
 import { usePrivateList } from '../data-table/use-private-list';
 import { thumbnailOf, useFolders } from './media';
 import { UploadHere } from './UploadHere';
-import { WithoutText } from './WithoutText';
+import { WithoutTexts } from './WithoutTexts';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
@@ -32,14 +32,6 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
     filters: { ...list.filters, ...ready },
   });
   const items = query.data?.items ?? [];
-  const wordless = useListQuery<MediaAnswer>(['media'], '/media', {
-    page: 1,
-    limit: 24,
-    sort: '-created_at',
-    search: '',
-    filters: { status: 'needs_alt' },
-  });
-  const silent = wordless.data?.items ?? [];
   return (
     <Dialog title="Choose a picture" size="wide" onClose={onClose}>
       <UploadHere onChoose={onChoose} />
@@ -80,17 +72,7 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
           </li>
         ))}
       </ul>
-      {silent.length > 0 && (
-        <details className={styles['silent']}>
-          <summary>
-            {silent.length === 1 ? '1 picture needs' : `${wordless.data?.total} pictures need`} a description
-            before use
-          </summary>
-          {silent.map((picture) => (
-            <WithoutText key={picture.id} picture={picture} onChoose={onChoose} />
-          ))}
-        </details>
-      )}
+      <WithoutTexts onChoose={onChoose} />
       {query.data && (
         <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
       )}

@@ -1,10 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MediaAnswer } from '@lens/contracts/media';
+import { isConflict } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
 import { Field } from '../field/Field';
 import fields from '../field/Field.module.css';
-import { describePicture, thumbnailOf } from './media';
+import { describePicture, readMedia, thumbnailOf } from './media';
 import styles from './ImagePicker.module.css';
 
 interface Props {
@@ -19,17 +20,25 @@ export function WithoutText({ picture, onChoose }: Props) {
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** As a colleague left it while it was written of here: whoever writes has been told, and goes on from there. */
+  const [theirs, setTheirs] = useState<MediaAnswer>();
+  const seen = theirs ?? picture;
+  const theirWords = theirs?.alt.en;
+  const refuse = async (failure: unknown) => {
+    if (isConflict(failure)) setTheirs(await readMedia(picture.id));
+    setError(failure instanceof Error ? failure.message : 'The text was not saved.');
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!alt.trim()) return setError('Say what the picture shows.');
     setBusy(true);
     try {
-      await describePicture(picture.id, alt.trim());
+      await describePicture(seen, alt.trim());
       void client.invalidateQueries({ queryKey: ['media'] });
       onChoose(picture.id);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'The text was not saved.');
+      await refuse(failure).catch(() => refuse(undefined));
       setBusy(false);
     }
   };
@@ -49,9 +58,15 @@ export function WithoutText({ picture, onChoose }: Props) {
       </Field>
       <div>
         <Button type="submit" busy={busy}>
-          Save and use
+          {theirWords ? 'Save mine and use' : 'Save and use'}
         </Button>
       </div>
+      {theirWords && (
+        <p className={styles['theirs']}>
+          It says now: “{theirWords}”{' '}
+          <Button onClick={() => onChoose(picture.id)}>Use it with these words</Button>
+        </p>
+      )}
     </form>
   );
 }

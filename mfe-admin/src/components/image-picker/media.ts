@@ -37,10 +37,8 @@ export async function uploadPicture(file: File, alt: string): Promise<MediaDetai
 }
 
 /** Says what a picture shows, in English. */
-export async function describePicture(id: string, alt: string): Promise<MediaDetail> {
-  const { headers } = await api.get<MediaDetail>(`/media/${id}`);
-  const seen = String(headers['etag'] ?? '');
-  const change = { alt: { en: alt } };
-  return (await api.patch<MediaDetail>(`/media/${id}`, change, { headers: seen ? { 'if-match': seen } : {} }))
-    .data;
-}
+export const describePicture = async (
+  { id, revision: seen }: Pick<MediaAnswer, 'id' | 'revision'>,
+  alt: string,
+): Promise<MediaDetail> =>
+  (await api.patch<MediaDetail>(`/media/${id}`, { alt: { en: alt } }, { seen })).data;
