@@ -1,14 +1,15 @@
+import { useSettings } from '@lens/platform/host';
 import { useLine } from '@lens/platform/line';
+import { exactHour } from '../components/time-ago/time-ago';
 import styles from './SessionNotice.module.css';
-
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** Says since when colleagues' changes do not reach this screen. */
 export function LineNotice() {
+  const { timeZone } = useSettings();
   const { lostAt } = useLine();
   return (
     <p role="status" className={styles['line']}>
-      {lostAt !== null && `No connection, shown as of ${clock.format(lostAt)}.`}
+      {lostAt !== null && `No connection, shown as of ${exactHour(lostAt, timeZone)}.`}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { api as staffApi } from '../api';
+import { exactHour } from '../components/time-ago/time-ago';
 import { renderPage } from '../testing/render-page';
 import { SessionNotice } from './SessionNotice';
 
@@ -40,7 +41,8 @@ test('a session that lasts says nothing', () => {
 
 test('a session that ends soon is announced, and goes on without losing what was typed', async () => {
   const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your session ends at /);
+  const atPractice = exactHour(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
+  expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${atPractice}.`);
   await user.type(notes(), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

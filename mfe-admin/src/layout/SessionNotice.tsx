@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useSettings } from '@lens/platform/host';
 import { useSession } from '@lens/platform/session';
 import { renewSession } from '@lens/platform/session-renewal';
 import { warnWithin } from '@lens/platform/session-step';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { api } from '../api';
+import { exactHour } from '../components/time-ago/time-ago';
 import { LoginForm } from '../features/login/LoginForm';
 import { SignInAgain } from './SignInAgain';
 import styles from './SessionNotice.module.css';
-
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** Whether the session ends soon. A timer for the whole span would sleep with the machine. */
 function useEndsSoon(expiresAt: number | null): boolean {
@@ -25,6 +25,7 @@ function useEndsSoon(expiresAt: number | null): boolean {
 
 /** Says that the session ends soon, or has ended over unsaved work; the page behind it stays as it is. */
 export function SessionNotice() {
+  const { timeZone } = useSettings();
   const { status, user, expiresAt } = useSession();
   const soon = useEndsSoon(expiresAt);
   const [working, setWorking] = useState(false);
@@ -50,7 +51,7 @@ export function SessionNotice() {
       <section aria-label="Your session" className={styles['notice']}>
         <p role="alert">
           {failure === null
-            ? `Your session ends at ${clock.format(expiresAt * 1000)}.`
+            ? `Your session ends at ${exactHour(expiresAt * 1000, timeZone)}.`
             : `Your session could not be renewed: ${failure}`}
         </p>
         <Button busy={working} onClick={() => void stay()}>

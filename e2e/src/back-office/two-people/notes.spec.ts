@@ -1,18 +1,17 @@
 import { visitorNamed } from '../../fixtures/contact-form.ts';
-import { ask, soon } from './colleagues.ts';
+import { soon } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 test.describe('Two people at the notes of a request', () => {
   test('read what the other writes and deletes, and keep what they wrote of somebody who is erased', async ({
     page,
     twoAt,
-    product,
     request,
   }) => {
     const person = visitorNamed('Noted');
     const answer = await request.post('/api/consultations', { data: person });
     const { id } = (await answer.json()) as { id: string };
-    const { other, lin } = await twoAt(`/admin/consultations?request=${id}`);
+    const { other } = await twoAt(`/admin/consultations?request=${id}`);
     await other.getByLabel('Write a note').fill('Called twice.');
     await other.getByRole('button', { name: 'Save the note' }).click();
     const note = (on: typeof page) => on.getByRole('listitem').filter({ hasText: 'Called twice.' });
@@ -22,9 +21,13 @@ test.describe('Two people at the notes of a request', () => {
     await other.getByRole('button', { name: 'Delete the note' }).click();
     await expect(note(other)).toHaveCount(0);
     await expect(note(page)).toHaveCount(0, soon);
+    await expect(page.getByText('lin deleted a note.').first()).toBeVisible();
 
     await page.getByLabel('Write a note').fill('She wants Saturday.');
-    await ask(product, lin, 'POST', '/consultations/people/erase', { body: { email: person.email } });
+    await other.getByRole('button', { name: 'This person' }).click();
+    await other.getByRole('menuitem', { name: 'Erase everything…' }).click();
+    await other.getByLabel('Type the email address').fill(person.email);
+    await other.getByRole('button', { name: 'Erase everything', exact: true }).click();
     await expect(page.getByText('lin erased this patient’s data.')).toBeVisible(soon);
     await expect(page.getByText(person.email)).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: person.lastName })).toHaveCount(0);

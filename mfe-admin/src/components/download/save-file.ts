@@ -1,20 +1,27 @@
+import { dayIn } from '@lens/contracts/practice-time';
 import { api } from '../../api';
 
+/** How a file is called: by what is in it, and by the day that it is at the practice. */
+interface FileName {
+  name: string;
+  timeZone: string;
+}
+
 /** Hands a text to the browser as `name-2026-11-22.csv`. */
-export function saveText(text: string, name: string, kind: 'csv' | 'json'): void {
+export function saveText(text: string, { name, timeZone }: FileName, kind: 'csv' | 'json'): void {
   const type = kind === 'csv' ? 'text/csv' : 'application/json';
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${kind}`;
+  link.download = `${name}-${dayIn(Date.now(), timeZone)}.${kind}`;
   link.click();
   URL.revokeObjectURL(address);
 }
 
 /** Reads a table of the API with the session's token, which a plain link cannot carry, and saves it. */
-export async function saveFile(path: string, name: string, params?: object): Promise<void> {
+export async function saveFile(path: string, file: FileName, params?: object): Promise<void> {
   // No response type: a refusal comes as JSON, and its sentence is shown.
   const { data } = await api.get<string>(path, { params });
   // A table program takes a file without this mark for another encoding.
-  saveText(data.startsWith('\uFEFF') ? data : `\uFEFF${data}`, name, 'csv');
+  saveText(data.startsWith('\uFEFF') ? data : `\uFEFF${data}`, file, 'csv');
 }

@@ -20,6 +20,10 @@ export function timeAgo(since: string, now: number): string {
   return relative.format(-Math.floor(seconds / size), unit);
 }
 
+/** `1:34 PM`, by the practice's clocks. */
+export const exactHour = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone }).format(moment);
+
 /** `Nov 21, 2026, 1:34 PM`, by the practice's clocks. */
 export const exactTime = (since: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

@@ -65,6 +65,8 @@ test('a second factor is set up with a key, and its recovery codes are shown onc
   expect(screen.getByRole('link', { name: 'open the app on this device' }).getAttribute('href')).toBe(
     'otpauth://totp/Practice:mara',
   );
+  // Whoever leaves now has scanned a key that will not work.
+  expect(isGuarded()).toBe(true);
   await user.type(screen.getByLabelText('Code from the app'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });

@@ -16,6 +16,7 @@ test.each([
   [entry('UPDATE', 'testimonial'), 'changed a testimonial'],
   [entry('CREATE', 'article'), 'added an article'],
   [entry('UPDATE', 'settings'), 'changed the settings'],
+  [entry('DELETE', 'mail'), 'deleted an email'],
   [entry('UPDATE', 'user', 'lin', 'password_reset'), 'User “lin”: password reset'],
   [entry('UPDATE', 'statistic', null, 'reordered'), 'Figure: reordered'],
 ])('%o reads as somebody would say it: %s', (one, sentence) => {

@@ -60,7 +60,7 @@ const verbs: Record<ActivityEntry['action'], string> = {
 
 /** There is one of each, or it is not counted. */
 const nameless: Record<string, string> = {
-  mail: 'a mail',
+  mail: 'an email',
   person: 'personal data',
   settings: 'the settings',
   translation_cache: 'the translation cache',

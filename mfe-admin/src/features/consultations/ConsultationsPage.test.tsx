@@ -44,7 +44,10 @@ test('filters by status, assignee, language, procedure, kind and day, all of it 
   const { user, queries } = show({ requests: [ada] });
   await rowOf('Ada Reyes');
   await user.selectOptions(screen.getByLabelText('Status'), 'New');
-  await user.selectOptions(screen.getByLabelText('Assigned to'), 'mara (you)');
+  const assignee = screen.getByLabelText<HTMLSelectElement>('Assigned to');
+  await user.selectOptions(assignee, 'mara (you)');
+  const [all, none] = [...assignee.options].map(({ text }) => text);
+  expect([all, none]).toEqual(['Anyone', 'Unassigned']);
   await user.selectOptions(screen.getByLabelText('Language'), 'Korean');
   await user.selectOptions(screen.getByLabelText('Procedure'), 'LASIK');
   await user.selectOptions(screen.getByLabelText('Type'), 'Suspected spam');

@@ -38,6 +38,17 @@ test('an address says its state, since when, and its language', async () => {
   expect(screen.getByText('1 address')).toBeTruthy();
 });
 
+test('an address that nobody has confirmed yet says so, and since when', async () => {
+  const asked = {
+    ...ada,
+    status: 'pending',
+    created_at: new Date().toISOString(),
+    confirmed_at: null,
+  } as const;
+  await show(() => ({ body: { items: [asked], total: 1, page: 1, limit: 20 } }));
+  expect(screen.getByRole('row', { name: /ada/ }).textContent).toContain('Not confirmed, just now');
+});
+
 test('search and filter are the API’s work, and stay out of the browser’s address', async () => {
   const user = await show();
   await user.selectOptions(screen.getByLabelText('State'), 'Unsubscribed');

@@ -53,6 +53,7 @@ test('a figure is edited where it stands, with what visitors will read beside it
   const form = screen.getByRole('form', { name: 'Success rate' });
   const value = within(form).getByLabelText('Figure');
   expect(document.activeElement).toBe(value);
+  for (const label of ['Text before', 'Text after']) expect(within(form).getByLabelText(label)).toBeTruthy();
   await user.clear(value);
   await user.type(value, '97.5');
   await user.type(within(form).getByLabelText('Arabic'), 'معدل');

@@ -1,3 +1,4 @@
+import { testimonialsPerPlace } from '@lens/contracts/testimonial-place';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Badge } from '@lens/ui/office/Badge';
 import { useIsShown } from './api/shown-testimonials';
@@ -12,7 +13,9 @@ export function StatusBadge({ testimonial }: { testimonial: Testimonial }) {
     <>
       <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
       {status === 'approved' && isShown(testimonial) === false && (
-        <span className={styles['missing']}>Not on the testimonials page</span>
+        <span className={styles['missing']}>
+          {`Not on the testimonials page: it has room for the newest ${testimonialsPerPlace} of each kind`}
+        </span>
       )}
     </>
   );

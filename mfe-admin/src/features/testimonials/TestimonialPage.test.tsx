@@ -58,6 +58,16 @@ test('what is stored is shown, changed and saved whole', async () => {
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
 });
 
+test('its fields are called as whoever fills them in would call them', async () => {
+  show(ana.id, stored({ ...ana, is_sample: false }));
+  const satisfaction = await screen.findByLabelText<HTMLInputElement>(/^Satisfaction, 1 to 10/);
+  expect(document.getElementById(satisfaction.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'With vision before and after, the result can appear in the gallery.',
+  );
+  expect(screen.getByRole('checkbox', { name: 'There is a video of this story' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Consent and source' })).toBeTruthy();
+});
+
 test('a new one gets an address of its own when it is saved', async () => {
   const user = show('new', (sent) => ({ status: 201, body: { ...ana, ...(sent.body as object) } }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));

@@ -88,7 +88,9 @@ test('what a search result says is written per language, and seen as it is cut',
 test('what could not be saved is there again after a reload', async () => {
   const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : kept.respond(sent)));
   await userEvent.type(await title(), ' again');
-  await screen.findByText(/Not saved: Network error/, undefined, { timeout: 5_000 });
+  await screen.findByText(/^Not saved: Network error\. Your text is kept in this tab\./, undefined, {
+    timeout: 5_000,
+  });
   first.unmount();
   show();
   expect((await title()).value).toBe('The first week again');
@@ -288,7 +290,7 @@ test('a version is shown with what restoring it would change, and what it would 
   const changes = await dialog.findByRole('region', { name: 'What restoring changes' });
   await waitFor(() => expect(changes.querySelector('ins')?.textContent).toBe('days'));
   expect(changes.textContent).toContain(
-    'Restoring makes these changes to the draft. What is on the site stays as it is. Spanish and The address stay as they are.',
+    'Restoring makes these changes to the draft. What is on the site stays as it is. Spanish and the address stay as they are.',
   );
   expect(changes.textContent).not.toContain('Title, Spanish');
 });

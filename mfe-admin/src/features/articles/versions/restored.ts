@@ -16,7 +16,7 @@ export function languagesKept(version: Content, now: Written): string {
   const later = languages
     .filter(({ code }) => now.texts[code] && !version.texts[code])
     .map(({ name }) => name);
-  const address = version.slug === now.slug ? [] : ['The address'];
+  const address = version.slug === now.slug ? [] : [later.length > 0 ? 'the address' : 'The address'];
   const kept = [...later, ...address];
   if (kept.length === 0) return '';
   const names = new Intl.ListFormat('en').format(kept);

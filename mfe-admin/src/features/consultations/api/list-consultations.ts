@@ -23,9 +23,10 @@ export function useConsultationExport() {
   const { timeZone } = useSettings();
   return useMutation({
     mutationFn: ({ search, filters }: Pick<ListRequest, 'search' | 'filters'>) =>
-      saveFile('/consultations/export', 'consultations', {
-        search: search || undefined,
-        ...dayBounds(filters, timeZone),
-      }),
+      saveFile(
+        '/consultations/export',
+        { name: 'consultations', timeZone },
+        { search: search || undefined, ...dayBounds(filters, timeZone) },
+      ),
   });
 }

@@ -3,9 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@lens/contracts/consultation-records';
 import type { LiveChange } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
+import { useSession } from '@lens/platform/session';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import { listenLive } from '@lens/platform/live-stream';
+import { toast } from '../../../components/toasts/toasts';
 import { markGone } from '../../../components/together/gone';
 import { keepDraft, useDrafts } from '../drafts';
 
@@ -44,11 +46,16 @@ export function useAddNote(id: string) {
 /** What colleagues write and delete is read as they do it, of the requests whose notes are on the screen. */
 export function useLiveNotes(): void {
   const client = useQueryClient();
+  const me = useSession(({ user }) => user?.username);
   const hear = useEffectEvent((event: string, data: unknown) => {
-    const { resource_type, within } = data as LiveChange;
+    const { resource_type, within, id, action, revision, by } = data as LiveChange;
     if (event === 'gap') void client.invalidateQueries({ queryKey: ['consultation-notes'] });
-    if (event === 'change' && resource_type === 'consultation_note' && within)
-      void client.invalidateQueries({ queryKey: keyOf(within) });
+    if (event !== 'change' || resource_type !== 'consultation_note' || !within) return;
+    const isShown = client.getQueryData<Page<Note>>(keyOf(within))?.items.some((note) => note.id === id);
+    // Whoever deletes a note makes its second revision; one that goes with its request is still its author's.
+    if (action === 'DELETE' && revision > 1 && isShown && by !== me)
+      toast(`${by ?? 'Somebody'} deleted a note.`);
+    void client.invalidateQueries({ queryKey: keyOf(within) });
   });
   useEffect(() => listenLive((event, data) => hear(event, data)), []);
 }

@@ -1,17 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
+import { useSettings } from '@lens/platform/host';
 import { api } from '../../../api';
 import { saveText } from '../../../components/download/save-file';
 import { consultationsKey } from './consultation-rows';
 
 /** Saves everything that is held on somebody; the file's name says nothing of whom. */
-export const usePersonExport = () =>
-  useMutation({
+export function usePersonExport() {
+  const { timeZone } = useSettings();
+  return useMutation({
     mutationFn: async (email: string) => {
       const { data } = await api.post<PersonRecord>('/consultations/people/export', { email });
-      saveText(JSON.stringify(data, null, 2), 'person', 'json');
+      saveText(JSON.stringify(data, null, 2), { name: 'person', timeZone }, 'json');
     },
   });
+}
 
 /** Erases everything that is held on somebody, in all of their requests. */
 export function usePersonErasure() {

@@ -111,14 +111,18 @@ test('a note that is not saved stays, also while another request is looked at, a
   log.mockRestore();
 });
 
-test('who has seen it is read when somebody asks', async () => {
-  const { user, api } = open(({ path }) =>
-    path.endsWith('/views') ? listed([{ ...theirs, kind: 'read' }]) : undefined,
-  );
+test('who has seen it, and how, is read when somebody asks', async () => {
+  const views = (['list', 'read', 'notes', 'export'] as const).map((kind) => ({ ...theirs, id: kind, kind }));
+  const { user, api } = open(({ path }) => (path.endsWith('/views') ? listed(views) : undefined));
   await panel();
   expect(api.sent.some(({ path }) => path.endsWith('/views'))).toBe(false);
   await user.click(screen.getByText('Who has seen this'));
-  expect((await screen.findByText(/opened it/)).textContent).toContain('lin');
+  const seen = (await screen.findByText(/opened it/)).closest('ul')!;
+  expect(
+    within(seen)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.split(',')[0]),
+  ).toEqual(['lin saw it in the list', 'lin opened it', 'lin read its notes', 'lin exported it']);
 });
 
 test('everything on a person is erased only after their address was typed', async () => {
@@ -131,7 +135,7 @@ test('everything on a person is erased only after their address was typed', asyn
   await user.type(within(dialog).getByLabelText('Type the email address'), 'ada@example.co');
   expect(erase.disabled).toBe(true);
   await user.keyboard('m{Enter}');
-  await screen.findByText('Erased: 2 requests, 1 note, 3 mails.');
+  await screen.findByText('Erased: 2 requests, 1 note, 3 emails.');
   expect(writes()).toEqual([['POST', '/consultations/people/erase', { email: ada.email }]]);
   expect(screen.queryByRole('region', { name: /^Request of/ })).toBeNull();
 });
@@ -153,6 +157,39 @@ test('a request that is not there says so', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toContain('There is nothing with this id.');
   log.mockRestore();
+});
+
+test('a note that a colleague deletes leaves the screen, and says who deleted it', async () => {
+  let notes = [theirs];
+  const { tell } = open(({ path }) => (path.endsWith('/notes') ? listed(notes) : undefined));
+  await screen.findByText(theirs.text);
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  notes = [];
+  const about = {
+    resource_type: 'consultation_note',
+    id: theirs.id,
+    within: ada.id,
+    action: 'DELETE',
+  } as const;
+  tell({ ...about, revision: 2, by: 'lin' });
+  await screen.findByText('lin deleted a note.');
+  await waitFor(() => expect(screen.queryByText(theirs.text)).toBeNull());
+});
+
+test('a note that goes with its request is nobody’s deletion', async () => {
+  const { tell } = open(({ path }) => (path.endsWith('/notes') ? listed([theirs]) : undefined));
+  await screen.findByText(theirs.text);
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  const about = {
+    resource_type: 'consultation_note',
+    id: theirs.id,
+    within: ada.id,
+    action: 'DELETE',
+  } as const;
+  tell({ ...about, revision: 1, by: 'lin' });
+  tell({ id: ada.id, action: 'DELETE' });
+  await screen.findByText('lin erased this patient’s data.');
+  expect(screen.queryByText('lin deleted a note.')).toBeNull();
 });
 
 describe('a person whom a colleague erases', () => {

@@ -16,7 +16,7 @@ interface ErasePersonProps {
 }
 
 const said = ({ consultations, notes, mails }: PersonErasure) =>
-  `Erased: ${countOf(consultations, 'request')}, ${countOf(notes, 'note')}, ${countOf(mails, 'mail')}.`;
+  `Erased: ${countOf(consultations, 'request')}, ${countOf(notes, 'note')}, ${countOf(mails, 'email')}.`;
 
 /** Asks for the address to be typed: there is no way back, and one click too many must not be enough. */
 export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
@@ -53,7 +53,7 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
         }}
       >
         <p>
-          All requests of <bdi>{email}</bdi>, with their notes and who saw them, mails and a subscription are
+          All requests of <bdi>{email}</bdi>, with their notes and who saw them, emails and a subscription are
           erased. They cannot be brought back.
         </p>
         <FormError>{erasure.isError ? `Nothing was erased: ${erasure.error.message}` : undefined}</FormError>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Subscriber } from '@lens/contracts/newsletter';
+import { useSettings } from '@lens/platform/host';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { useListQuery } from '../../../components/data-table/use-list-query';
@@ -18,5 +19,7 @@ export function useSubscriberRemoval() {
   });
 }
 
-export const useSubscriberExport = () =>
-  useMutation({ mutationFn: () => saveFile('/newsletter/export', 'newsletter') });
+export function useSubscriberExport() {
+  const { timeZone } = useSettings();
+  return useMutation({ mutationFn: () => saveFile('/newsletter/export', { name: 'newsletter', timeZone }) });
+}
