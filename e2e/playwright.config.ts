@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: './src',
   globalSetup: './src/fixtures/seeded-database.ts',
   workers: 2,
-  retries: 0,
+  // What browsers do within a second depends on what else the machine does. A second try is told of by name, every time.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -39,6 +39,16 @@ describe('Test report', () => {
     ]);
   });
 
+  it('tells of what passed at its second try alone', () => {
+    const flaky = {
+      title: 'hears',
+      ok: true,
+      tests: [{ status: 'flaky', results: [{ error: { message: 'too late' } }, {}] }],
+    };
+    const [result] = fromPlaywright({ suites: [{ title: 'a.spec.ts', specs: [flaky] }] });
+    expect(result).toMatchObject({ status: 'passed', firstTry: expect.stringContaining('too late') });
+  });
+
   it('finds the tests that the conformance page names', () => {
     expect(namedTests('| Header | test: `Header shows five` and test: `Header has a menu` |')).toEqual([
       'Header shows five',

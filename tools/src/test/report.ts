@@ -6,6 +6,8 @@ export interface TestResult {
   message?: string;
   /** How long it took, s. */
   seconds?: number;
+  /** Why the first try failed, where a second one passed. */
+  firstTry?: string;
 }
 
 interface JestReport {
@@ -63,6 +65,7 @@ export function fromPlaywright(report: {
         name: [...path, title].join(' '),
         status: skipped ? 'skipped' : ok ? 'passed' : 'failed',
         message,
+        ...(tests.some(({ status }) => status === 'flaky') && { firstTry: message }),
         seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000,
       };
     }),

@@ -27,7 +27,8 @@ async function suite(title: string, run: () => Promise<SuiteOutcome>): Promise<v
   const passed = outcome.results.filter(({ status }) => status === 'passed').length;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${title}: ${passed} of ${outcome.results.length} in ${seconds} s`);
-  for (const { name, message, status } of outcome.results) {
+  for (const { name, message, status, firstTry } of outcome.results) {
+    if (firstTry !== undefined) console.log(`  passed at its second try: ${name}\n${firstTry.slice(-2000)}`);
     if (status !== 'passed') console.log(`  ${status}: ${name}\n${(message ?? '').slice(-4000)}`);
   }
 }
