@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { LiveTicket as Ticket } from '@lens/contracts/live';
+import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
 import { LiveFeed } from '../src/live/live-feed.js';
@@ -78,6 +79,39 @@ onEachEngine('the live feed', (api) => {
     for (const kind of ['consultation', 'consultation_file', 'testimonial', 'article']) await record(kind);
     await until('an event', () => stream.events().length > 0);
     expect(stream.events()).toMatchObject([{ event: 'activity', data: { resource_type: 'article' } }]);
+  });
+
+  test('tells that the mails and the subscription of somebody who is erased are gone, and translators nothing', async () => {
+    const admin = await api.signIn();
+    const [email, stranger] = ['erased@example.com', 'stays@example.com'];
+    for (const one of [email, stranger])
+      await api.call('POST', '/api/newsletter', {
+        body: { email: one, language: 'en' },
+        from: someAddress(),
+      });
+    const idsOf = async (path: string, search: string) => {
+      const { body } = await api.call<Page<{ id: string }>>('GET', `/api/${path}?search=${search}`, {
+        token: admin,
+      });
+      return body.items.map(({ id }) => id);
+    };
+    const gone = [
+      ...(await idsOf('mails', email)).map((id) => ({ id, resource_type: 'mail' })),
+      ...(await idsOf('newsletter', email)).map((id) => ({ id, resource_type: 'subscriber' })),
+    ];
+    expect(gone.map(({ resource_type }) => resource_type)).toEqual(['mail', 'subscriber']);
+    const [editor, translator] = [
+      await listen(await api.signIn('editor')),
+      await listen(await api.signIn('translator')),
+    ];
+    await api.call('POST', '/api/consultations/people/erase', { token: admin, body: { email } });
+    await record('article');
+    await until('the last event', () => translator.events().length > 0 && editor.events().length > 3);
+    expect(editor.events().filter(({ event }) => event === 'change')).toMatchObject(
+      gone.map((data) => ({ event: 'change', data: { ...data, action: 'DELETE' } })),
+    );
+    expect(editor.text()).not.toContain(email);
+    expect(translator.events()).toMatchObject([{ event: 'activity', data: { resource_type: 'article' } }]);
   });
 
   test('opens once for a ticket, within a minute, and for nothing else', async () => {

@@ -58,6 +58,7 @@ import { Revisions1768700000000 } from './migrations/1768700000000-revisions.js'
 import { ListedStatistics1768810000000 } from './migrations/1768810000000-listed-statistics.js';
 import { PublishedArticles1768800000000 } from './migrations/1768800000000-published-articles.js';
 import { UnaccentedSearch1768900000000 } from './migrations/1768900000000-unaccented-search.js';
+import { ToldErasures1769400000000 } from './migrations/1769400000000-told-erasures.js';
 import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writing.js';
 import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-inbox.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
@@ -137,6 +138,7 @@ export const migrations = [
   ToldWriting1769200000000,
   ShippedSources1769310000000,
   WordedDirections1769320000000,
+  ToldErasures1769400000000,
   RevisedInbox1769410000000,
   ToldTexts1769420000000,
 ];

@@ -13,6 +13,7 @@ import { useRights } from '../session/use-rights';
 import { LineNotice } from './LineNotice';
 import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
+import { useErasures } from './use-erasures';
 import styles from './AdminLayout.module.css';
 
 /** Everything around a page of the back office, whichever remote the page comes from. */
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   useSessionUpkeep(api);
   useRights();
+  useErasures(queryClient);
   useEffect(() => setMenuOpen(false), [pathname]);
 
   return (

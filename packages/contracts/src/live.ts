@@ -17,6 +17,9 @@ export const liveResources = [
   'text_comment',
   'article',
   'settings',
+  /** Of these two it is told only that they are gone. */
+  'mail',
+  'subscriber',
   'desk_text',
   'text_set',
 ] as const;

@@ -58,6 +58,9 @@ test.describe('Two people at one article', () => {
     await expect(versions.locator('ins', { hasText: 'lin' })).toBeVisible();
     await versions.getByRole('button', { name: 'Restore version 3' }).click();
     await expect(field(page, 'Summary')).toHaveValue('Written by lin.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Summary')).toHaveValue('Written by admin.');
+    await saved(page);
   });
 
   test('hear who published it and who deleted it, and keep what was being written', async ({

@@ -8,6 +8,9 @@ interface PaletteState {
   chosen: boolean;
 }
 
+/** Under which it keeps what was found where. */
+export const foundKey = (path: string) => ['palette', path] as const;
+
 export const usePalette = create<PaletteState>()(() => ({ open: false, text: '', chosen: false }));
 
 export const openPalette = () => usePalette.setState({ open: true, text: '', chosen: false });

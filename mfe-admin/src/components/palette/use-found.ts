@@ -9,6 +9,7 @@ import { api } from '../../api';
 import { useScreens } from '../../session/use-screens';
 import { useDebounced } from '../data-table/use-debounced';
 import { matching, type EntryGroup } from './entries';
+import { foundKey } from './palette';
 
 const shortest = 2;
 const asked = 20;
@@ -116,7 +117,7 @@ export function useFound(text: string): Search {
   const open = kinds.filter(({ screen }) => screens.some(({ path }) => path === screen));
   const queries = useQueries({
     queries: open.map(({ path, read, ...kind }) => ({
-      queryKey: ['palette', path, settled],
+      queryKey: [...foundKey(path), settled],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         read(path, { search: settled, limit: kind.asked }, signal),
       enabled: settled.length >= kind.shortest,

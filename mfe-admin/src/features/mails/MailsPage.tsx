@@ -8,6 +8,7 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
 import { countOf } from '../../components/page-head/count-of';
+import { useRemover } from '../../components/together/gone';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useMailRetry, useMails } from './api/mails';
 import { columnsFor } from './columns';
@@ -26,6 +27,7 @@ export function Page() {
   const query = useMails(list);
   const { mutate, isPending } = useMailRetry();
   const [opened, setOpened] = useState<MailSummary | null>(null);
+  const isGone = useRemover(opened?.id ?? '') !== undefined;
   const retry = useCallback(
     (mail: MailSummary) =>
       mutate(mail, {
@@ -57,7 +59,7 @@ export function Page() {
           </EmptyState>
         }
       />
-      {opened && (
+      {opened && !isGone && (
         <MailDialog
           mail={opened}
           retrying={isPending}
