@@ -5,11 +5,13 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { queryClient } from '@lens/platform/staff-queries';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { FakeEventSource } from '@lens/platform/testing/live';
 import { signInAs } from '@lens/platform/testing/session';
 import { navigation } from './navigation';
 
 // What every browser has and jsdom does not.
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
+if (!('EventSource' in window)) Object.assign(window, { EventSource: FakeEventSource });
 
 const host: Host = {
   navigation,
@@ -43,9 +45,14 @@ export function showPage(
   page: ReactElement,
   { respond, at = '/admin/translations', remotes = [] }: Surroundings,
 ) {
-  const api = fakeApi(
-    async (sent) => (await respond(sent)) ?? { status: 404, body: { error: `Nothing at ${sent.path}` } },
-  );
+  FakeEventSource.opened = [];
+  const sent: Sent[] = [];
+  const api = fakeApi(async (one) => {
+    // Every screen listens to what colleagues do; that is not what it asks for itself.
+    if (one.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    sent.push(one);
+    return (await respond(one)) ?? { status: 404, body: { error: `Nothing at ${one.path}` } };
+  });
   running = api;
   signInAs({ role: 'translator' });
   render(
@@ -54,7 +61,7 @@ export function showPage(
       <Address />
     </MemoryRouter>,
   );
-  return { sent: api.sent, user: userEvent.setup() };
+  return { sent, user: userEvent.setup() };
 }
 
 /** Forgets what a test has read and kept. */

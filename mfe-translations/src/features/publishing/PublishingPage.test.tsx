@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskText, TextSet } from '@lens/contracts/desk';
-import { queryClient } from '@lens/platform/staff-queries';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { deskText } from '../../testing/desk-texts';
 import { showPage, tidy } from '../../testing/show-page';
@@ -162,39 +161,6 @@ test('one live text is withdrawn after a yes', async () => {
     publish: [],
     withdraw: [{ language: 'ar', namespace: 'common', key: 'hero.title', set: 2 }],
   });
-});
-
-test('a tick is meant for the words that were looked at: it goes with them, says so, and can be set again', async () => {
-  const { user, sent } = show();
-  await choose(user);
-  texts = [{ ...reviewed, text: 'أحدث', revision: 5, changed_by: 'lin' }];
-  await queryClient.invalidateQueries();
-  await screen.findByText(
-    'Not chosen any more, because a colleague changed or published it: hero.title (Arabic).',
-  );
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
-  await choose(user);
-  expect(screen.queryByText(/Not chosen any more/)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
-  await screen.findByText('Set 3 is live.');
-  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ publish: [{ revision: 5 }] });
-});
-
-test('Mexican Spanish that says nothing yet shows what its visitors read: the Spanish', async () => {
-  texts = [{ ...reviewed, language: 'es-MX', text: 'Nuevo', shipped: null }];
-  show({
-    'GET /translations/texts': ({ query }) => {
-      const items =
-        query['language'] === 'es' ? [deskText({ ...reviewed, language: 'es', shipped: 'Actual' })] : texts;
-      return { body: { items, total: items.length, page: 1, limit: 100 } };
-    },
-  });
-  const words = await screen.findByText('Actual');
-  expect([words.lang, words.parentElement!.textContent]).toEqual([
-    'es',
-    'Nothing in Spanish (Mexico) yet; visitors read Spanish: Actual',
-  ]);
 });
 
 test('what was not published says why, and can be tried again', async () => {

@@ -1,5 +1,6 @@
 import type { PageHead } from '@lens/contracts/page';
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { Colleagues } from './colleagues/Colleagues';
 import { LivePanel } from './live/LivePanel';
 import { Pending } from './pending/Pending';
 import { Sets } from './sets/Sets';
@@ -11,6 +12,7 @@ export const head = (): PageHead => ({ title: 'Publishing · Translations · Bac
 export const Page = () => (
   <DeskPage>
     <DeskHead title="Publishing" />
+    <Colleagues />
     <div className={styles['publishing']}>
       <Pending />
       <LivePanel />

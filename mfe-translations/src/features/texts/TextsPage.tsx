@@ -10,6 +10,7 @@ import { addressOf, beginOnPage } from '../../components/edit-on-page/edit-on-pa
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
 import { UnsavedGuard } from '../../components/unsaved-guard/UnsavedGuard';
 import { pageSize, useTexts } from './api/texts';
+import { useLiveTexts } from './colleagues/use-live-texts';
 import { Coverage } from './list/Coverage';
 import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
@@ -38,6 +39,7 @@ function Texts() {
   const list = useTexts(request);
   const drafts = useDrafts();
   const namespaces = useNamespaces(request.language);
+  useLiveTexts();
 
   const items = list.data?.items ?? [];
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize));

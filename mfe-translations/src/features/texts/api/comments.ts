@@ -6,10 +6,7 @@ import { api } from '../../../api';
 import { isSame, type TextName } from '../text-name';
 import { listKey, oneKey, pathOf } from './texts';
 
-/** How often others are looked for while a text is open, in milliseconds. */
-const everyMs = 20_000;
-
-const keyOf = (name: TextName) => [...oneKey(name), 'comments'] as const;
+export const commentsKey = (name: TextName) => [...oneKey(name), 'comments'] as const;
 const pathTo = (name: TextName, comment = '') => `${pathOf(name)}/comments${comment && `/${comment}`}`;
 
 export const isOpen = ({ resolved_at }: TextComment): boolean => resolved_at === null;
@@ -28,23 +25,30 @@ function count(client: QueryClient, name: TextName, comments: TextComment[]): vo
 }
 
 function show(client: QueryClient, name: TextName, comments: TextComment[]): void {
-  client.setQueryData(keyOf(name), comments);
+  client.setQueryData(commentsKey(name), comments);
   count(client, name, comments);
 }
 
-/** What the desk says of a text, oldest first; what others say meanwhile comes by itself. */
+const read = async (name: TextName, signal?: AbortSignal): Promise<TextComment[]> =>
+  (await api.get<TextComments>(pathTo(name), { signal })).data.items;
+
+/** Of a text that is listed and not open. */
+export async function countAgain(client: QueryClient, name: TextName): Promise<void> {
+  count(client, name, await read(name));
+}
+
+/** What the desk says of a text, oldest first. */
 export function useComments({ language, namespace, key }: TextName) {
   const client = useQueryClient();
   const name = { language, namespace, key };
   return useQuery({
-    queryKey: keyOf(name),
+    queryKey: commentsKey(name),
     queryFn: async ({ signal }) => {
-      const { items } = (await api.get<TextComments>(pathTo(name), { signal })).data;
+      const items = await read(name, signal);
       count(client, name, items);
       return items;
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : everyMs),
   });
 }
 
@@ -54,10 +58,10 @@ export function useSaying(name: TextName, onSaid: (sent: CommentCreate) => void)
   return useMutation({
     mutationFn: async (comment: CommentCreate) => (await api.post<TextComment>(pathTo(name), comment)).data,
     onSuccess: (said, sent) => {
-      const before = client.getQueryData<TextComment[]>(keyOf(name)) ?? [];
+      const before = client.getQueryData<TextComment[]>(commentsKey(name)) ?? [];
       show(client, name, [...before.filter(({ id }) => id !== said.id), said]);
       // Others may have said something in between.
-      void client.invalidateQueries({ queryKey: keyOf(name) });
+      void client.invalidateQueries({ queryKey: commentsKey(name) });
       onSaid(sent);
     },
   });
@@ -79,10 +83,10 @@ export function useSettling(name: TextName) {
         })
       ).data.items,
     // What is on its way does not know of it.
-    onMutate: () => client.cancelQueries({ queryKey: keyOf(name) }),
+    onMutate: () => client.cancelQueries({ queryKey: commentsKey(name) }),
     onSuccess: (comments) => show(client, name, comments),
     // It may be gone.
-    onError: () => client.invalidateQueries({ queryKey: keyOf(name) }),
+    onError: () => client.invalidateQueries({ queryKey: commentsKey(name) }),
   });
 }
 
@@ -90,15 +94,15 @@ export function useRemoval(name: TextName) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, revision }: TextComment) => api.delete(pathTo(name, id), { seen: revision }),
-    onMutate: () => client.cancelQueries({ queryKey: keyOf(name) }),
+    onMutate: () => client.cancelQueries({ queryKey: commentsKey(name) }),
     onSuccess: (_nothing, removed) => {
-      const before = client.getQueryData<TextComment[]>(keyOf(name)) ?? [];
+      const before = client.getQueryData<TextComment[]>(commentsKey(name)) ?? [];
       show(
         client,
         name,
         before.filter(({ id }) => id !== removed.id),
       );
     },
-    onError: () => client.invalidateQueries({ queryKey: keyOf(name) }),
+    onError: () => client.invalidateQueries({ queryKey: commentsKey(name) }),
   });
 }

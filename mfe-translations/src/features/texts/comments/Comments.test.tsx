@@ -6,6 +6,7 @@ import { deskText } from '../../../testing/desk-texts';
 import { comment, fakeComments } from '../../../testing/fake-comments';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { showPage, tidy } from '../../../testing/show-page';
+import { tell } from '../../../testing/tell';
 import { Page } from '../TextsPage';
 
 let comments: ReturnType<typeof fakeComments>;
@@ -205,13 +206,19 @@ test('comments that cannot be read are asked for again, and the form stands all 
   log.mockRestore();
 });
 
-test('what others say is there when somebody comes back to the window', async () => {
-  show();
+test('what others say is there as they say it, at the open text and where a text is listed', async () => {
+  const { sent } = show();
   await fetched();
   comments.sayElsewhere(comment());
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  tell({ resource_type: 'text_comment', id: comment().id, within: 'ko/common/hero.title', action: 'CREATE' });
   expect(await korean()).toHaveLength(1);
   expect(row()).toContain('1 open comment');
+  const reads = (key: string) => sent.filter(({ path }) => path.endsWith(`${key}/comments`)).length;
+  const before = reads('hero.title');
+  tell({ resource_type: 'text_comment', id: 'b', within: 'ar/common/hero.title' });
+  tell({ resource_type: 'text_comment', id: 'b', within: 'en/common/hero.note' });
+  await waitFor(() => expect(reads('hero.note')).toBe(1));
+  expect(reads('hero.title')).toBe(before);
 });
 
 test('the key C and the button at the head lead to the field, and open comments can be listed alone', async () => {

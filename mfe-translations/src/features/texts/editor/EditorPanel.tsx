@@ -5,6 +5,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { Moment } from '../../../components/moment/Moment';
+import { Colleague } from '../colleagues/Colleague';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
 import { ConflictDialog } from '../conflict/ConflictDialog';
@@ -57,9 +58,9 @@ export function EditorPanel({
   const { name } = languageOf(text.language);
   const opened = idOf(text);
   useEffect(() => {
-    // Whoever writes, saves and goes on stays in the box.
+    // Whoever writes, saves and goes on stays in the box, and whoever clicks where they clicked.
     if (steps > 0 && document.activeElement !== area.current) heading.current?.focus();
-  }, [steps, opened]);
+  }, [steps]);
   const isInList = onClose !== undefined;
   useEffect(() => {
     // On a phone the list was in its place, and may have been scrolled far down.
@@ -125,6 +126,7 @@ export function EditorPanel({
           />
         </div>
       </div>
+      <Colleague text={text} isBehind={draft.dirty && draft.revision < text.revision} />
       <PluralForms text={text} drafts={drafts} />
       <Findings id={`${id}-findings`} findings={findings} isWritten={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} here={idOf(text)} />

@@ -5,6 +5,7 @@ import { useSessionUpkeep } from '@lens/platform/session-upkeep';
 import { api } from '../../../api';
 import { takeAskedText } from '../../../components/edit-on-page/edit-on-page';
 import type { TargetLanguage } from '../labels';
+import { useLiveTexts } from '../colleagues/use-live-texts';
 import { useDrafts } from '../use-drafts';
 import { Bar } from './bar/Bar';
 import { EnglishBar } from './bar/EnglishBar';
@@ -50,6 +51,7 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
   const [miss, setMiss] = useState(false);
   const isEnglish = language === sourceLanguage;
   useSessionUpkeep(api);
+  useLiveTexts();
   useHeld(drafts.any);
 
   const open = (name: string, focused: boolean) => {

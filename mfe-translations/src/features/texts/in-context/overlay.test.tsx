@@ -5,11 +5,14 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import type { DeskRow } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
+import { useLine } from '@lens/platform/line';
 import { useSession } from '@lens/platform/session';
 import { fakeApi } from '@lens/platform/testing/fake-api';
+import { FakeEventSource } from '@lens/platform/testing/live';
 import { signInAs } from '@lens/platform/testing/session';
 import { deskText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
+import { tell } from '../../../testing/tell';
 import { beginOnPage } from '../../../components/edit-on-page/edit-on-page';
 import { Overlay } from './overlay';
 
@@ -17,6 +20,7 @@ import { Overlay } from './overlay';
 Element.prototype.checkVisibility ??= () => true;
 Element.prototype.scrollIntoView ??= () => undefined;
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
+Object.assign(window, { EventSource: FakeEventSource });
 
 const key = 'hero.title';
 const shipped = 'LASIK은 15분 걸립니다.';
@@ -65,7 +69,10 @@ async function open(
   texts: DeskRow[] = [deskText(), deskText({ key: 'call', source: 'Call', shipped: '전화' })],
 ) {
   desk = fakeDesk(texts);
-  api = fakeApi((sent) => desk.respond(sent) ?? { status: 404, body: { error: 'Nothing there.' } });
+  api = fakeApi((sent) => {
+    if (sent.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    return desk.respond(sent) ?? { status: 404, body: { error: 'Nothing there.' } };
+  });
   signInAs({ role: 'translator' });
   const i18n = await translation(lng);
   const root = document.body.appendChild(document.createElement('div'));
@@ -193,6 +200,19 @@ test('somebody else’s text is shown beside one’s own before either is lost',
   expect(choice.getByText('LASIK, 15분.')).toBeTruthy();
   await user.click(choice.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(heading().textContent).toBe(`${shipped}!`));
+});
+
+test('what a colleague saves is shown over the page too, and so is a line that is lost', async () => {
+  const { user } = await open();
+  await user.click(heading());
+  await field();
+  desk.saveElsewhere('common/hero.title', 'LASIK, 15분.');
+  tell({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
+  await screen.findByText('lin changed this text. It is shown as it is now.');
+  expect((await field()).value).toBe('LASIK, 15분.');
+  act(() => useLine.setState({ lostAt: Date.now() }));
+  await screen.findByText(/^No connection, shown as of/);
+  act(() => useLine.setState({ lostAt: null }));
 });
 
 test('a session that ends takes nothing of what was written, and goes on after the next sign-in', async () => {

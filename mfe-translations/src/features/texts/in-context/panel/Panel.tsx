@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { Button } from '@lens/ui/office/Button';
 import { IconButton } from '@lens/ui/office/IconButton';
+import { LineLost } from '../session/LineLost';
 import { SessionEnded } from '../session/SessionEnded';
 import styles from './Panel.module.css';
 
@@ -30,6 +31,7 @@ export const Panel = ({ title, onAll, onClose, children }: PanelProps) => (
         </IconButton>
       </div>
       <SessionEnded />
+      <LineLost />
       {children}
     </div>
   </section>
