@@ -104,11 +104,12 @@ test.describe('Faces', () => {
     });
 
   test('take the place of what stood for them where they come after the text', async ({ page }) => {
-    const late: (() => void)[] = [];
-    await page.route(
-      /\.woff2(\?|$)/,
-      (route) => new Promise<void>((resolve) => late.push(() => resolve(route.continue()))),
-    );
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\.woff2(\?|$)/, async (route) => {
+      await coming;
+      await route.continue();
+    });
     const tools = await page.context().newCDPSession(page);
     await tools.send('DOM.enable');
     await tools.send('CSS.enable');
@@ -119,8 +120,7 @@ test.describe('Faces', () => {
       .toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await drawnByOthers(page, tools)).not.toEqual([]);
-    await page.unroute(/\.woff2(\?|$)/);
-    for (const come of late) come();
+    come();
     await page.evaluate(() => document.fonts.ready);
     expect(await drawnByOthers(page, tools)).toEqual([]);
   });
