@@ -1,20 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
-import { reviewLanguages } from './eleven-languages.ts';
-
-/** Takes one text out of the Spanish of a built remote. */
-function withoutOneText(folder: string): void {
-  const file = path.join(folder, 'locales', 'es', 'forms.json');
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as { consultation: Record<string, unknown> };
-  const { send: _send, ...consultation } = texts.consultation;
-  for (const stale of ['.br', '.gz']) rmSync(`${file}${stale}`, { force: true });
-  writeFileSync(file, JSON.stringify({ ...texts, consultation }));
-  reviewLanguages(folder);
-}
+import { withoutOneText } from './without-one-text.ts';
 
 test('a page that lacks one text of a language is served in English, whole, and says so to nobody as Spanish', async ({
   page,

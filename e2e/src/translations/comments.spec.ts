@@ -53,8 +53,6 @@ test.describe('Comments at the translation desk', () => {
     await expect(other.getByRole('button', { name: `Reopen ${subject}` })).toBeFocused();
     await elsewhere.close();
 
-    // As when somebody comes back to the window.
-    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(onEnglish(page)).toContainText([question.split('\n')[0]!, answer]);
     await expect(onEnglish(page).last()).toContainText(`Resolved by ${account.username}`);
     await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { soon, tooLate } from '../../back-office/two-people/colleagues.ts';
+import { expect, test } from '../../back-office/two-people/test.ts';
+
+const at = (key: string) => `/admin/translations/texts?language=ko&text=common/${key}`;
+const area = (page: Page) => page.getByRole('textbox', { name: 'Korean', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const [theirs, mine] = ['상담은 무료이며 부담이 없습니다.', '상담은 언제나 무료입니다.'];
+
+test.describe('Two people at one text', () => {
+  test('read what the other saves, within a second and with the name', async ({ page, twoAt }) => {
+    const { other } = await twoAt(at('home.hero.note'));
+    await expect(area(page)).not.toHaveValue('');
+    await area(other).fill(theirs);
+    await save(other);
+    await expect(other.getByText('home.hero.note is saved.')).toBeVisible();
+    await expect(page.getByText('lin changed this text. It is shown as it is now.')).toBeVisible(soon);
+    await expect(area(page)).toHaveValue(theirs);
+    await expect(page.getByText(/^Last changed by lin/)).toBeVisible();
+  });
+
+  test('write the same: it is said before the second saves, nothing is lost, and the first hears it too', async ({
+    page,
+    twoAt,
+    faults,
+  }) => {
+    faults.expect(tooLate);
+    const { other } = await twoAt(at('home.figures.success_rate.basis'));
+    await area(page).fill(mine);
+    await area(other).fill(theirs);
+    await save(other);
+    await expect(other.getByText('home.figures.success_rate.basis is saved.')).toBeVisible();
+    await expect(page.getByText(/^lin changed this text while it was being written here/)).toBeVisible(soon);
+    await expect(area(page)).toHaveValue(mine);
+
+    await save(page);
+    const choice = page.getByRole('dialog', { name: 'Someone else saved this text' });
+    await expect(choice).toContainText(mine);
+    await expect(choice).toContainText(theirs);
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(choice).toHaveCount(0);
+    await expect(other.getByText('admin changed this text. It is shown as it is now.')).toBeVisible(soon);
+    await expect(area(other)).toHaveValue(mine);
+    await other.getByRole('button', { name: 'History' }).click();
+    await expect(other.getByRole('dialog')).toContainText(theirs);
+  });
+});
