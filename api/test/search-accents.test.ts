@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Consultation } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
+import { Activity } from '../src/activity/activity.entity.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { Media } from '../src/media/media.entity.js';
+import { Subscriber } from '../src/newsletter/subscriber.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { articlesOf, text } from './harness/articles.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 
 interface Row {
@@ -68,5 +75,69 @@ onEachEngine('a search by staff', (api) => {
       `UPDATE statistics SET labels = jsonb_set(labels, '{es}', '"Índice de satisfacción"') WHERE key = 'satisfaction'`,
     );
     expect(await found('/api/statistics', 'indice de satisfaccion', token)).toHaveLength(1);
+  });
+
+  test('finds an article by its title and by its author in the same way', async () => {
+    const token = await api.signIn('editor');
+    const titled = text('La Señal de Ágata');
+    const { id } = (await articlesOf(api).post(token, { author: 'Íñigo Güell', texts: { en: titled } })).body;
+    for (const search of ['la senal de agata', 'LA SEÑAL DE ÁGATA', 'inigo guell', 'ÍÑIGO'])
+      expect([search, await found('/api/articles', search, token)]).toEqual([search, [id]]);
+  });
+
+  test('finds an account, a picture, an email, an address and an entry of the log in the same way', async () => {
+    const token = await api.signIn();
+    const { manager } = api.source;
+    const password = { passwordHash: process.env.TEST_ADMIN_HASH! };
+    const made: [path: string, row: Row][] = [
+      [
+        '/api/users',
+        await manager.save(manager.create(User, { username: 'Ágata Öst', role: 'editor', ...password })),
+      ],
+      [
+        '/api/media',
+        await manager.save(
+          manager.create(Media, { filename: 'a.jpg', mime: 'image/jpeg', alt: { es: 'Ágata Öst' } }),
+        ),
+      ],
+      [
+        '/api/mails',
+        await manager.save(
+          manager.create(Mail, {
+            to: 'a@example.com',
+            kind: 'newsletter_confirm',
+            language: 'es',
+            subject: 'Ágata Öst',
+            text: '',
+            status: 'kept',
+          }),
+        ),
+      ],
+      [
+        '/api/newsletter',
+        await manager.save(
+          manager.create(Subscriber, {
+            email: '"Ágata Öst"@example.com',
+            language: 'es',
+            status: 'confirmed',
+            round: randomUUID(),
+          }),
+        ),
+      ],
+      [
+        '/api/activity',
+        await manager.save(
+          manager.create(Activity, {
+            username: 'mara',
+            action: 'UPDATE',
+            resource_type: 'media',
+            resource_name: 'Ágata Öst',
+          }),
+        ),
+      ],
+    ];
+    for (const [path, { id }] of made)
+      for (const search of ['agata ost', 'AGATA ÖST', 'Ágata Ost'])
+        expect([path, search, await found(path, search, token)]).toEqual([path, search, [id]]);
   });
 });

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RichText } from '@lens/contracts/rich-text';
+import '../../../testing/browser';
+import { BodyEditor } from './BodyEditor';
+
+const linked: RichText = {
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'Healing', marks: [{ type: 'link', attrs: { href: '/prk' } }] }],
+    },
+  ],
+};
+
+let written: RichText;
+const show = async (value: RichText) => {
+  written = value;
+  const change = (next: RichText) => void (written = next);
+  render(
+    <BodyEditor
+      value={value}
+      onChange={change}
+      onBlur={() => undefined}
+      lang="en"
+      dir="ltr"
+      label="Text"
+      error={undefined}
+    />,
+  );
+  await screen.findByRole('textbox', { name: 'Text' });
+  return userEvent.setup();
+};
+
+test.each([
+  ['Heading', 2],
+  ['Small heading', 3],
+  ['Smallest heading', 4],
+])('%s makes one of level %d of the paragraph, and a paragraph of it again', async (name, level) => {
+  const user = await show(linked);
+  const tool = screen.getByRole('button', { name });
+  await user.click(tool);
+  expect(written.content?.[0]).toMatchObject({ type: 'heading', attrs: { level } });
+  expect(screen.getByRole('heading', { level, name: 'Healing' })).toBeTruthy();
+  expect(tool.getAttribute('aria-pressed')).toBe('true');
+  await user.click(tool);
+  expect(written.content?.[0]).toMatchObject({ type: 'paragraph' });
+});
+
+test('a link is removed where it is made', async () => {
+  const user = await show(linked);
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove link' }));
+  expect(JSON.stringify(written)).not.toContain('"link"');
+  expect(JSON.stringify(written)).toContain('Healing');
+});
