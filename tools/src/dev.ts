@@ -27,7 +27,10 @@ function whenever(name: string, work: () => Promise<void>): () => void {
 
 try {
   await requireFreePorts(process.env);
-  await buildStale(['@lens/api']);
+  await buildStale(['@lens/api'], signal);
+  // Nothing runs yet that would have to be stopped, and what compiles in this process knows no signal.
+  const leave = () => process.exit(0);
+  signal.addEventListener('abort', leave);
   // Only now: what they import is compiled by the build.
   const [{ watchRemote }, { watchFiles }, { buildShell }, { publishFresh }, { startProduct }] =
     await Promise.all([
@@ -49,6 +52,7 @@ try {
     );
   }
 
+  signal.removeEventListener('abort', leave);
   const env = { ...process.env, REMOTES_DIR: remotesFolder };
   const product = await startProduct({
     env,

@@ -4,9 +4,13 @@ import { publishApart } from './product/publish-apart.ts';
 import { toldToEnd } from './product/told-to-end.ts';
 
 /** publish → API and shell → ready, until it is told to end. Compiled, so that no compiler stays beside the product. */
-const signal = toldToEnd();
+const signal = toldToEnd(process.argv[2]);
 try {
   const product = await startProduct({ env: process.env, publish: publishApart, revive: true, signal });
+  for (const { name, version, served, problem } of product.notServed)
+    console.error(
+      `${name} ${version} is not served${served === null ? '' : ` as it was published (${served} is)`}: ${problem}`,
+    );
   console.log(`ready ${product.url}`);
   if (!signal.aborted) await once(signal, 'abort');
   await product.stop();

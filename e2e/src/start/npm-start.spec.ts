@@ -1,10 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inRoot } from '@lens/tools/product/folders';
 import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
+import { copyPublished } from '../fixtures/seeded-database.ts';
 
 interface Started {
   process: ChildProcess;
@@ -139,6 +141,46 @@ test.describe('npm start', () => {
     await begun.ended;
     expect(begun.output()).not.toContain('ready http');
     await allEnded(started);
+  });
+
+  test('stops when npm alone is told to, while it publishes', async () => {
+    // A registry that nobody writes to is read for ever.
+    mkdirSync(path.join(folder, 'remotes'));
+    execFileSync('mkfifo', [path.join(folder, 'remotes', 'registry.json')]);
+    const begun = start(await ownEnvironment(folder));
+    const publishing = () => below(begun.process.pid!).filter(({ command }) => /operate\.ts/.test(command));
+    await expect.poll(publishing, { timeout: 30_000 }).not.toEqual([]);
+    const started = below(begun.process.pid!);
+    begun.process.kill('SIGTERM');
+    await allEnded(started);
+    await begun.ended;
+    expect(begun.output()).not.toContain('ready http');
+  });
+
+  test('starts without a remote that cannot be published, and without that of Home, and names both', async () => {
+    copyPublished(folder);
+    const remotes = path.join(folder, 'remotes');
+    const file = path.join(remotes, 'registry.json');
+    const registry = JSON.parse(readFileSync(file, 'utf8')) as {
+      owners: Record<string, string>;
+      remotes: Record<string, { version: string } | undefined>;
+    };
+    registry.owners['mfe-translations'] = '@teams/other';
+    registry.remotes['mfe-translations'] = undefined;
+    rmSync(path.join(remotes, 'mfe-translations'), { recursive: true });
+    writeFileSync(file, JSON.stringify(registry));
+    const { version } = registry.remotes['mfe-public']!;
+    writeFileSync(path.join(remotes, 'mfe-public', version, 'locales', 'en', 'common.json'), '{');
+
+    const started = start(await ownEnvironment(folder));
+    await untilReady(started);
+    expect(started.output()).toContain('The name mfe-translations belongs to @teams/other');
+    expect(started.output()).toMatch(
+      new RegExp(`mfe-public ${version} is not served: locales/en/common\\.json`),
+    );
+    expect((await fetch(`http://localhost:${started.env['PORT']}/admin/login`)).status).toBe(200);
+    started.process.kill('SIGTERM');
+    await started.ended;
   });
 
   for (const variable of ['PORT', 'API_PORT'])

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { RemoteState } from '@lens/contracts/health';
 import { inRoot, remotes } from './folders.ts';
-import { answers } from './ports.ts';
 import { Service } from './service.ts';
+import { untilReady } from './until-ready.ts';
 import { variablesOfShell } from './variables.ts';
 
-const patience = 180_000;
 const longestPause = 30_000;
 
 export interface ProductOptions {
@@ -13,7 +12,7 @@ export interface ProductOptions {
   env: NodeJS.ProcessEnv;
   onOutput?: (line: string) => void;
   /** Publishes builds into the folder of remotes, those that are there already left as they are. */
-  publish: (builds: string[], remotesFolder: string) => Promise<unknown>;
+  publish: (builds: string[], remotesFolder: string, signal?: AbortSignal) => Promise<unknown>;
   /** Starts a service again when it died; tests that kill one do without. */
   revive?: boolean;
   /** Ends the start, and later the product, when it fires. */
@@ -30,6 +29,8 @@ export interface Product {
   api: Service;
   shell: Service;
   remotesFolder: string;
+  /** Remotes that are not served as they were published. */
+  notServed: RemoteState[];
   stop(): Promise<void>;
 }
 
@@ -70,37 +71,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     stopping = true;
     await Promise.all([shell.stop(), api.stop()]);
   };
+  const failure = () => (options.signal?.aborted ? 'Stopped.' : died);
   try {
     // First, as it takes longest: its database opens while the rest is loaded and published.
     api.start();
-    await options.publish(options.builds ?? remotes.map((name) => inRoot(name, output)), remotesFolder);
-    shell.start();
-    const ports = [env['API_PORT'] || '4000', port].map(Number);
-    await untilReady(ports, () => (options.signal?.aborted ? 'Stopped.' : died));
-  } catch (failure) {
-    await stop();
-    throw failure;
-  }
-  return { url: `http://localhost:${port}`, api, shell, remotesFolder, stop };
-}
-
-/**
- * Waits for the ports to open, which asks nothing of a service that is still starting, then for the shell to say ready.
- * @throws Error saying why it will not be
- */
-async function untilReady(ports: number[], failure: () => string | null): Promise<void> {
-  const end = Date.now() + patience;
-  let last = 'nothing answered';
-  while (Date.now() < end) {
+    const builds = options.builds ?? remotes.map((name) => inRoot(name, output));
+    await options.publish(builds, remotesFolder, options.signal);
     const found = failure();
     if (found) throw new Error(found);
-    if ((await Promise.all(ports.map(answers))).every(Boolean)) {
-      const address = `http://127.0.0.1:${ports.at(-1)}/readyz`;
-      const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-      if (answer?.ok) return;
-      if (answer) last = await answer.text();
-    }
-    await sleep(50);
+    shell.start();
+    const ports = [env['API_PORT'] || '4000', port].map(Number);
+    const notServed = await untilReady(ports, failure);
+    return { url: `http://localhost:${port}`, api, shell, remotesFolder, notServed, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
   }
-  throw new Error(`The product was not ready after ${patience / 1000} seconds: ${last}`);
 }
