@@ -11,6 +11,8 @@ interface Running {
 }
 
 const patienceMs = 5_000;
+/** Whatever hangs then, the database or a service of others: supervisors kill after ten seconds. */
+const latestMs = 8_000;
 
 /**
  * On a signal, or when the launcher that started it is gone: takes no more requests, finishes the open ones, closes the
@@ -23,6 +25,10 @@ export function stopOnSignal({ app, database, log }: Running): void {
     if (stopping) return;
     stopping = true;
     log.info({ reason }, 'stopping');
+    setTimeout(() => {
+      log.error('ended with work left open');
+      process.exit(1);
+    }, latestMs).unref();
     app.get(LiveFeed, { strict: false }).end();
     await drain(app.getHttpServer());
     await app.close();
