@@ -27,6 +27,7 @@ const pages = {
   number: `{ Page: titled, load: async () => ({ count: 1n }) }`,
   circle: `{ Page: titled, load: async () => { const data = {}; data.own = data; return data; } }`,
   action: `{ Page: titled, action: async () => { throw new Error('no answer'); } }`,
+  stuck: `{ Page: titled, action: () => never }`,
   throws: `{ Page: () => { throw new Error('no page'); } }`,
   waits: `{ Page: () => { React.use(never); return titled(); } }`,
   module: `never`,
@@ -49,7 +50,7 @@ const routes = Object.keys(pages).map((kind) => ({
   path: `/${name}/${kind}`,
   module: `./pages/${kind}`,
   surface: 'public',
-  action: kind === 'action',
+  action: kind === 'action' || kind === 'stuck',
 }));
 
 /** Another shell on remotes of its own, one of them broken, as a process that has just been started. */
@@ -77,6 +78,13 @@ async function withBroken(
 }
 
 const ask = (url: string, kind: Kind) => fetch(`${url}/${name}/${kind}`);
+/** A form as a browser posts it without JavaScript. */
+const post = (url: string, kind: Kind) =>
+  fetch(`${url}/${name}/${kind}`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=b',
+  });
 const readinessOf = async (url: string) => {
   const answer = await fetch(`${url}/readyz`);
   return { status: answer.status, ...((await answer.json()) as Readiness) };
@@ -184,11 +192,7 @@ test.describe('Server code of a remote', () => {
           expect(html, kind).toContain(copy('en', 'navigation:failure.title'));
           expect(html, kind).toContain(copy('en', 'common:menu.contact'));
         }
-        const posted = await fetch(`${url}/${name}/action`, {
-          method: 'POST',
-          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
-          body: 'a=b',
-        });
+        const posted = await post(url, 'action');
         expect(posted.status).toBe(503);
         expect(await posted.text()).toContain(copy('en', 'navigation:failure.title'));
         await servesAllElse(url);
@@ -201,9 +205,10 @@ test.describe('Server code of a remote', () => {
       product,
       () => undefined,
       async (url) => {
-        const [waits, module, other] = await Promise.all([ask(url, 'waits'), ask(url, 'module'), fetch(url)]);
-        expect([waits.status, module.status, other.status]).toEqual([503, 503, 200]);
-        for (const answer of [waits, module])
+        const stuck = [ask(url, 'waits'), ask(url, 'module'), post(url, 'stuck')];
+        const [other, ...answers] = await Promise.all([fetch(url), ...stuck]);
+        expect([other.status, ...answers.map(({ status }) => status)]).toEqual([200, 503, 503, 503]);
+        for (const answer of answers)
           expect(await answer.text()).toContain(copy('en', 'navigation:failure.title'));
       },
     );

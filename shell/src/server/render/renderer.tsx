@@ -54,6 +54,8 @@ export interface RenderOutput {
 
 /** How long a remote may keep a page waiting that is not there yet, at each step; milliseconds. */
 const patience = 3000;
+/** The same for what answers a posted form, which somebody has written and waits for. */
+const formPatience = 5000;
 
 const unused = () => undefined;
 /** Only browsers load files by their addresses. */
@@ -88,10 +90,10 @@ function renderWhole(tree: ReactNode, onError: (failure: unknown) => void): Prom
 }
 
 /** @throws Error when a promise is not settled in time */
-async function within<Value>(promise: Promise<Value>, what: string): Promise<Value> {
+async function within<Value>(promise: Promise<Value>, what: string, limit = patience): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${patience} ms.`)), patience);
+    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${limit} ms.`)), limit);
   });
   return Promise.race([promise, over]).finally(() => clearTimeout(timer));
 }
@@ -250,8 +252,8 @@ export class Renderer {
       found.status = 405;
       return;
     }
-    const signal = AbortSignal.timeout(5000);
-    const result = await page.action({ api, lng: state.lng, signal, form });
+    const signal = AbortSignal.timeout(formPatience);
+    const result = await within(page.action({ api, lng: state.lng, signal, form }), 'action', formPatience);
     if ('redirect' in result) found.redirect = result.redirect;
     else {
       found.status = result.status;
