@@ -1,26 +1,20 @@
-import { placeOf, shownAtFirst, testimonialsPerPlace } from '@lens/contracts/testimonial-place';
+import { testimonialsPerPlace } from '@lens/contracts/testimonial-place';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Badge } from '@lens/ui/office/Badge';
-import { useWhereShown } from './api/shown-testimonials';
+import { useIsShown } from './api/shown-testimonials';
 import { statusLabels, statusTones } from './labels';
 import styles from './Testimonials.module.css';
 
-/** Where a testimonial stands; of an approved one also why its page does not show it. */
+/** Where a testimonial stands; of an approved one also that its page has no room for it. */
 export function StatusBadge({ testimonial }: { testimonial: Testimonial }) {
   const { status } = testimonial;
-  const shown = useWhereShown()(testimonial);
-  const first = shownAtFirst[placeOf(testimonial)];
+  const isShown = useIsShown();
   return (
     <>
       <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
-      {status === 'approved' && shown === 'not' && (
+      {status === 'approved' && isShown(testimonial) === false && (
         <span className={styles['missing']}>
           {`Not on the testimonials page: it has room for the newest ${testimonialsPerPlace} of each kind`}
-        </span>
-      )}
-      {status === 'approved' && shown === 'when chosen' && (
-        <span className={styles['missing']}>
-          {`Shown only to visitors who choose a procedure or region: the testimonials page opens with the first ${first} of its kind`}
         </span>
       )}
     </>
