@@ -25,7 +25,7 @@ test.describe('Two people at the settings', () => {
 
     await field(page, 'Street').fill('2 Admin Street');
     await field(other, 'Street').fill('3 Lin Street');
-    await field(other, 'Cross street').fill('Lin Avenue');
+    await field(other, 'City').fill('Lin City');
     await save(other);
     await expect(page.getByText(/lin has saved the settings in the meantime/)).toBeVisible(soon);
     await expect(field(page, 'Street')).toHaveValue('2 Admin Street');
@@ -33,13 +33,13 @@ test.describe('Two people at the settings', () => {
     const conflict = page.getByRole('dialog', { name: 'lin saved the settings' });
     await expect(conflict.getByText('3 Lin Street')).toBeVisible();
     await expect(conflict.getByText('2 Admin Street')).toBeVisible();
-    await expect(conflict.getByText('Taken from theirs: Cross street')).toBeVisible();
+    await expect(conflict.getByText('Taken from theirs: City')).toBeVisible();
     await conflict.getByRole('button', { name: 'Save this choice' }).click();
     await saved(page);
     await expect(conflict).toHaveCount(0);
     await expect(field(other, 'Street')).toHaveValue('2 Admin Street');
     await page.reload();
     await expect(field(page, 'Street')).toHaveValue('2 Admin Street');
-    await expect(field(page, 'Cross street')).toHaveValue('Lin Avenue');
+    await expect(field(page, 'City')).toHaveValue('Lin City');
   });
 });
