@@ -1,5 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LanguageCode } from '@lens/contracts/languages';
+import type english from '../../../locales/en/common.json';
+import { copyOf } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { procedureNames, type ProcedureName } from '../procedure/procedure-facts';
 import { questions, type Answer } from './questions';
@@ -87,7 +90,7 @@ describe('Self-check', () => {
       .map((each) => each.parentElement!.textContent);
     for (const limit of ['-12.00', '+6.00'])
       expect(
-        offered.filter((label) => label!.includes(limit) && !label!.includes(`over ${limit}`)),
+        offered.filter((label) => label!.includes(limit) && !label!.includes(`stronger than ${limit}`)),
       ).toHaveLength(1);
   });
 
@@ -171,5 +174,27 @@ describe('Self-check', () => {
     expect(container.querySelector('form, button')).toBeNull();
     expect(screen.getByTestId('address').textContent).toBe('/procedures/lasik');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+});
+
+/** Words that compare numbers: -5 is below -3, and stronger. */
+const comparesNumbers: Record<string, RegExp> = {
+  en: /\b(over|under|above|below|more|less|higher|lower)\b/i,
+  es: /debajo|encima|más de|menos de|alta|baja/i,
+  'pt-BR': /abaixo|acima|mais de|menos de|alto|baixo/i,
+  tl: /mataas|mababa|higit|kulang/i,
+  ko: /높|낮|초과|미만/,
+  vi: /trên|dưới|cao|thấp/i,
+  zh: /高|低|超过|不到/,
+  ar: /أكثر|أقل|أعلى|أدنى/,
+  hy: /ավելի (?!ուժեղ)|-ից ավելի|բարձր|ցածր/,
+  he: /יותר מ|פחות|גבוה|נמוך/,
+};
+
+describe.each(Object.entries(comparesNumbers))('Strengths in %s', (code, words) => {
+  const { common } = copyOf(code as LanguageCode) as unknown as { common: typeof english };
+  const { weaker, nearBeyond, farBeyond, stronger } = common.selfCheck.sight;
+  it.each([weaker, nearBeyond, farBeyond, stronger])('are compared as strengths: %s', (text) => {
+    expect(text).not.toMatch(words);
   });
 });
