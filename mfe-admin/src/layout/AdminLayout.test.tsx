@@ -113,7 +113,7 @@ test.each(['live', 'refusal'] as const)(
         await Promise.allSettled(refused);
       });
     const [said] = await screen.findAllByRole('alert');
-    expect(said?.textContent).toContain('Your role is now Translator.');
+    expect(said?.textContent).toContain('An administrator changed your role to Translator.');
     expect(links()).not.toContain('/admin/consultations');
     expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
     expect(within(screen.getByRole('complementary')).getByText('translator')).toBeTruthy();

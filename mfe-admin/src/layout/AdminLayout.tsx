@@ -11,6 +11,7 @@ import { PaletteButton } from '../components/palette/PaletteButton';
 import { Providers } from '../components/providers/Providers';
 import { useRights } from '../session/use-rights';
 import { LineNotice } from './LineNotice';
+import { RoleNotice } from './RoleNotice';
 import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
 import { useErasures } from './use-erasures';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <div className={styles['content']}>
           <SessionNotice />
+          <RoleNotice />
           <LineNotice />
           {demo && (
             <section aria-label="Demo mode" className={styles['banner']}>

@@ -38,8 +38,9 @@ export function FormConflict<Item extends Shared>({
     onTake(item, values.mine, fields);
     onSave();
   };
+  /** What only one of the two changed is not in dispute: mine stays beside theirs. */
   const takeTheirs = () => {
-    onTake(item, values.mine, []);
+    onTake(item, values.mine, mine);
     const back = () => onTake(item, values.mine, [...mine, ...disputed]);
     toast('Your version was put aside', { label: 'Bring it back', run: back });
   };

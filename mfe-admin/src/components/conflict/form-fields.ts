@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
+import { inWords } from '../unsaved-text/in-words';
 import type { Difference, Named } from './difference';
 
 /** One thing that is written in a form, and changed as a whole. */
@@ -90,3 +91,7 @@ export const differenceOf = (
   before: shown(valueAt(before, path)),
   after: shown(valueAt(after, path)),
 });
+
+/** All that a form holds, to be copied from it. */
+export const formInWords = (fields: readonly FormField[], values: unknown): string =>
+  inWords(fields.map(({ path, label, shown }) => ({ label, text: shown(valueAt(values, path)) })));

@@ -9,6 +9,7 @@ import { useUrlList } from '../../components/data-table/use-url-list';
 import { countOf } from '../../components/page-head/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { toast, toastFailure } from '../../components/toasts/toasts';
+import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { consultationRows } from './api/consultation-rows';
@@ -53,7 +54,9 @@ export function Page() {
   useLiveNotes();
   const file = useConsultationExport();
   const columns = useMemo(() => columnsFor(({ id }) => open(id)), [open]);
-  useUnsavedGuard(useDrafts((drafts) => Object.keys(drafts).length > 0));
+  const isWriting = useDrafts((drafts) => Object.keys(drafts).length > 0);
+  useUnsavedGuard(isWriting);
+  useKeptOnRoleChange(isWriting, () => Object.values(useDrafts.getState()).join('\n\n'));
   useShortcuts([
     { key: 'r', label: 'Show new requests', run: show },
     {

@@ -2,6 +2,7 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRemover } from '../../components/together/gone';
+import { Deleted } from '../../components/unsaved-text/Deleted';
 import { useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
 
@@ -9,13 +10,14 @@ import { MediaForm } from './MediaForm';
 export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const remover = useRemover(id);
   const query = useMediaDetail(id, remover !== undefined);
+  // What is typed is the form's.
+  if (query.data) return <MediaForm picture={query.data} remover={remover} onClose={onClose} />;
   if (remover !== undefined)
     return (
       <Dialog title="Picture" onClose={onClose}>
-        <p role="alert">{remover ?? 'Somebody'} has deleted this picture.</p>
+        <Deleted what="picture" by={remover} text="" onRead={onClose} />
       </Dialog>
     );
-  if (query.data) return <MediaForm picture={query.data} onClose={onClose} />;
   return (
     <Dialog title="Picture" size="wide" onClose={onClose}>
       {query.isError ? (

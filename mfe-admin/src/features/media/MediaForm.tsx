@@ -4,7 +4,7 @@ import { mediaChange, type MediaChange, type MediaDetail } from '@lens/contracts
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { FormConflict, Rival } from '../../components/conflict/FormConflict';
-import { field, perLanguage } from '../../components/conflict/form-fields';
+import { field, formInWords, perLanguage } from '../../components/conflict/form-fields';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { readMedia } from '../../components/image-picker/media';
 import { confirm } from '../../components/confirm/confirm';
@@ -14,6 +14,8 @@ import { FormError } from '../../components/field/FormError';
 import { LanguageFields } from '../../components/field/LanguageFields';
 import { TextField } from '../../components/field/TextField';
 import { toast, toastFailure } from '../../components/toasts/toasts';
+import { Deleted } from '../../components/unsaved-text/Deleted';
+import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useMediaChange, useMediaRemoval, useMediaRetry } from './api/media';
 import { FocalPoint } from './FocalPoint';
@@ -57,10 +59,12 @@ const inUse = (usage: MediaDetail['usage']): string => {
 
 interface MediaFormProps {
   picture: MediaDetail;
+  /** Who deleted it while it was open: null where it was nobody of the staff, nothing where it is there. */
+  remover: string | null | undefined;
   onClose: () => void;
 }
 
-export function MediaForm({ picture, onClose }: MediaFormProps) {
+export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   const formId = useId();
   const { id, filename, status, failure } = picture;
   const form = useForm({ resolver: checkedBy(schema), defaultValues: valuesOf(picture) });
@@ -76,7 +80,9 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
   const change = useMediaChange(id);
   const again = useMediaRetry(picture);
   const removal = useMediaRemoval(picture);
+  const words = () => formInWords(fields, form.getValues());
   useUnsavedGuard(formState.isDirty);
+  useKeptOnRoleChange(formState.isDirty, words);
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -118,6 +124,12 @@ export function MediaForm({ picture, onClose }: MediaFormProps) {
   const retry = () =>
     again.mutate(undefined, { onError: (cause) => toastFailure('The retry failed.', cause) });
 
+  if (remover !== undefined)
+    return (
+      <Dialog title={filename} onClose={() => void close()}>
+        <Deleted what="picture" by={remover} text={formState.isDirty ? words() : ''} onRead={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog
       title={filename}

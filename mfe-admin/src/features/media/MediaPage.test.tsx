@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { MediaDetail } from '@lens/contracts/media';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
+import { useSession } from '@lens/platform/session';
+import { markGone } from '../../components/together/gone';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './MediaPage';
 import { useUploads } from './uploads/uploads';
@@ -173,6 +175,19 @@ test('a picture that somebody has put in use meanwhile is not deleted, with the 
 });
 
 const address = () => screen.getByTestId('address').textContent;
+
+test('what was being written of a picture that a colleague deletes is kept to copy until it is put away', async () => {
+  const user = show();
+  const dialog = await open(user);
+  await user.type(await within(dialog).findByLabelText('English'), 'An eye');
+  act(() => markGone(eye.id, 'lin'));
+  await screen.findByText('lin has deleted this picture.');
+  const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+  expect(kept.value).toContain('What the picture shows, English\nAn eye');
+  await user.click(screen.getByRole('button', { name: 'Discard the text and close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => useSession.getState().signOut());
+});
 
 test('an address opens a picture, and loses it when the picture is closed', async () => {
   const user = show(undefined, `/admin/media?status=ready&picture=${eye.id}`);

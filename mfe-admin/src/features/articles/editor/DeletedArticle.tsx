@@ -1,8 +1,9 @@
 import { useNavigate } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
+import { CopyText } from '../../../components/unsaved-text/CopyText';
 import { createArticle } from '../api/article';
-import { fields } from '../compare/fields';
+import { writtenInWords } from '../compare/written-in-words';
 import type { Written } from '../content';
 import { keep } from './kept';
 import styles from './Editor.module.css';
@@ -15,25 +16,9 @@ interface Props {
   written: () => Written | undefined;
 }
 
-/** As it is read, with the name of each field over it. */
-const textOf = (written: Written): string =>
-  fields
-    .map(({ label, shown }) => [label, shown(written)] as const)
-    .filter(([, text]) => text)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n');
-
 /** Says who deleted the article, and gives back what was written in it. */
 export function DeletedArticle({ id, by, written }: Props) {
   const navigate = useNavigate();
-  const copy = async (text: Written) => {
-    try {
-      await navigator.clipboard.writeText(textOf(text));
-      toast('Copied.');
-    } catch (failure) {
-      toastFailure('Not copied. Select the text and copy it.', failure);
-    }
-  };
   const saveAnew = async (text: Written) => {
     try {
       const anew = await createArticle({ ...text, status: 'draft', published_at: null });
@@ -53,9 +38,7 @@ export function DeletedArticle({ id, by, written }: Props) {
       </p>
       {text && (
         <div className={styles['answers']}>
-          <Button look="main" onClick={() => void copy(written() ?? text)}>
-            Copy the text
-          </Button>
+          <CopyText text={() => writtenInWords(written() ?? text)} />
           <Button onClick={() => void saveAnew(written() ?? text)}>Save as a new draft</Button>
         </div>
       )}

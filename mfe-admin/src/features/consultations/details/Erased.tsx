@@ -1,6 +1,4 @@
-import { Button } from '@lens/ui/office/Button';
-import field from '../../../components/field/Field.module.css';
-import { toast, toastFailure } from '../../../components/toasts/toasts';
+import { UnsavedText } from '../../../components/unsaved-text/UnsavedText';
 import { keepDraft, useDrafts } from '../drafts';
 import styles from './Details.module.css';
 
@@ -22,11 +20,6 @@ const said = (by: ErasedProps['by']): string => {
 /** In the place of a request that is gone: who erased it, and what was being written about it until it is read. */
 export function Erased({ id, by, onRead }: ErasedProps) {
   const text = useDrafts((drafts) => drafts[id] ?? '');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast('Copied.'),
-      (failure: unknown) => toastFailure('Not copied. Select the text and copy it.', failure),
-    );
   const done = () => {
     keepDraft(id, '');
     onRead();
@@ -34,18 +27,7 @@ export function Erased({ id, by, onRead }: ErasedProps) {
   return (
     <div className={styles['erased']}>
       <p role="alert">{said(by)}</p>
-      {text && (
-        <>
-          <label htmlFor={`erased-${id}`}>Your unsaved text:</label>
-          <textarea id={`erased-${id}`} className={field['area']} readOnly rows={4} value={text} />
-          <Button look="main" onClick={() => void copy()}>
-            Copy the text
-          </Button>
-        </>
-      )}
-      <Button look={text ? 'plain' : 'main'} onClick={done}>
-        {text ? 'Discard the text and close' : 'Close'}
-      </Button>
+      <UnsavedText text={text} onRead={done} />
     </div>
   );
 }

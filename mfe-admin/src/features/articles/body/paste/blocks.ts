@@ -1,4 +1,5 @@
 import { marksOf, plain, type Marks } from './marks';
+import { isComment, isCommentSign, isStruckOut } from './revisions';
 import { isMarker, wordListPlace, type ListPlace } from './word-list';
 
 /** A word or more in one form; a break is a line feed alone. */
@@ -16,6 +17,8 @@ export interface Pasted {
   blocks: Block[];
   pictures: number;
   tables: number;
+  struckOut: number;
+  comments: number;
 }
 
 type Form =
@@ -43,6 +46,8 @@ class Reader implements Pasted {
   readonly blocks: Block[] = [];
   pictures = 0;
   tables = 0;
+  struckOut = 0;
+  comments = 0;
   private pieces: Piece[] = [];
 
   read(node: Node, form: Form, marks: Marks, depth: number): void {
@@ -64,6 +69,14 @@ class Reader implements Pasted {
   private element(element: Element, form: Form, marks: Marks, depth: number): void {
     const name = element.localName;
     if (element.matches(skipped) || isMarker(element)) return;
+    if (isComment(element)) {
+      if (isCommentSign(element)) this.comments += 1;
+      return;
+    }
+    if (isStruckOut(element)) {
+      if (element.textContent.trim()) this.struckOut += 1;
+      return;
+    }
     if (name === 'img' || name === 'v:imagedata') this.pictures += 1;
     else if (name === 'br') this.pieces.push({ ...plain, text: '\n' });
     else if (name === 'hr') {
@@ -115,6 +128,8 @@ class Reader implements Pasted {
     reader.read(cell, { kind: 'paragraph' }, marks, 0);
     reader.end({ kind: 'paragraph' });
     this.pictures += reader.pictures;
+    this.struckOut += reader.struckOut;
+    this.comments += reader.comments;
     return reader.blocks.flatMap((block, index) =>
       'pieces' in block ? [...(index ? [{ ...plain, text: ' ' }] : []), ...block.pieces] : [],
     );

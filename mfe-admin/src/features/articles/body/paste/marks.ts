@@ -6,7 +6,7 @@ export interface Marks {
 
 export const plain: Marks = { bold: false, italic: false, href: null };
 
-const declared = (element: Element, property: string): string =>
+export const declared = (element: Element, property: string): string =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i')
     .exec(element.getAttribute('data-style') ?? '')?.[1]
     ?.trim()

@@ -90,6 +90,24 @@ test.each([
   expect(pasted(html).text).toBe(text);
 });
 
+test('what was deleted or commented in Word does not come back, and it is said', () => {
+  const { text, leftOut } = pasted(
+    `<p class=MsoNormal>Rest for <del cite="mailto:A"><span>three</span></del><ins>two</ins> ` +
+      `<span style='text-decoration:underline line-through'>long </span>days` +
+      `<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" ` +
+      `href="#_msocom_1" name="_msoanchor_1">[AB1]</a></span></span>.</p>` +
+      `<table><tr><td><s>Old</s> New</td></tr></table>` +
+      `<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'>` +
+      `<div class=msocomtxt><p class=MsoCommentText>Is it two?</p></div></div></div>`,
+  );
+  expect(text).toBe('Rest for two days.\n\nNew');
+  expect(leftOut).toEqual([
+    '1 table became lines of text: articles cannot hold tables.',
+    '3 passages were left out: struck out or deleted in the document.',
+    '1 comment was left out.',
+  ]);
+});
+
 test('what was copied in the editor itself comes as it is', () => {
   const own = '<figure data-media-id="x" data-pm-slice="0 0 []"></figure>';
   expect(cleanPasted(own)).toEqual({ html: own, leftOut: [] });

@@ -14,7 +14,7 @@ function linksLeftOut({ blocks }: Pasted): number {
 
 /** What did not come along, in sentences; nothing where all did. */
 function leftOut(pasted: Pasted): string[] {
-  const { pictures, tables } = pasted;
+  const { pictures, tables, struckOut, comments } = pasted;
   const links = linksLeftOut(pasted);
   return [
     ...(pictures > 0
@@ -30,6 +30,12 @@ function leftOut(pasted: Pasted): string[] {
           `${counted(links, 'link was', 'links were')} left out: an address starts with https://, mailto: or tel:.`,
         ]
       : []),
+    ...(struckOut > 0
+      ? [
+          `${counted(struckOut, 'passage was', 'passages were')} left out: struck out or deleted in the document.`,
+        ]
+      : []),
+    ...(comments > 0 ? [`${counted(comments, 'comment was', 'comments were')} left out.`] : []),
   ];
 }
 

@@ -1,0 +1,19 @@
+import { Button } from '@lens/ui/office/Button';
+import { toast, toastFailure } from '../toasts/toasts';
+
+/** Gives back what can no longer be saved where it was written. */
+export function CopyText({ text }: { text: () => string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      toast('Copied.');
+    } catch (failure) {
+      toastFailure('Not copied. Select the text and copy it.', failure);
+    }
+  };
+  return (
+    <Button look="main" onClick={() => void copy()}>
+      Copy the text
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Button } from '@lens/ui/office/Button';
+import field from '../field/Field.module.css';
+import { CopyText } from './CopyText';
+import styles from './UnsavedText.module.css';
+
+interface UnsavedTextProps {
+  /** Empty where nothing was being written. */
+  text: string;
+  /** It was read, or there was nothing to read. */
+  onRead: () => void;
+}
+
+/** In the place of what is gone: what was being written there, to copy, until somebody puts it away. */
+export function UnsavedText({ text, onRead }: UnsavedTextProps) {
+  const id = useId();
+  return (
+    <div className={styles['unsaved']}>
+      {text && (
+        <>
+          <label htmlFor={id}>Your unsaved text:</label>
+          <textarea id={id} className={field['area']} readOnly rows={4} value={text} />
+          <CopyText text={() => text} />
+        </>
+      )}
+      <Button look={text ? 'plain' : 'main'} onClick={onRead}>
+        {text ? 'Discard the text and close' : 'Close'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useSession } from '@lens/platform/session';
+import { signInAs } from '@lens/platform/testing/session';
+import { RoleNotice } from '../../layout/RoleNotice';
+import { renderPage } from '../../testing/render-page';
+import { useKeptOnRoleChange } from './role-change';
+
+afterEach(() => act(() => useSession.getState().signOut()));
+
+function Note() {
+  useKeptOnRoleChange(true, () => 'Call her after six.');
+  return <p>A note is being written</p>;
+}
+
+/** As the shell does: a screen that a role does not have is left, and the layout begins anew around another. */
+function Guarded() {
+  const role = useSession(({ user }) => user?.role);
+  if (role === 'translator') return <Navigate to="/admin" replace />;
+  return (
+    <>
+      <RoleNotice />
+      <Note />
+    </>
+  );
+}
+
+const open = () =>
+  renderPage(
+    <Routes>
+      <Route path="/admin/consultations" element={<Guarded />} />
+      <Route path="/admin" element={<RoleNotice />} />
+    </Routes>,
+    { at: '/admin/consultations' },
+  );
+
+test('what was being written on a screen that goes with a role is kept until it is put away', async () => {
+  signInAs({ role: 'editor' });
+  open();
+  act(() => void signInAs({ role: 'translator' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('changed your role to Translator');
+  expect(screen.queryByText('A note is being written')).toBeNull();
+  const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+  expect(kept.value).toBe('Call her after six.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the text and close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a screen that stays keeps its own text, and nothing of it is shown to whoever signs in next', async () => {
+  signInAs({ role: 'editor' });
+  const { unmount } = open();
+  act(() => void signInAs({ role: 'admin' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('changed your role to Administrator');
+  unmount();
+  expect(screen.queryByLabelText('Your unsaved text:')).toBeNull();
+  act(() => useSession.getState().signOut());
+  signInAs({ role: 'editor' });
+  open();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
