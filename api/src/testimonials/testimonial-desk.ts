@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  TestimonialContent,
-  TestimonialReplacement,
-  TestimonialStatus,
+import { dayIn } from '@lens/contracts/practice-time';
+import {
+  isGivenBy,
+  notGivenYet,
+  type TestimonialContent,
+  type TestimonialReplacement,
+  type TestimonialStatus,
 } from '@lens/contracts/testimonials';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
@@ -11,6 +14,7 @@ import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { requireUsable } from '../media/usable-media.js';
+import { Settings } from '../settings/settings.entity.js';
 import { Testimonial } from './testimonial.entity.js';
 
 /** What the log may say of a change: nothing that tells of the person. */
@@ -24,9 +28,10 @@ export class TestimonialDesk {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** A new one waits for approval. @throws ApiError 400 when the image cannot be used */
+  /** A new one waits for approval. @throws ApiError 400 when the image cannot be used, or its day is still to come */
   create(staff: Staff, { translations = {}, ...content }: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
+      await requirePast(manager, content);
       await requireImage(manager, content);
       const created = await manager.save(
         manager.create(Testimonial, {
@@ -44,11 +49,12 @@ export class TestimonialDesk {
 
   /**
    * Consent may be withdrawn together with the approval, in one step: `content.status`.
-   * @throws ApiError 404, 412, 400 when the image cannot be used, 409 `consent_required` for an approved one
+   * @throws ApiError 404, 412, 400 when the image cannot be used or its day is still to come, 409 `consent_required` for an approved one
    */
   replace(staff: Staff, seen: Seen, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
+      await requirePast(manager, content);
       await requireImage(manager, content);
       const { translations = testimonial.translations, status = testimonial.status, ...rest } = content;
       const replaced = { ...testimonial, ...rest, translations, status };
@@ -108,6 +114,15 @@ function requireConsent({ status, consent, source, is_sample }: Testimonial): vo
   const missing = [!consent && 'consent', !source && 'source'].filter((path) => path !== false);
   throw new ApiError('consent_required', {
     details: missing.map((path) => ({ path, code: 'required', message: 'Needed before approval.' })),
+  });
+}
+
+/** By the practice's clocks: where it is evening, elsewhere it may be tomorrow. */
+async function requirePast(manager: EntityManager, content: TestimonialContent): Promise<void> {
+  const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
+  if (isGivenBy(content, dayIn(Date.now(), value.timeZone))) return;
+  throw new ApiError('validation_failed', {
+    details: [{ path: 'given_on', code: 'custom', message: notGivenYet }],
   });
 }
 

@@ -6,6 +6,9 @@ export type TestimonialPlace = 'pacific' | 'story' | 'review';
 /** How many of each place travel with the page: the newest. */
 export const testimonialsPerPlace = 12;
 
+/** How many of those are shown to somebody who has chosen no procedure and no region; the others wait for a choice. */
+export const shownAtFirst: Readonly<Record<TestimonialPlace, number>> = { story: 3, pacific: 3, review: 5 };
+
 /** How many of the approved ones the page asks for: those that were added last. */
 export const testimonialsAsked = 100;
 

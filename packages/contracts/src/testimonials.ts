@@ -89,6 +89,12 @@ export const testimonialContent = z.strictObject({
   translations: translations.optional(),
 });
 
+/** Whether somebody can have said it by then. @param today by the practice's clocks */
+export const isGivenBy = ({ given_on }: { given_on: string | null }, today: string): boolean =>
+  given_on === null || given_on <= today;
+
+export const notGivenYet = 'This day is still to come. Use the day on which it was said.';
+
 /** A whole testimonial in the place of a stored one. It may leave the site in the same step, as consent does. */
 export const testimonialReplacement = testimonialContent.extend({
   status: z.literal('rejected').optional(),

@@ -10,13 +10,14 @@ export function DateField<Values extends FieldValues, Sent>({
   label,
   hint,
   optional = false,
-}: Wired<Values, Sent> & FieldTexts) {
+  max,
+}: Wired<Values, Sent> & FieldTexts & { max?: string }) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (day: string | null) => day || null,
   });
   return (
     <Field {...field} label={label} hint={hint} optional={optional}>
-      <input {...input} type="date" className={styles['number']} />
+      <input {...input} type="date" max={max} className={styles['number']} />
     </Field>
   );
 }

@@ -1,8 +1,6 @@
+import { shownAtFirst } from '@lens/contracts/testimonial-place';
 import { suits, type Choice } from './filters/choice';
 import type { TestimonialsData } from './load';
-
-/** How many of each kind the page shows to somebody who has not chosen anything. */
-const unasked = { told: 3, pacific: 3, reviews: 5 };
 
 /** What of the stories is shown: a few of each kind, or all that suit a choice. */
 export function shownOf(data: TestimonialsData | undefined, choice: Choice) {
@@ -12,15 +10,15 @@ export function shownOf(data: TestimonialsData | undefined, choice: Choice) {
   const shown = {
     told: few(
       told.filter((story) => suits(story, choice)),
-      unasked.told,
+      shownAtFirst.story,
     ),
     pacific: few(
       pacific.filter((story) => suits(story, choice)),
-      unasked.pacific,
+      shownAtFirst.pacific,
     ),
     reviews: few(
       reviews.filter((review) => suits(review, choice)),
-      unasked.reviews,
+      shownAtFirst.review,
     ),
   };
   const all = [...told, ...pacific, ...reviews];
