@@ -126,7 +126,11 @@ export function EditorPanel({
           />
         </div>
       </div>
-      <Colleague text={text} isBehind={draft.dirty && draft.revision < text.revision} />
+      <Colleague
+        text={text}
+        // While it is being saved, what is told may be one's own.
+        isBehind={draft.dirty && draft.revision < text.revision && !editor.busy}
+      />
       <PluralForms text={text} drafts={drafts} />
       <Findings id={`${id}-findings`} findings={findings} isWritten={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} here={idOf(text)} />
