@@ -1,5 +1,4 @@
 import type { DeskText } from '@lens/contracts/desk';
-import type { ErrorBody } from '@lens/contracts/errors';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -64,12 +63,7 @@ onEachEngine(
           expect(draft.body.findings).toContainEqual(
             expect.objectContaining({ code: claims[at], severity: 'block' }),
           );
-          const refused = await call<ErrorBody>(
-            'PUT',
-            `texts/${name}`,
-            { text: said[at], state: 'reviewed' },
-            { 'if-match': '"1"' },
-          );
+          const refused = await save(name, 1, said[at]!, 'reviewed');
           expect([refused.status, refused.body.code]).toEqual([409, 'translation_blocked']);
           expect(refused.body.details?.map(({ code }) => code)).toContain(claims[at]);
           expect((await read(name)).body).toMatchObject({ state: 'translated', revision: 1 });

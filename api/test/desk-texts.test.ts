@@ -2,6 +2,7 @@ import type { DeskCoverage, DeskRow, TextHistory } from '@lens/contracts/desk';
 import { deskRow } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
+import { hashOf } from '@lens/contracts/text-hash';
 import { Activity } from '../src/activity/activity.entity.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -129,7 +130,8 @@ onEachEngine(
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
       expect((await save(name, 0, 'Գ')).status).toBe(412);
       expect((await save(name, 7, 'Գ')).status).toBe(412);
-      const without = await call<ErrorBody>('PUT', `texts/${name}`, { text: 'Գ', state: 'translated' });
+      const unnamed = { text: 'Գ', state: 'translated', source: hashOf('Skip to the content') };
+      const without = await call<ErrorBody>('PUT', `texts/${name}`, unnamed);
       expect([without.status, without.body.code]).toEqual([428, 'revision_required']);
       expect((await read(name)).body.revision).toBe(1);
     });
@@ -140,15 +142,20 @@ onEachEngine(
       expect(draft.body.findings.map(({ code }) => code)).toEqual(
         expect.arrayContaining(['term.lost', 'number.changed']),
       );
-      const refused = await call<ErrorBody>(
-        'PUT',
-        `texts/${name}`,
-        { text: 'Leva 20 minutos.', state: 'reviewed' },
-        { 'if-match': '"1"' },
-      );
+      const refused = await save(name, 1, 'Leva 20 minutos.', 'reviewed');
       expect([refused.status, refused.body.code]).toEqual([409, 'translation_blocked']);
       expect(refused.body.details?.map(({ code }) => code)).toContain('term.lost');
       expect((await save(name, 1, 'LASIK leva 15 minutos.', 'reviewed')).status).toBe(200);
+    });
+
+    test('takes no text for an English that its writer has not seen', async () => {
+      const name = 'hy/common/hero.lead';
+      const body = { text: 'Հարցրեք, {{name}}։', state: 'translated', source: hashOf('Ask us.') };
+      const late = await call<ErrorBody>('PUT', `texts/${name}`, body, { 'if-match': '"0"' });
+      expect([late.status, late.body.code]).toEqual([412, 'source_changed']);
+      expect((await read(name)).body.revision).toBe(0);
+      const anew = { ...body, source: hashOf('Ask us, {{name}}.') };
+      expect((await call('PUT', `texts/${name}`, anew, { 'if-match': '"0"' })).status).toBe(200);
     });
 
     test('calls a text stale once its English is another, and says which it was written for', async () => {
@@ -183,6 +190,11 @@ onEachEngine(
       await soon(one, { state: 'stale', source_then: was });
       expect(await keysOf('language=zh&state=stale')).toEqual(['hero.title']);
       // Another translation is one of the English that stands beside it.
+      says(now, '多数情况下 LASIK 需要 15 分钟。');
+      await soon(one, { state: 'translated', source_then: null });
+      // The old one, rolled back to, is still of the old English.
+      says(now, 'LASIK 需要 15 分钟。');
+      await soon(one, { state: 'stale', source_then: was });
       says(now, '多数情况下 LASIK 需要 15 分钟。');
       await soon(one, { state: 'translated', source_then: null });
       await soon(other, { state: 'stale', source_then: was });

@@ -80,11 +80,6 @@ onEachEngine(
         'LASIK takes 15 minutes.',
         'state="needs-review-translation" state-qualifier="leveraged-mt"',
       ],
-      [
-        'needs_human',
-        'LASIK takes 15 minutes.',
-        'state="needs-translation" state-qualifier="rejected-inaccurate"',
-      ],
       ['translated', 'LASIK takes 20 minutes.', 'state="needs-review-translation"'],
     ] as const)('tells a text that is %s, of “%s”', async (state, source, said) => {
       const name = { language: 'hy', namespace: 'common', key: 'hero.title' } as const;
@@ -92,6 +87,19 @@ onEachEngine(
       await api.source.manager.upsert(DeskTextRow, row, ['language', 'namespace', 'key']);
       expect(await exported('hy/common')).toContain(`<target ${said}>x</target>`);
       await api.source.manager.delete(DeskTextRow, name);
+    });
+
+    test('holds no English in the place of a translation that no service could make', async () => {
+      const row = { namespace: 'common', key: 'hero.title', state: 'needs_human' as const, revision: 1 };
+      const english = { ...row, text: 'English', source: 'LASIK takes 15 minutes.', username: 'machine' };
+      const names = ['hy' as const, 'ko' as const].map((language) => ({ ...english, language }));
+      await api.source.manager.upsert(DeskTextRow, names, ['language', 'namespace', 'key']);
+      expect(await exported('hy/common')).not.toContain('<target state="needs-translation"');
+      expect(await exported('ko/common')).toMatch(
+        /<target state="needs-translation" state-qualifier="rejected-inaccurate">.*15분 걸립니다\.<\/target>/,
+      );
+      for (const language of ['hy', 'ko'] as const)
+        await api.source.manager.delete(DeskTextRow, { language, namespace: 'common', key: 'hero.title' });
     });
 
     test('comes in as it went out and changes nothing; with one change, that alone', async () => {

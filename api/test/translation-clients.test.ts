@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../src/common/clock.js';
+import { isPassing } from '../src/translations/providers/back-off.js';
 import { general } from '../src/translations/providers/general.js';
 import { premium } from '../src/translations/providers/premium.js';
 import type { Protocol } from '../src/translations/providers/protocol.js';
@@ -92,6 +93,15 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     const error = await failure(translate('es', { by: clientOf(stub.key, 100) }));
     expect(error.message).toBe(`${name} API error: 0 no answer`);
     expect(error.refusal.mayBeBilled).toBe(true);
+    // Three times as long would be waited for, so it is asked later.
+    expect([stub.received.length, isPassing(error)]).toEqual([1, true]);
+  });
+
+  test('that answers without end is not asked for the same again', async () => {
+    stub.failNext('without end');
+    const error = await failure(translate());
+    expect(error.message).toBe(`${name} API error: 0 answer too large`);
+    expect([stub.received.length, isPassing(error), error.refusal.mayBeBilled]).toEqual([1, false, true]);
   });
 
   test('that is not there costs nothing', async () => {

@@ -65,26 +65,44 @@ withServices('a run', shell.variables, (around) => {
     expect(second!.body).toBe(first!.body);
   });
 
+  const busy = { status: 503 };
+  const said = 'Google Translate API error: 503 Service Unavailable';
+  const thrice = Array<typeof busy>(3).fill(busy);
+  const postponed = (id: string) =>
+    until('the run to wait', async () => {
+      const row = await around.api.source.manager.findOneByOrFail(RunRow, { id });
+      return row.state === 'running' && row.lease === null && row.leased_until !== null && row;
+    });
+  const goOn = async (id: string, ms: number) => {
+    around.wait(ms);
+    await around.api.source.manager.update(RunRow, id, { leased_until: null });
+    runs.one(RunWorker).wake();
+  };
+
+  test('waits for each text anew, and says for what, until one is through', async () => {
+    const translates = { alters: (answer: string) => answer };
+    around.google.failNext(...thrice, translates, ...thrice, ...thrice);
+    const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
+    await postponed(id);
+    expect(await runs.read(id)).toMatchObject({ state: 'running', reason: said });
+    await goOn(id, 14 * 60_000);
+    await postponed(id);
+    expect((await runs.read(id)).outcomes.translated).toBe(1);
+    // A quarter of an hour after the first text was waited for, and not after this one.
+    await goOn(id, 2 * 60_000);
+    await postponed(id);
+    await goOn(id, 31_000);
+    expect(await runs.reached(id, 'finished')).toMatchObject({ reason: null, outcomes: { translated: 5 } });
+  });
+
   test('waits while every service is busy, goes on by itself, and stops when that lasts', async () => {
-    const busy = { status: 503 };
     around.google.failNext(...Array.from({ length: 60 }, () => busy));
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
-    const postponed = async () => {
-      const row = await around.api.source.manager.findOneByOrFail(RunRow, { id });
-      return row.state === 'running' && row.lease === null && row.leased_until !== null;
-    };
-    const goOn = async (ms: number) => {
-      around.wait(ms);
-      await around.api.source.manager.update(RunRow, id, { leased_until: null });
-      runs.one(RunWorker).wake();
-    };
-    await until('the run to wait', postponed);
-    await goOn(31_000);
-    await until('the run to wait again', postponed);
-    await goOn(15 * 60_000);
-    expect((await runs.reached(id, 'stopped')).reason).toBe(
-      'Google Translate API error: 503 Service Unavailable',
-    );
+    await postponed(id);
+    await goOn(id, 31_000);
+    await postponed(id);
+    await goOn(id, 15 * 60_000);
+    expect((await runs.reached(id, 'stopped')).reason).toBe(said);
     around.google.failNext();
     // At once, though the service was to be left alone for half a minute.
     await runs.call('POST', `runs/${id}/resume`);

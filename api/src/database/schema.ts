@@ -61,6 +61,7 @@ import { UnaccentedSearch1768900000000 } from './migrations/1768900000000-unacce
 import { ToldErasures1769400000000 } from './migrations/1769400000000-told-erasures.js';
 import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writing.js';
 import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-inbox.js';
+import { KeptSources1769430000000 } from './migrations/1769430000000-kept-sources.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -141,4 +142,5 @@ export const migrations = [
   ToldErasures1769400000000,
   RevisedInbox1769410000000,
   ToldTexts1769420000000,
+  KeptSources1769430000000,
 ];

@@ -1,5 +1,6 @@
 import type { DeskText, DeskUpdate, PublishedTexts, TextSet } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
+import { hashOf } from '@lens/contracts/text-hash';
 import { DeskTextRow } from '../../src/translations/texts/desk-text.entity.js';
 import type { Answer, RunningApi } from './running-api.js';
 import type { StubShell } from './stub-shell.js';
@@ -23,13 +24,16 @@ export function deskOf(api: RunningApi, token: () => string) {
   const call = <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     api.call<Body>(method, `/api/translations/${path}`, { token: token(), body, headers });
   const read = (name: string) => call<DeskText>('GET', `texts/${name}`);
-  const save = (
+  /** Beside the English of this moment. */
+  const save = async (
     name: string,
     revision: number,
     text: string,
     state: DeskUpdate['state'] = 'translated',
-  ): Promise<Answer<DeskText>> =>
-    call('PUT', `texts/${name}`, { text, state }, { 'if-match': `"${revision}"` });
+  ): Promise<Answer<DeskText & Partial<ErrorBody>>> => {
+    const source = hashOf((await read(name)).body.source ?? '');
+    return call('PUT', `texts/${name}`, { text, state, source }, { 'if-match': `"${revision}"` });
+  };
   const published = (headers?: Record<string, string>) =>
     api.call<PublishedTexts>('GET', '/api/translations/published', {
       headers: { 'cache-control': 'max-age=0', ...headers },

@@ -4,6 +4,7 @@ import type { RunDetail, RunRequest, TranslationRun } from '@lens/contracts/runs
 import { Clock } from '../../src/common/clock.js';
 import { LOGGER } from '../../src/common/logging/logger.js';
 import { ENVIRONMENT } from '../../src/config/token.js';
+import { Services } from '../../src/translations/providers/services.js';
 import { RunQueue } from '../../src/translations/runs/run-queue.js';
 import { RunWorker } from '../../src/translations/runs/run-worker.js';
 import { Runner } from '../../src/translations/runs/runner.js';
@@ -101,6 +102,7 @@ export function runsOf(around: Around, shell: () => StubShell) {
       new RunWorker(
         one(RunQueue),
         one(Runner),
+        one(Services),
         one(Clock),
         around.api.app.get(ENVIRONMENT),
         around.api.app.get(LOGGER),

@@ -1,6 +1,7 @@
 import type { DeskText, PublishedTexts, TextSet } from '@lens/contracts/desk';
 import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
+import { hashOf } from '@lens/contracts/text-hash';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { newTranslator } from './translator.ts';
 
@@ -30,8 +31,9 @@ export async function deskOf(product: TestProduct): Promise<Desk> {
   return {
     read,
     async review(name, text) {
-      const { revision } = await read(name);
-      await ask('PUT', `texts/${name}`, { text, state: 'reviewed' }, { 'if-match': `"${revision}"` });
+      const { revision, source } = await read(name);
+      const body = { text, state: 'reviewed', source: hashOf(source) };
+      await ask('PUT', `texts/${name}`, body, { 'if-match': `"${revision}"` });
     },
     async publish() {
       const publish: object[] = [];

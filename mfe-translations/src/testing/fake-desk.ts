@@ -1,4 +1,5 @@
 import type { DeskRow, DeskUpdate } from '@lens/contracts/desk';
+import { hashOf } from '@lens/contracts/text-hash';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { servicesOff } from './services';
 
@@ -24,11 +25,14 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
     if (refusal) return refusal;
     if (headers['if-match'] !== `"${text.revision}"`)
       return { status: 412, body: { error: 'Somebody else saved it.', code: 'revision_conflict' } };
-    const changes =
-      method === 'PUT' ? (body as DeskUpdate) : { text: 'reverted', state: 'translated' as const };
+    const update = body as DeskUpdate;
+    if (method === 'PUT' && update.source !== hashOf(text.source))
+      return { status: 412, body: { error: 'The English has changed.', code: 'source_changed' } };
+    const { text: said, state } =
+      method === 'PUT' ? update : { text: 'reverted', state: 'translated' as const };
     const saved = {
       ...text,
-      ...changes,
+      ...{ text: said, state },
       source_then: null,
       revision: text.revision + 1,
       changed_by: 'mara',
@@ -89,6 +93,10 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
       const before = kept.get(id)!;
       const revision = before.revision + 1;
       kept.set(id, { ...before, text, revision, changed_by: 'lin', changed_at: '2026-11-22T09:00:00.000Z' });
+    },
+    /** A deployment brings another English. */
+    ship: (id: string, source: string) => {
+      kept.set(id, { ...kept.get(id)!, source });
     },
     refuse: (reply: Reply) => {
       refusal = reply;

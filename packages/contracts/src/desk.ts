@@ -81,6 +81,8 @@ export const deskPage = pageOf(deskRow);
 export const deskUpdate = z.strictObject({
   text: z.string().max(5000),
   state: z.enum(['translated', 'reviewed']),
+  /** `hashOf` the English that it was written beside: refused with `source_changed` where another stands there by now. */
+  source: z.string().min(1).max(10),
 });
 
 /** Newest first. */

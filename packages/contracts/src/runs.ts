@@ -54,7 +54,7 @@ export const runOutcomes = ['translated', 'needs_human', 'skipped', 'failed'] as
 export const translationRun = z.object({
   id: z.uuid(),
   state: z.enum(runStates),
-  /** Why it stopped, in words for people: `DeepL API error: 456 Quota exceeded`. */
+  /** Why it stopped, or why it waits while it is running, in words for people: `DeepL API error: 456 Quota exceeded`. */
   reason: z.string().nullable(),
   languages: z.array(language),
   namespace: namespace.nullable(),

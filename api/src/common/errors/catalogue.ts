@@ -55,6 +55,7 @@ export const catalogue = {
   ],
   not_publishable: [409, 'Some of these texts cannot be published as they are.'],
   nothing_to_publish: [409, 'Everything that was reviewed is live already.'],
+  source_changed: [412, 'The English of this text has changed in the meantime. Look at it, then save again.'],
   revision_conflict: [412, '{who|Somebody else has} changed this in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],
   file_too_large: [413, 'A picture may weigh 20 MB at most.'],

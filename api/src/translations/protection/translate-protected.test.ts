@@ -119,6 +119,15 @@ test('two numbers that are dialled and changed places are refused', async () => 
   expect(await translateProtected(english, 'es', names, [general])).toMatchObject({ outcome: 'needs_human' });
 });
 
+test('an answer that is many times as long as its English is not taken', async () => {
+  const huge = 'Menú '.repeat(200).trim();
+  const general = machine('general', huge, huge);
+  expect(await translateProtected('Menu', 'es', names, [general])).toMatchObject({
+    text: 'Menu',
+    outcome: 'needs_human',
+  });
+});
+
 test('letters stand before brackets where a text runs from right to left', () => {
   expect([formsFor(formsOf.general, 'ar'), formsFor(formsOf.general, 'ko')]).toEqual([
     ['lettered', 'bracketed'],

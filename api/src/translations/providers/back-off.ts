@@ -12,14 +12,15 @@ const ofTheText = [400, 413];
 export const isOfTheText = ({ refusal }: ServiceError): boolean => ofTheText.includes(refusal.status ?? 0);
 
 /** Whether the same question may be answered a little later, without anybody doing anything. */
-export function isPassing({ refusal: { status = 0, isPassing = false } }: ServiceError): boolean {
-  return isPassing || status === 429 || status >= 500;
+export function isPassing({ refusal: { status = 0, isPassing, isLate } }: ServiceError): boolean {
+  return Boolean(isPassing || isLate) || status === 429 || status >= 500;
 }
 
 /** Milliseconds until the next attempt, or null when this was the last. */
 export function pauseAfter(error: ServiceError, attempt: number): number | null {
   const pause = error.refusal.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1);
-  return isPassing(error) && attempt < mostAttempts && pause <= longestPauseMs ? pause : null;
+  const mayAsk = isPassing(error) && !error.refusal.isLate;
+  return mayAsk && attempt < mostAttempts && pause <= longestPauseMs ? pause : null;
 }
 
 /** For how many milliseconds a service that has failed is not asked again, whoever wants to. */

@@ -1,18 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import axios, { type AxiosResponse } from 'axios';
 import { z } from 'zod';
+import { noAnswer } from './no-answer.js';
 import type { Protocol, ServiceRequest } from './protocol.js';
 import { retryAfterMs } from './retry-after.js';
 import { ServiceError } from './service-error.js';
 
 /** Many times what any translation weighs. */
 const mostBytes = 1_000_000;
-
-/** Nothing was sent in these cases. */
-const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-
-/** What a line that broke is called; one on which nobody answers in time is given up at once. */
-const broken = [...neverSent, 'ECONNRESET', 'EPIPE', 'ERR_BAD_RESPONSE', 'ERR_NETWORK'];
 
 /** DeepL's own status for a quota that is spent. */
 const quotaSpent = 456;
@@ -63,15 +58,6 @@ const post = (request: ServiceRequest, signal: AbortSignal): Promise<AxiosRespon
     validateStatus: () => true,
     signal,
   });
-
-/** What axios throws holds the request with its key, so nothing of it goes on but a code. */
-function noAnswer(name: string, error: unknown): ServiceError {
-  const code = axios.isAxiosError(error) ? (error.code ?? '') : '';
-  return new ServiceError(`${name} API error: 0 no answer`, {
-    mayBeBilled: !neverSent.includes(code),
-    isPassing: broken.includes(code),
-  });
-}
 
 /** HTTP/2 has no words for a status, and those of a server that is not what it should be may be anything. */
 const reasonOf = (status: number, text: string): string =>

@@ -5,6 +5,8 @@ interface Refusal {
   retryAfterMs?: number;
   /** What was in the way passes by itself: the line broke, or the service says that it is asked too often. */
   isPassing?: boolean;
+  /** Nobody answered in time: asking again at once would take as long. */
+  isLate?: boolean;
   /** Nothing more is translated until the service's next period. */
   isQuota?: boolean;
   /** Whether the text may have arrived all the same, and cost something. */

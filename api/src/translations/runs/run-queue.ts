@@ -5,7 +5,10 @@ import { RunRecord } from './run-record.js';
 import type { RunRow } from './run.entity.js';
 
 /** A run that this process is at. */
-export type HeldRun = Pick<RunRow, 'id' | 'username' | 'languages' | 'states'> & { lease: string };
+export type HeldRun = Pick<
+  RunRow,
+  'id' | 'username' | 'languages' | 'states' | 'reason' | 'waiting_since' | 'is_resumed'
+> & { lease: string };
 
 /** How long a worker that says nothing is believed to be alive. */
 export const leaseSeconds = 30;
@@ -14,14 +17,15 @@ export const leaseSeconds = 30;
 const lockKey = 7_203_120;
 
 const claim = `
-  WITH claimed AS (
-    UPDATE translation_runs SET state = 'running', lease = $1, leased_until = now() + $2 * interval '1 second'
-    WHERE id = (
-      SELECT id FROM translation_runs WHERE state IN ('waiting', 'running') ORDER BY created_at, id LIMIT 1
-    ) AND state IN ('waiting', 'running') AND NOT EXISTS (
+  WITH next AS (
+    SELECT id, is_resumed FROM translation_runs WHERE state IN ('waiting', 'running') ORDER BY created_at, id LIMIT 1
+  ), claimed AS (
+    UPDATE translation_runs AS run
+    SET state = 'running', lease = $1, leased_until = now() + $2 * interval '1 second', is_resumed = false
+    FROM next WHERE run.id = next.id AND run.state IN ('waiting', 'running') AND NOT EXISTS (
       SELECT 1 FROM translation_runs WHERE state = 'running' AND leased_until > now()
     )
-    RETURNING id, username, languages, states, lease
+    RETURNING run.id, username, languages, states, reason, waiting_since, lease, next.is_resumed
   ) SELECT * FROM claimed`;
 
 /** Hands runs out: one at a time, whoever asks. After a crash the lease runs out and another process goes on. */
@@ -56,11 +60,22 @@ export class RunQueue {
   }
 
   /** Gives the run back; it is not handed out again before `seconds` are over, and no other is. */
-  async postpone({ id, lease }: HeldRun, seconds: number): Promise<void> {
+  async postpone({ id, lease, reason, waiting_since }: HeldRun, seconds: number): Promise<void> {
     await this.database.query(
-      `UPDATE translation_runs SET lease = NULL, leased_until = now() + $3 * interval '1 second'
+      `UPDATE translation_runs
+        SET lease = NULL, leased_until = now() + $3 * interval '1 second', reason = $4, waiting_since = $5
         WHERE id = $1 AND lease = $2`,
-      [id, lease, seconds],
+      [id, lease, seconds, reason, waiting_since],
+    );
+  }
+
+  /** A text is through: the run waits for nothing any more. */
+  async goesOn(run: HeldRun): Promise<void> {
+    if (run.reason === null && run.waiting_since === null) return;
+    Object.assign(run, { reason: null, waiting_since: null });
+    await this.database.query(
+      `UPDATE translation_runs SET reason = NULL, waiting_since = NULL WHERE id = $1 AND lease = $2`,
+      [run.id, run.lease],
     );
   }
 

@@ -13,6 +13,7 @@ import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
+import { Services } from '../providers/services.js';
 import { leaseSeconds, RunQueue, type HeldRun } from './run-queue.js';
 import { Runner, ServicesBusy } from './runner.js';
 
@@ -32,12 +33,11 @@ const graceMs = 2000;
 export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly job: Repeated;
   private isStopped = false;
-  /** Runs that wait for a service, and since when. */
-  private readonly busySince = new Map<string, number>();
 
   constructor(
     private readonly queue: RunQueue,
     private readonly runner: Runner,
+    private readonly services: Services,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
     @Inject(LOGGER) private readonly log: Logger,
@@ -67,11 +67,11 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** For a service that is asked again in a moment: as long as somebody would expect, then it is for people to see to. */
   private async wait(run: HeldRun, reason: string): Promise<void> {
-    const since = this.busySince.get(run.id) ?? this.clock.now();
-    this.busySince.set(run.id, since);
-    if (this.clock.now() - since < patienceMs) return this.queue.postpone(run, busySeconds);
-    this.busySince.delete(run.id);
-    await this.queue.end(run, reason);
+    const now = this.clock.now();
+    const since = run.waiting_since === null ? now : new Date(run.waiting_since).getTime();
+    if (now - since >= patienceMs) return this.queue.end(run, reason);
+    const waiting_since = new Date(since).toISOString();
+    await this.queue.postpone({ ...run, reason, waiting_since }, busySeconds);
   }
 
   private async work(): Promise<void> {
@@ -83,17 +83,20 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async attempt(run: HeldRun): Promise<void> {
+    // Whoever resumed it has seen to what was wrong, and it is this process that asks.
+    if (run.is_resumed) this.services.askAgain();
     const heartbeat = setInterval(() => void this.queue.renew(run).catch(() => undefined), renewMs);
     try {
       const reason = await this.runner.go(run, () => !this.isStopped);
       await (this.isStopped ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
-      this.busySince.delete(run.id);
     } catch (error) {
       if (error instanceof ServicesBusy) return await this.wait(run, error.message);
       const { status, message } = errorOf(error);
       this.log.warn({ run: run.id, ...describeFault(error) }, 'translation run interrupted');
       // Texts and database come back by themselves; a fault of ours would be met again.
-      await (status === 503 ? this.queue.postpone(run, waitSeconds) : this.queue.end(run, message));
+      await (status === 503
+        ? this.queue.postpone({ ...run, reason: message }, waitSeconds)
+        : this.queue.end(run, message));
     } finally {
       clearInterval(heartbeat);
     }

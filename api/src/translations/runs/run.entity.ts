@@ -30,6 +30,7 @@ export class RunRow {
   @Column({ type: 'text' })
   state!: RunState;
 
+  /** Why it stopped, or, while it is running, why it waits. */
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
@@ -44,6 +45,14 @@ export class RunRow {
 
   @Column(timestamp({ nullable: true }))
   leased_until!: string | null;
+
+  /** Since when no service has translated one of its texts; null while they do. */
+  @Column(timestamp({ nullable: true }))
+  waiting_since!: string | null;
+
+  /** Somebody has seen to what was in its way, and no process has taken it up since. */
+  @Column({ type: 'boolean', default: false })
+  is_resumed!: boolean;
 
   @Column(revision)
   revision!: number;

@@ -77,6 +77,7 @@ export class Runner {
       if (at.failure !== undefined) return endingOf(at.failure);
       const reason = await this.settle(run, at.turn!, answer);
       if (reason !== null) return { reason, isOfLanguage: false };
+      await this.queue.goesOn(run);
     }
     return null;
   }

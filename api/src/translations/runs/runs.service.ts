@@ -6,7 +6,6 @@ import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { readPage } from '../../common/list.js';
 import { raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
-import { Services } from '../providers/services.js';
 import { PendingTexts } from './pending-texts.js';
 import { RunRecord } from './run-record.js';
 import { RunRow, RunText } from './run.entity.js';
@@ -30,7 +29,6 @@ export class RunsService {
     private readonly pending: PendingTexts,
     private readonly record: RunRecord,
     private readonly worker: RunWorker,
-    private readonly services: Services,
   ) {}
 
   async list(query: RunsQuery): Promise<Page<TranslationRun>> {
@@ -96,11 +94,15 @@ export class RunsService {
     await this.database.transaction(async (manager) => {
       const run = await raiseRevision(manager, RunRow, seen, staff);
       if (run.state !== 'cancelled' && run.state !== 'stopped') throw new ApiError('run_not_interrupted');
-      await manager.update(RunRow, run.id, { state: 'waiting', reason: null, ended_at: null });
+      await manager.update(RunRow, run.id, {
+        state: 'waiting',
+        reason: null,
+        ended_at: null,
+        waiting_since: null,
+        is_resumed: true,
+      });
       await this.record.begin(manager, staff, run, 'resumed');
     });
-    // Whoever resumes has seen to what was wrong.
-    this.services.askAgain();
     this.worker.wake();
     return this.read(seen.id);
   }

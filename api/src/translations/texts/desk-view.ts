@@ -65,6 +65,10 @@ export function stateOf(seen: Seen): TextState {
 /** What visitors would read if all that was written were live; null where nothing is. */
 export const textOf = ({ row, shipped }: Seen): string | null => row?.text ?? shipped;
 
+/** The same for whoever translates elsewhere: English that no service could translate is no translation. */
+export const translationOf = (seen: Seen): string | null =>
+  ['needs_human', 'untranslated'].includes(stateOf(seen)) ? seen.shipped : textOf(seen);
+
 /** What is wrong with a text in the place of this one. */
 export const findingsIn = ({ name, wanted }: Seen, text: string, practice: PracticeNames): Finding[] =>
   findingsOf({ source: wanted.source, text, language: name.language, form: wanted.form }, practice);

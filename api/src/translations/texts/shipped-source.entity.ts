@@ -13,7 +13,10 @@ export class ShippedSource {
   @PrimaryColumn({ type: 'text' })
   key!: string;
 
-  /** The translation: another one counts as made for the English beside it. */
+  /** Of the translation: another one counts as made for the English beside it, one of before for that of then. */
+  @PrimaryColumn({ type: 'text', insert: false, update: false })
+  text_hash!: string;
+
   @Column({ type: 'text' })
   text!: string;
 

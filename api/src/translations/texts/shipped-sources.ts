@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { ShippedSource } from './shipped-source.entity.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
+type FirstSeen = Omit<ShippedSource, 'text_hash'>;
+
 /** As many values as a statement can well take. */
 const atOnce = 500;
 
@@ -21,15 +23,16 @@ export class ShippedSources {
   /** The English of then, by keys, of translations that stayed while it changed. */
   async changed(language: LanguageCode, namespace: string, file: ShippedFile): Promise<Map<string, string>> {
     const rows = await this.database.manager.findBy(ShippedSource, { language, namespace });
-    const kept = new Map(rows.map((row) => [row.key, row]));
+    const nameOf = ({ key, text }: Pick<ShippedSource, 'key' | 'text'>) => `${key} ${text}`;
+    const kept = new Map(rows.map((row) => [nameOf(row), row.source]));
     const found = new Map<string, string>();
-    const unknown: ShippedSource[] = [];
+    const unknown: FirstSeen[] = [];
     for (const [key, text] of file.texts) {
       const source = file.wanted.get(key)?.source;
       if (source === undefined) continue;
-      const row = kept.get(key);
-      if (row?.text !== text) unknown.push({ language, namespace, key, text, source });
-      else if (row.source !== source) found.set(key, row.source);
+      const before = kept.get(nameOf({ key, text }));
+      if (before === undefined) unknown.push({ language, namespace, key, text, source });
+      else if (before !== source) found.set(key, before);
     }
     await this.keep(unknown);
     return found;
@@ -43,12 +46,16 @@ export class ShippedSources {
           await this.changed(code, namespace, await this.shipped.file(code, namespace));
   }
 
-  private async keep(rows: ShippedSource[]): Promise<void> {
+  /** Another process may have seen the same. */
+  private async keep(rows: FirstSeen[]): Promise<void> {
     for (let start = 0; start < rows.length; start += atOnce)
-      await this.database.manager.upsert(ShippedSource, rows.slice(start, start + atOnce), [
-        'language',
-        'namespace',
-        'key',
-      ]);
+      await this.database
+        .createQueryBuilder()
+        .insert()
+        .into(ShippedSource)
+        .values(rows.slice(start, start + atOnce))
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskText, DeskUpdate, TextHistory } from '@lens/contracts/desk';
+import { hashOf } from '@lens/contracts/text-hash';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { fieldChanges } from '../../activity/field-changes.js';
@@ -20,11 +21,18 @@ export class TextDesk {
     private readonly list: TextList,
   ) {}
 
-  /** @throws ApiError 404, 409 `translation_blocked`, 412 `revision_conflict`, 503 `texts_unavailable` */
-  async save(staff: Staff, name: TextName, seen: number, { text, state }: DeskUpdate): Promise<DeskText> {
+  /** @throws ApiError 404, 409 `translation_blocked`, 412 `revision_conflict`, `source_changed`, 503 `texts_unavailable` */
+  async save(
+    staff: Staff,
+    name: TextName,
+    seen: number,
+    { text, state, source }: DeskUpdate,
+  ): Promise<DeskText> {
     // Asked before: nothing is held while somebody else is waited for.
     const practice = await this.list.practice(this.database.manager);
     const now = await this.list.one(this.database.manager, name);
+    // It would count as written for an English that its writer has not seen.
+    if (hashOf(now.wanted.source) !== source) throw new ApiError('source_changed');
     if (state === 'reviewed') {
       const findings = findingsIn(now, text, practice).filter(({ severity }) => severity === 'block');
       const details = findings.map(({ code, found }) => ({ path: 'text', code, message: found }));

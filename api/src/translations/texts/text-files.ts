@@ -7,7 +7,7 @@ import type { Staff } from '../../auth/staff.js';
 import { TextCommentRow } from '../comments/text-comment.entity.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
-import { findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
+import { findingsIn, seenIn, stateOf, textOf, translationOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns } from './findings.js';
 import { versionOf } from './keep-revision.js';
 import { ShippedSources } from './shipped-sources.js';
@@ -58,7 +58,7 @@ export class TextFiles {
     const seen = await this.list.seen(this.database.manager, language, namespace);
     const texts = seen.flatMap((one) => {
       // What no service could translate is English, and no translation.
-      const text = stateOf(one) === 'needs_human' ? one.shipped : textOf(one);
+      const text = translationOf(one);
       return text === null ? [] : [[one.name.key, text] as const];
     });
     return new StreamableFile(Buffer.from(`${JSON.stringify(nest(texts), null, 2)}\n`), {

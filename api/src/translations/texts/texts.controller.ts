@@ -64,7 +64,7 @@ export class TextsController {
   @UseInterceptors(RevisionTag)
   @NeedsRevision()
   @Access('translator')
-  @Fails('translation_blocked', 'texts_unavailable')
+  @Fails('translation_blocked', 'source_changed', 'texts_unavailable')
   @Answers(200, DeskTextAnswer)
   save(
     @CurrentStaff() staff: Staff,

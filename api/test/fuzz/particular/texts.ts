@@ -1,4 +1,5 @@
 import { textFileBytes, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
+import { hashOf } from '@lens/contracts/text-hash';
 import type { StubShell } from '../../harness/stub-shell.js';
 import { xliffExample } from '../../../src/translations/texts/xliff/xliff-example.js';
 import type { Ask } from './ask.js';
@@ -20,12 +21,16 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
     ],
   });
   await ask('GET coverage');
-  const said = (words: string, state: string, revision: number) => ({
+  const { revision, source } = (await ask(`GET ${text}`, { path: one })) as unknown as {
+    revision: number;
+    source: string;
+  };
+  const said = (words: string, state: string, at: number, english = source) => ({
     path: one,
-    body: { text: words, state },
-    headers: { 'If-Match': `"${revision}"` },
+    body: { text: words, state, source: hashOf(english) },
+    headers: { 'If-Match': `"${at}"` },
   });
-  const { revision } = (await ask(`GET ${text}`, { path: one })) as unknown as { revision: number };
+  await ask(`PUT ${text}`, said('LASIK', 'translated', revision, 'Another English.'));
   await ask(`PUT ${text}`, said('Nada', 'reviewed', revision));
   await ask(`PUT ${text}`, said('LASIK: 15 minutos.', 'reviewed', revision));
   await ask(`PUT ${text}`, said('LASIK', 'translated', 999));

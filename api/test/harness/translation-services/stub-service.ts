@@ -29,6 +29,8 @@ export type Fault =
   | 'silence'
   /** The connection breaks in the middle of the answer. */
   | 'cut'
+  /** More than any translation weighs. */
+  | 'without end'
   | 'half of its JSON'
   | 'JSON of another shape';
 
@@ -111,6 +113,7 @@ function misbehave(response: ServerResponse, fault: string, right: Reply): void 
   const whole = JSON.stringify(right.body);
   if (fault === 'page')
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>');
+  if (fault === 'without end') response.end('x'.repeat(1_100_000));
   if (fault === 'half of its JSON') response.end(whole.slice(0, whole.length / 2));
   if (fault === 'JSON of another shape') response.end(JSON.stringify({ translations: [], data: null }));
   if (fault === 'cut') {

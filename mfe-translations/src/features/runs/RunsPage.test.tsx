@@ -106,6 +106,16 @@ test('progress moves by itself; a run can be cancelled, and resumed', async () =
   expect(changes.map(({ headers }) => headers['if-match'])).toEqual(['"2"', '"3"']);
 });
 
+test('a run that goes on by itself says what it waits for', async () => {
+  show([run({ reason: 'DeepL API error: 503 Service Unavailable' })]);
+  const [item] = await listed();
+  expect(item!.textContent).toMatch(
+    /Waiting\b.*Waiting for another try: DeepL API error: 503 Service Unavailable/,
+  );
+  expect(item!.textContent).not.toContain('Running');
+  expect(button('Cancel')).toBeTruthy();
+});
+
 test('a run that stopped says why, and what it left is a way to each text', async () => {
   const stopped = run({
     state: 'stopped',

@@ -135,7 +135,7 @@ test('a text is marked as reviewed once nothing blocks it', async () => {
   await checked();
   await user.click(button(/Mark as reviewed/));
   await screen.findByText(/hero\.title is saved and reviewed/);
-  expect(sent.find(({ method }) => method === 'PUT')!.body).toEqual({
+  expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({
     text: 'LASIK은 15분 걸립니다.',
     state: 'reviewed',
   });
@@ -200,6 +200,17 @@ test('keys go through the texts, save and go on, also while somebody writes', as
     path: '/translations/texts/ko/common/hero.note',
     body: { text: '연락 주세요.', state: 'reviewed' },
   });
+});
+
+test('the focus stays where somebody clicks, also after the first step by keyboard', async () => {
+  const { user } = show();
+  await screen.findByRole('list', { name: 'Texts' });
+  await user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('hero.title'));
+  const row = screen.getByRole('button', { name: /hero\.note/ });
+  await user.click(row);
+  await waitFor(() => expect(heading()).toBe('hero.note'));
+  expect(document.activeElement).toBe(row);
 });
 
 test('the list of keys names those of the desk', async () => {

@@ -5,7 +5,7 @@ import { namesOf } from '@lens/contracts/translation-checks/finding';
 import { namesFor } from '@lens/contracts/translation-checks/names';
 import { DataSource } from 'typeorm';
 import type { TextCommentRow } from '../../comments/text-comment.entity.js';
-import { stateOf, textOf, type Seen } from '../desk-view.js';
+import { stateOf, translationOf, type Seen } from '../desk-view.js';
 import type { PracticeNames } from '../findings.js';
 import { TextList } from '../text-list.js';
 import { commentsBeside, siteNotes } from './notes.js';
@@ -41,7 +41,7 @@ function unitOf(seen: Seen, practice: PracticeNames, comments: TextCommentRow[])
   const { name, wanted } = seen;
   const { source } = wanted;
   const open = comments.filter(({ resolved_at }) => resolved_at === null);
-  const target = textOf(seen);
+  const target = translationOf(seen);
   return {
     key: name.key,
     source,

@@ -22,7 +22,8 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
   const id = useId();
   const [showsLeft, setShowsLeft] = useState(false);
   const { languages, namespace, username, created_at, state, reason, outcomes } = run;
-  const [label, tone] = stateWords[state];
+  const waits = state === 'running' && reason !== null;
+  const [label, tone] = stateWords[waits ? 'waiting' : state];
   const left = outcomes.needs_human + outcomes.skipped + outcomes.failed;
   return (
     <li aria-labelledby={`${id}-name`} className={styles['run']}>
@@ -32,7 +33,9 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
       </h3>
       <div role="status" className={styles['state']}>
         <Badge tone={tone}>{label}</Badge>
-        {reason !== null && <p className={styles['reason']}>{reason}</p>}
+        {reason !== null && (
+          <p className={styles['reason']}>{waits ? `Waiting for another try: ${reason}` : reason}</p>
+        )}
       </div>
       <Progress run={run} labelledBy={`${id}-name`} />
       <Outcomes run={run} />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DeskRow, DeskText, DeskUpdate } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
+import { hashOf } from '@lens/contracts/text-hash';
 import { api } from '../../../api';
 import { isSame, type TextName } from '../text-name';
 import { coverageKey, historyKey, listKey, oneKey, pathOf } from './texts';
@@ -31,16 +32,20 @@ const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` 
 
 export interface Saving extends DeskUpdate {
   name: TextName;
+  /** The English that it was written beside. */
+  source: string;
   /** The revision that it was written on. */
   revision: number;
 }
 
-/** Fails with status 412 where somebody else has saved since. */
+/** Fails with status 412 where somebody else has saved since, or the English has changed. */
 export function useSaving() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, text, state, revision }: Saving) =>
-      (await api.put<DeskText>(pathOf(name), { text, state }, ifMatch(revision))).data,
+    mutationFn: async ({ name, text, state, source, revision }: Saving) => {
+      const update: DeskUpdate = { text, state, source: hashOf(source) };
+      return (await api.put<DeskText>(pathOf(name), update, ifMatch(revision))).data;
+    },
     onSuccess: (saved) => take(client, saved),
   });
 }

@@ -35,6 +35,23 @@ test('when somebody else saved, both texts are shown, and mine is put over their
   expect((await field()).value).toBe(`${shipped}!`);
 });
 
+test('where the English has changed meanwhile, the new one is shown, and what was written is kept to be saved again', async () => {
+  const desk = fakeDesk([deskText()]);
+  const { user, sent } = showPage(<Page />, {
+    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    respond: desk.respond,
+  });
+  await user.type(await field(), '!');
+  desk.ship('common/hero.title', 'LASIK takes 15 minutes for most people.');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText(/The text was not saved: The English has changed\./);
+  expect(screen.getAllByText(/for most people/).length).toBeGreaterThan(0);
+  expect((await field()).value).toBe(`${shipped}!`);
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText(/hero\.title is saved/);
+  expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
+
 test('or theirs is taken, and mine is let go', async () => {
   const { user, sent, dialog } = await meet();
   await user.click(dialog.getByRole('button', { name: 'Take theirs' }));

@@ -51,7 +51,8 @@ export function useEditor(
     const { key } = text;
     const id = idOf(text);
     try {
-      const saved = await mutateAsync({ name: text, text: draft.text, state, revision });
+      const { source } = text;
+      const saved = await mutateAsync({ name: text, text: draft.text, state, source, revision });
       drafts.settle(saved);
       onSaved?.(saved);
       setConflict(null);
@@ -60,10 +61,14 @@ export function useEditor(
     } catch (failure) {
       if (failure instanceof StaffApiFailure && failure.status === 412)
         try {
-          return setConflict({ text, state, theirs: await readText(text) });
+          const now = await readText(text);
+          // Another English is shown beside what was written, which is kept; another translation is for people to decide.
+          if (failure.body?.code === 'source_changed') show(now);
+          else return setConflict({ text, state, theirs: now });
         } catch (unread) {
           return setOutcome({ id, key, failure: messageOf(unread) });
         }
+      setConflict(null);
       setOutcome({ id, key, failure: messageOf(failure) });
     }
   };
