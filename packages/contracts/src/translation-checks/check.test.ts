@@ -113,6 +113,12 @@ describe('Doses, places and lengths', () => {
     ['Take {{dose}} mcg.', 'Tome {{dose}} mg.'],
   ])('%s is not %s', (source, text) => expect(found(source, text)).toContain('block unit.changed'));
 
+  it.each([
+    ['Use 2 mL of it.', 'Use 2 ml de ello.'],
+    ['Take 5 mcg.', 'Tome 5 µg.'],
+    ['Take 5 µg.', 'Tome 5 mcg.'],
+  ])('%s may be %s, which is the same unit', (source, text) => expect(found(source, text)).toEqual([]));
+
   it('lets units of doses stand in Latin letters', () => {
     expect(found('Take 5 mg of it.', '그것을 5 mg 복용하십시오.', 'ko')).toEqual([]);
   });

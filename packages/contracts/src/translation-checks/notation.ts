@@ -8,6 +8,9 @@ const percent = /%/g;
 const otherPercents = /[٪％﹪‰]/g;
 /** After a number, or after a placeholder that becomes one. */
 const unit = new RegExp(`(?<=(?:\\d|\\}\\})\\s?)${unitPattern}`, 'gu');
+/** One unit in its spellings: `mL` is `ml`, `mcg` is `µg`, and the micro sign is the Greek letter. */
+const unitOf = (written: string): string =>
+  written.replace('μ', 'µ').replace('mcg', 'µg').replace('mL', 'ml');
 const sign = new RegExp(signPattern, 'gu');
 const mark = /[$€£©|]/g;
 
@@ -27,7 +30,7 @@ const percents: Check = (pair) => {
 const checks: Check[] = [
   same('acuity.changed', acuity),
   percents,
-  same('unit.changed', unit, (written) => written.replace('μ', 'µ')),
+  same('unit.changed', unit, unitOf),
   same('sign.changed', sign, (written) => written.replace('−', '-')),
   same('mark.changed', mark),
 ];
