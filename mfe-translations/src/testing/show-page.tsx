@@ -17,6 +17,7 @@ const host: Host = {
   navigation,
   remotes: [],
   settings: {
+    liveTranslation: ['ko'],
     surgeon: 'Dr. Test',
     practice: 'Test Practice',
     brands: ['VisuMax'],

@@ -54,12 +54,12 @@ function Dashboard() {
           </div>
         )}
         <div className={styles['pair']}>
-          <TestBox status={status.data} prices={usage.data?.prices} />
+          <TestBox status={status.data} usage={usage.data} />
           <ConfigurationHints status={status.data} />
         </div>
         <MissingCard />
         <UsageFigures usage={usage} />
-        <LanguageSupport status={status.data} refreshing={refreshing} />
+        <LanguageSupport status={status.data} resting={usage.data?.resting} refreshing={refreshing} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Sent } from '@lens/platform/testing/fake-api';
-import { nothingMissing, nothingUsed, servicesOff } from '../../../testing/services';
+import { nothingMissing, nothingUsed, servicesOff, servicesOn, used } from '../../../testing/services';
 import { showPage, tidy } from '../../../testing/show-page';
 import { listings } from '../../../testing/site-files';
 import { Page } from '../DashboardPage';
@@ -45,6 +45,20 @@ test('when the files were read is said by the clocks of the practice', async () 
   screen.getByText(/Read at 7:00:00\sAM\.$/);
 });
 
+test('a language is translated live by whom staff and the services let, or by nobody', async () => {
+  const live = (name: RegExp) => cells(name)[5];
+  const before = { ...files };
+  Object.assign(files, { '/translations/status': servicesOn, '/translations/usage': used });
+  await show();
+  expect([live(/English/), live(/Korean/), live(/Hebrew/)]).toEqual(['Source', 'DeepL', 'Switched off']);
+  tidy();
+  const rest = { service: 'premium', name: 'DeepL', reason: '456', is_quota: true, until: '2026-11-22' };
+  Object.assign(files, { '/translations/usage': { ...used, resting: [rest] } });
+  await show();
+  expect(live(/Korean/)).toBe('Google Translate');
+  Object.assign(files, before);
+});
+
 test('a row says everything about a language and its files', async () => {
   await show();
   expect(screen.getAllByRole('row')).toHaveLength(12);
@@ -54,7 +68,7 @@ test('a row says everything about a language and its files', async () => {
     'LTR',
     'Supported',
     'Supported',
-    'None',
+    'Switched off',
     'high',
     'es, en',
     'Missing',

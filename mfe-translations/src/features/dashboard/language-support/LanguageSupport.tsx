@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TranslationStatus } from '@lens/contracts/translations';
+import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { useHost } from '@lens/platform/host';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { staffRemotes } from './staff-remotes';
@@ -10,11 +10,12 @@ import styles from './LanguageSupport.module.css';
 interface LanguageSupportProps {
   /** What services say of themselves; until then the table of languages says it. */
   status?: TranslationStatus;
+  resting?: TranslationUsage['resting'];
   refreshing: boolean;
 }
 
 /** Which service speaks each language, and how much of the site stands in it. */
-export function LanguageSupport({ status, refreshing }: LanguageSupportProps) {
+export function LanguageSupport({ status, resting, refreshing }: LanguageSupportProps) {
   const { navigation, settings } = useHost();
   const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: settings.timeZone });
   const staff = useMemo(() => staffRemotes(navigation), [navigation]);
@@ -40,7 +41,14 @@ export function LanguageSupport({ status, refreshing }: LanguageSupportProps) {
           </RetryNotice>
         </div>
       )}
-      {matrix && <SupportMatrix {...matrix} status={status} />}
+      {matrix && (
+        <SupportMatrix
+          {...matrix}
+          status={status}
+          resting={resting}
+          liveTranslation={settings.liveTranslation}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import type { TranslationStatus } from '@lens/contracts/translations';
+import type { PublicSettings } from '@lens/contracts/settings';
+import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { CheckIcon } from '@lens/ui/icons/state';
 import { liveService } from '../services/live-service';
 import { CoverageCell } from './CoverageCell';
@@ -20,20 +21,25 @@ const Support = ({ given }: { given: boolean }) =>
     </>
   );
 
+interface Live extends Pick<PublicSettings, 'liveTranslation'> {
+  status: TranslationStatus | undefined;
+  resting: TranslationUsage['resting'] | undefined;
+}
+
 const fallbackOf = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
 
-function liveName(code: LanguageCode, status: TranslationStatus | undefined): string {
+/** Who translates for a visitor now: staff switch it on for each language, and a service may have to be left alone. */
+function liveName(code: LanguageCode, { status, resting, liveTranslation }: Live): string {
   if (code === sourceLanguage) return 'Source';
-  const service = status && liveService(status, code);
+  if (!liveTranslation.some((one) => one === code)) return 'Switched off';
+  const service = status && liveService(status, code, resting);
   return service ? status[service].name : 'None';
 }
 
-interface SupportMatrixProps extends Matrix {
-  status: TranslationStatus | undefined;
-}
+type SupportMatrixProps = Matrix & Live;
 
 /** Every language against the services, and against every namespace, as the files on this site stand. */
-export const SupportMatrix = ({ rows, namespaces, status }: SupportMatrixProps) => (
+export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps) => (
   <div
     role="region"
     aria-label="Language support, scrolls sideways"
@@ -79,12 +85,12 @@ export const SupportMatrix = ({ rows, namespaces, status }: SupportMatrixProps) 
               </td>
               <td>{language.rtl ? 'RTL' : 'LTR'}</td>
               <td>
-                <Support given={status?.premium.supportedLanguages.includes(code) ?? language.premium} />
+                <Support given={live.status?.premium.supportedLanguages.includes(code) ?? language.premium} />
               </td>
               <td>
-                <Support given={status?.general.supportedLanguages.includes(code) ?? language.general} />
+                <Support given={live.status?.general.supportedLanguages.includes(code) ?? language.general} />
               </td>
-              <td>{liveName(code, status)}</td>
+              <td>{liveName(code, live)}</td>
               <td className={styles['priority']}>{language.priority}</td>
               <td>
                 <code>{fallbackOf(code)}</code>

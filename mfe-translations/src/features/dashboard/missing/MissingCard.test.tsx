@@ -61,7 +61,7 @@ test('one language is shown alone', async () => {
   await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   await user.selectOptions(screen.getByLabelText('Language'), 'Hebrew');
-  await screen.findByText('Nothing is missing in this language.');
+  await screen.findByText('Nothing is reported in this language.');
 });
 
 test('one is forgotten, and all are after a question', async () => {
@@ -70,7 +70,7 @@ test('one is forgotten, and all are after a question', async () => {
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss all' }));
-  await screen.findByText(/^No visitor has seen a text in English on a page in another language\./);
+  await screen.findByText('Nothing is reported. Articles are not counted.');
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/translations/missing/ko/common/hero.title',
     '/translations/missing',

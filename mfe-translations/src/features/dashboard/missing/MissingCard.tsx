@@ -43,8 +43,8 @@ export function MissingCard() {
       {data?.total === 0 && (
         <p className={styles['note']}>
           {language === ''
-            ? 'No visitor has seen a text in English on a page in another language. Articles are not counted.'
-            : 'Nothing is missing in this language.'}
+            ? 'Nothing is reported. Articles are not counted.'
+            : 'Nothing is reported in this language.'}
         </p>
       )}
       {data && data.total > 0 && (

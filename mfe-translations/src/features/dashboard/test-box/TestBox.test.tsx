@@ -11,7 +11,7 @@ const answer = (text: string, more: Partial<TranslatedText> = {}): Reply => ({
 });
 const languageOf = ({ body }: Sent) => (body as { language: string }).language;
 const show = (respond: (sent: Sent) => Reply | Promise<Reply>) =>
-  showPage(<TestBox status={servicesOn} prices={used.prices} />, { respond });
+  showPage(<TestBox status={servicesOn} usage={used} />, { respond });
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const results = () => within(screen.getByRole('list', { name: 'Translations' })).queryAllByRole('listitem');
 

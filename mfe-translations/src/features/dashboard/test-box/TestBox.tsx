@@ -11,16 +11,16 @@ import styles from './TestBox.module.css';
 
 interface TestBoxProps {
   status?: TranslationStatus;
-  prices?: TranslationUsage['prices'];
+  usage?: Pick<TranslationUsage, 'prices' | 'resting'>;
 }
 
 /** Tries the services on a text of one's own. */
-export function TestBox({ status, prices }: TestBoxProps) {
+export function TestBox({ status, usage }: TestBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { trials, running, run } = useTrials();
   const text = typed.trim();
-  const bill = text && status && prices && estimate(text, status, prices);
+  const bill = text && status && usage && estimate(text, status, usage);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

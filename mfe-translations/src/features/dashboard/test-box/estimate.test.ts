@@ -1,7 +1,14 @@
 import type { TranslationStatus } from '@lens/contracts/translations';
 import { estimate } from './estimate';
 
-const prices = { premium: 25, general: 20 };
+const usage = { prices: { premium: 25, general: 20 }, resting: [] };
+const rest = {
+  service: 'premium' as const,
+  name: 'DeepL',
+  reason: '456',
+  is_quota: true,
+  until: '2026-11-22',
+};
 const status: TranslationStatus = {
   premium: { name: 'DeepL', enabled: true, supportedLanguages: ['es', 'ko'] },
   general: { name: 'Google Translate', enabled: true, supportedLanguages: ['es', 'ko', 'ar'] },
@@ -9,12 +16,18 @@ const status: TranslationStatus = {
 };
 
 test('characters are code points, and each language costs what its service does', () => {
-  const { characters, dollars } = estimate('👁 ok', status, prices);
+  const { characters, dollars } = estimate('👁 ok', status, usage);
   expect(characters).toBe(12);
   expect(dollars).toBeCloseTo((4 * (25 + 25 + 20)) / 1_000_000);
 });
 
 test('a language that no service translates costs nothing', () => {
   const off = { ...status, general: { ...status.general, enabled: false } };
-  expect(estimate('text', off, prices).characters).toBe(8);
+  expect(estimate('text', off, usage).characters).toBe(8);
+});
+
+test('a service that is left alone is not the one that bills', () => {
+  expect(estimate('text', status, { ...usage, resting: [rest] }).dollars).toBeCloseTo(
+    (4 * 3 * 20) / 1_000_000,
+  );
 });

@@ -6,10 +6,10 @@ import { trialLanguages } from './trial';
 export function estimate(
   text: string,
   status: TranslationStatus,
-  prices: TranslationUsage['prices'],
+  { prices, resting }: Pick<TranslationUsage, 'prices' | 'resting'>,
 ): { characters: number; dollars: number } {
   const length = [...text].length;
-  const services = trialLanguages.flatMap((language) => liveService(status, language) ?? []);
+  const services = trialLanguages.flatMap((language) => liveService(status, language, resting) ?? []);
   const dollars = services.reduce((sum, service) => sum + (length * prices[service]) / 1_000_000, 0);
   return { characters: length * services.length, dollars };
 }
