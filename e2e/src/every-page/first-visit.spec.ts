@@ -154,6 +154,17 @@ test.describe('A first visit', () => {
       expect(found).toEqual([]);
     });
 
+  test('in a wide window leaves no half of it empty beside a heading that has no picture', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/procedures', '/blog', '/pacific-story']) {
+      await page.goto(path);
+      const { x } = (await page.locator('main header h1 + p').boundingBox())!;
+      expect(x, path).toBeGreaterThan(720);
+    }
+  });
+
   test('shows the picture of two lasers and a map in its frame', async ({ page }) => {
     await page.goto('/procedures/lasik');
     await hydrated(page);
