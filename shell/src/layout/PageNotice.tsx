@@ -7,6 +7,7 @@ import buttons from '@lens/ui/button/button.module.css';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useLabels } from './header/labels';
+import { useOnline } from './use-online';
 import styles from './PageNotice.module.css';
 
 interface RemoteFailureProps {
@@ -23,14 +24,20 @@ interface RemoteFailureProps {
 export function RemoteFailure({ onRetry, retrying, beside = false, href = '' }: RemoteFailureProps) {
   const { t } = useTranslation('navigation');
   const { mainPhone } = useSettings();
+  const online = useOnline();
   const [interactive, setInteractive] = useState(false);
   useEffect(() => setInteractive(true), []);
+  useEffect(() => {
+    if (retrying) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry, retrying]);
   const Heading = beside ? 'h2' : 'h1';
   return (
     <section className={beside ? styles.beside : styles.notice} aria-labelledby="failure-title">
       <Arcs className={styles.arcs} />
       <Heading id="failure-title">{t('failure.title')}</Heading>
-      <p>{t('failure.body')}</p>
+      <p>{t(online ? 'failure.body' : 'failure.offline')}</p>
       <div className={styles.actions} aria-live="polite">
         {interactive ? (
           <button

@@ -169,6 +169,19 @@ describe('Public layout', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('says that there is no connection, and loads the part by itself once there is', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const retry = jest.fn();
+    renderLayout(<RemoteFailure onRetry={retry} retrying={false} />);
+    expect(screen.getByText(/^This device is offline\./)).toBeTruthy();
+    expect(screen.queryByText(/The rest of the site works/)).toBeNull();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/The rest of the site works/)).toBeTruthy();
+    online.mockRestore();
+  });
+
   it('leaves the heading of the document to the text that a failure stands beside', () => {
     renderLayout(<RemoteFailure onRetry={jest.fn()} retrying={false} beside />);
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();

@@ -7,7 +7,7 @@ import { WifiOffIcon } from '@lens/ui/icons/state';
 import { announce } from '../../i18n/announce';
 import { useMachineText } from '../../i18n/live/shown-machine-text';
 import { useLanguage } from '../../i18n/language-choice';
-import { useOnline } from './use-online';
+import { useOnline } from '../use-online';
 import { useServices } from './use-services';
 import styles from './TranslationBadge.module.css';
 
