@@ -1,11 +1,12 @@
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { OpeningHours } from '@lens/ui/hours/OpeningHours';
 import styles from './Hours.module.css';
 
 export function Hours() {
   const { t, i18n } = useTranslation('common');
-  const { hours } = useSettings();
+  const { hours, emergencyPhone } = useSettings();
   return (
     <section className={styles.hours} aria-labelledby="hours-title">
       <h2 id="hours-title">{t('contact.hours.title')}</h2>
@@ -16,7 +17,10 @@ export function Hours() {
         closed={t('contact.hours.closed')}
         rangeOf={(from, to) => t('contact.hours.range', { from, to })}
       />
-      <p>{t('contact.hours.emergency')}</p>
+      <p>
+        {t('contact.hours.emergency')}{' '}
+        <PhoneLink number={emergencyPhone} label={t('contact.emergency.line')} />
+      </p>
     </section>
   );
 }

@@ -20,4 +20,10 @@ describe('Office hours', () => {
       expect(screen.getByRole('rowheader').textContent).toBe(days);
     },
   );
+
+  it('name whom to call outside of them', () => {
+    renderPage(<Hours />);
+    const line = screen.getByRole('link', { name: /^Emergency line/ });
+    expect(line.getAttribute('href')).toBe(`tel:${settings.emergencyPhone}`);
+  });
 });
