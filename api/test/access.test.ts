@@ -78,6 +78,7 @@ const expected: Record<string, AccessLevel> = {
   'PUT /api/settings': 'editor',
   'GET /api/statistics/public': 'public',
   'GET /api/statistics': 'staff',
+  'POST /api/statistics/order': 'editor',
   'PUT /api/statistics/:id': 'editor',
   'GET /api/testimonials/public': 'public',
   'GET /api/testimonials': 'staff',

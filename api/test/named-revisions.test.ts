@@ -7,6 +7,7 @@ const makesOne = 'makes a new thing, of which nobody can have seen a revision';
 const changesNothing = 'reads, and is a POST for what it is told';
 const ownSession = 'concerns the caller alone, who proves themselves by a password or a code';
 const byLetter = 'people themselves, by a link of their letter that says what they agree to';
+const eachRow = 'many at once: its body names a revision for each row';
 const erasing =
   'erases whatever there is of an address, by the wish of its owner: no single thing, and no state of one';
 const machinery = 'what machines keep or count, which nobody wrote and which comes again by itself';
@@ -47,7 +48,8 @@ const withoutRevision: Record<string, string> = {
   'POST /api/translations/text': changesNothing,
   'POST /api/translations/texts/:language/:namespace/:key/suggestions': changesNothing,
   'POST /api/translations/sets': 'makes a new set; its body names a revision for each text (decision 046)',
-  'POST /api/media/move': 'many at once: its body names a revision for each row',
+  'POST /api/media/move': eachRow,
+  'POST /api/statistics/order': eachRow,
 };
 
 let api: RunningApi;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@lens/contracts/errors';
 import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
-import type { PublicStatistic, Statistic as Figure } from '@lens/contracts/statistics';
+import type { PublicStatistic, Statistic as Figure, StatisticOrdered } from '@lens/contracts/statistics';
 import { Activity } from '../src/activity/activity.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 
@@ -154,6 +155,78 @@ onEachEngine('statistics', (api) => {
     ]);
     const all = await api.source.manager.findBy(Activity, { resource_type: 'statistic' });
     expect(all.filter(({ changes }) => changes && 'position' in changes)).toEqual([]);
+  });
+
+  describe('change places', () => {
+    const order = (token: string, figures: object[]) =>
+      api.call<StatisticOrdered & ErrorBody>('POST', '/api/statistics/order', { token, body: { figures } });
+    /** The first two, each in the place of the other. */
+    const swapped = (items: Figure[]) =>
+      [items[1]!, items[0]!].map(({ id, revision }, index) => ({
+        id,
+        revision,
+        position: items[index]!.position,
+      }));
+
+    test('together, each on the revision that was seen of it', async () => {
+      const token = await api.signIn('editor');
+      const { items } = await own(token);
+      const wanted = swapped(items);
+      const { status, body } = await order(token, wanted);
+      expect(status).toBe(200);
+      expect(body.items).toMatchObject(
+        wanted.map(({ id, revision, position }) => ({
+          id,
+          position,
+          revision: revision + 1,
+          changed_by: expect.stringMatching(/^editor/) as string,
+        })),
+      );
+      expect((await own(token)).items.slice(0, 2).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    });
+
+    test('not at all where a colleague has changed one of them, which the refusal names', async () => {
+      const [token, lin] = [await api.signIn('editor'), await api.signIn()];
+      const { items } = await own(token);
+      const second = items[1]!;
+      await api.call('PUT', `/api/statistics/${second.id}`, {
+        token: lin,
+        body: { prefix: '~' },
+        seen: second.revision,
+      });
+      const before = (await own(token)).items;
+      const { status, body } = await order(token, swapped(items).toReversed());
+      expect([status, body.code, body.error]).toEqual([
+        412,
+        'revision_conflict',
+        'admin has changed this in the meantime.',
+      ]);
+      expect(body.details).toEqual([
+        {
+          path: 'figures.1.revision',
+          code: 'revision_conflict',
+          message: `${second.labels.en}: admin has changed this in the meantime.`,
+        },
+      ]);
+      expect((await own(token)).items).toEqual(before);
+      expect((await order(token, swapped(before))).status).toBe(200);
+    });
+
+    test('for one of two who move the same at the same moment', async () => {
+      const [token, lin] = [await api.signIn('editor'), await api.signIn()];
+      const wanted = swapped((await own(token)).items);
+      const answers = await Promise.all([order(token, wanted), order(lin, wanted.toReversed())]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    });
+
+    test('not with a figure that there is not, or one that is named twice', async () => {
+      const token = await api.signIn('editor');
+      const { items } = await own(token);
+      const [one] = swapped(items);
+      expect((await order(token, [one!, { ...one, id: randomUUID() }])).status).toBe(404);
+      expect((await order(token, [one!, one!])).status).toBe(400);
+      expect((await own(token)).items).toEqual(items);
+    });
   });
 
   test.each([

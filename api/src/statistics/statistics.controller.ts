@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff, type Staff } from '../auth/staff.js';
 import { Access } from '../common/access.js';
+import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
@@ -8,16 +9,22 @@ import {
   PublicStatisticPageAnswer,
   PublicStatisticQuery,
   StatisticAnswer,
+  StatisticOrderAnswer,
+  StatisticOrderDto,
   StatisticPageAnswer,
   StatisticQuery,
   StatisticUpdateDto,
 } from './statistics.dto.js';
+import { FigureOrder } from './figure-order.js';
 import { StatisticsService } from './statistics.service.js';
 
 @Controller('statistics')
 @UseInterceptors(RevisionTag)
 export class StatisticsController {
-  constructor(private readonly statistics: StatisticsService) {}
+  constructor(
+    private readonly statistics: StatisticsService,
+    private readonly order: FigureOrder,
+  ) {}
 
   @Get('public')
   @Access('public')
@@ -31,6 +38,14 @@ export class StatisticsController {
   @Answers(200, StatisticPageAnswer)
   list(@Query() query: StatisticQuery) {
     return this.statistics.list(query);
+  }
+
+  @Post('order')
+  @Access('editor')
+  @Fails('not_found', 'revision_conflict')
+  @Answers(200, StatisticOrderAnswer)
+  reorder(@CurrentStaff() staff: Staff, @Body() { figures }: StatisticOrderDto) {
+    return this.order.change(staff, figures);
   }
 
   @Put(':id')

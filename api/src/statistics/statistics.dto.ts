@@ -2,6 +2,8 @@ import {
   publicStatisticPage,
   publicStatisticQuery,
   statistic,
+  statisticOrder,
+  statisticOrdered,
   statisticPage,
   statisticQuery,
   statisticUpdate,
@@ -9,6 +11,8 @@ import {
 import { createZodDto } from 'nestjs-zod/dto';
 
 export class StatisticUpdateDto extends createZodDto(statisticUpdate) {}
+export class StatisticOrderDto extends createZodDto(statisticOrder) {}
+export class StatisticOrderAnswer extends createZodDto(statisticOrdered) {}
 export class StatisticQuery extends createZodDto(statisticQuery) {}
 export class PublicStatisticQuery extends createZodDto(publicStatisticQuery) {}
 export class StatisticAnswer extends createZodDto(statistic) {}

@@ -3,27 +3,25 @@ import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { nearestLanguage } from '@lens/contracts/per-language';
 import { isPossibleFigure, tooManyPercent, type PublicStatistic } from '@lens/contracts/statistics';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
-import { Activity } from '../activity/activity.entity.js';
+import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { FigureOrder } from './figure-order.js';
 import { Statistic } from './statistic.entity.js';
 import type { PublicStatisticQuery, StatisticQuery, StatisticUpdateDto } from './statistics.dto.js';
 
 const editable = ['value', 'prefix', 'suffix', 'labels', 'position'] as const;
-
-/** Whoever moves figures within this time puts them into one order. */
-const orderMs = 60_000;
 
 @Injectable()
 export class StatisticsService {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
+    private readonly order: FigureOrder,
   ) {}
 
   /** Every label in one language, or along its fallback where there is none. */
@@ -67,7 +65,7 @@ export class StatisticsService {
       const { value, suffix } = change;
       if ((value !== undefined || suffix !== undefined) && !isPossibleFigure(after)) throw tooMuch(value);
       await manager.update(Statistic, seen.id, after);
-      if (Object.keys(change).every((field) => field === 'position')) await this.recordOrder(manager, staff);
+      if (Object.keys(change).every((field) => field === 'position')) await this.order.record(manager, staff);
       else
         await this.activity.record(manager, staff, {
           action: 'UPDATE',
@@ -77,14 +75,6 @@ export class StatisticsService {
         });
       return after;
     });
-  }
-
-  /** A figure that moves makes others give way, each by a write of its own: the log says once that the order is another. */
-  private async recordOrder(manager: EntityManager, staff: Staff): Promise<void> {
-    const entry = { event: 'reordered', resource_type: 'statistic' };
-    const created_at = MoreThan(new Date(Date.now() - orderMs).toISOString());
-    if (await manager.existsBy(Activity, { ...entry, username: staff.username, created_at })) return;
-    await this.activity.record(manager, staff, { ...entry, action: 'UPDATE', resource_id: null });
   }
 }
 

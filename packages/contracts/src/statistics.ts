@@ -3,8 +3,9 @@ import { saysNothing, saysSomething } from './changes.js';
 import { listQuery, pageOf } from './lists.js';
 import { languageCode } from './language-code.js';
 import { perLanguage } from './per-language.js';
-import { revised } from './revisions.js';
+import { revised, seenRow } from './revisions.js';
 
+const place = z.int().min(0).max(10_000);
 const label = z.string().trim().min(1).max(200);
 
 /** A figure that staff can edit. `value` is the number; prefix and suffix are its marks (`$`, `+`, `%`). */
@@ -36,7 +37,7 @@ export const statisticUpdate = z
     prefix: z.string().trim().max(8).optional(),
     suffix: z.string().trim().max(8).optional(),
     labels: perLanguage(label).optional(),
-    position: z.int().min(0).max(10_000).optional(),
+    position: place.optional(),
   })
   .refine(saysSomething, saysNothing)
   // Where only one of the two is sent, the API looks at the figure that would come of it.
@@ -45,11 +46,27 @@ export const statisticUpdate = z
     { path: ['value'], error: tooManyPercent },
   );
 
+/** Puts figures into other places, all of them or none: each on the revision that was seen of it. */
+export const statisticOrder = z.strictObject({
+  figures: z
+    .array(seenRow.extend({ position: place }))
+    .min(1)
+    .max(100)
+    .refine(
+      (figures) => new Set(figures.map(({ id }) => id)).size === figures.length,
+      'Name each figure once.',
+    ),
+});
+
 export const statisticQuery = listQuery(['position', 'key', 'created_at'], 'position');
 export const publicStatisticQuery = statisticQuery.extend({ lng: languageCode.default('en') });
 
+/** The figures that were named, as they are now. */
+export const statisticOrdered = z.object({ items: z.array(statistic) });
 export const statisticPage = pageOf(statistic);
 export const publicStatisticPage = pageOf(publicStatistic);
 
 export type Statistic = z.infer<typeof statistic>;
+export type StatisticOrder = z.infer<typeof statisticOrder>;
+export type StatisticOrdered = z.infer<typeof statisticOrdered>;
 export type PublicStatistic = z.infer<typeof publicStatistic>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Statistic } from '@lens/contracts/statistics';
+import type { Statistic, StatisticOrder } from '@lens/contracts/statistics';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
@@ -27,7 +27,9 @@ const show = (
   put: (sent: Sent) => Reply = ({ body }) => ({ body: { ...figures[1], ...(body as object) } }),
 ) => {
   api = fakeApi((sent) =>
-    sent.method === 'PUT' ? put(sent) : { body: { items: figures, total: 2, page: 1, limit: 100 } },
+    sent.method !== 'GET' && sent.path !== '/live/tickets'
+      ? put(sent)
+      : { body: { items: figures, total: 2, page: 1, limit: 100 } },
   );
   signInAs({ role: 'editor' });
   renderPage(<Page />, { at: '/admin/statistics' });
@@ -116,17 +118,55 @@ test('another figure is opened only after asking when something was typed', asyn
   expect(screen.getByRole('form', { name: 'Success rate' })).toBeTruthy();
 });
 
-test('keys move a figure among the others, at once', async () => {
-  const user = show();
+const ordered = ({ body }: Sent): Reply => {
+  const { figures: moved } = body as StatisticOrder;
+  return { body: { items: moved.map((one) => ({ ...one, revision: one.revision + 1 })) } };
+};
+const orders = () =>
+  api.sent
+    .filter(({ method, path }) => method === 'POST' && path === '/statistics/order')
+    .map(({ body }) => (body as StatisticOrder).figures);
+const [{ id: first }, { id: second }] = figures as [Statistic, Statistic];
+
+test('keys move a figure among the others at once, all of them in one write', async () => {
+  const user = show(ordered);
   await screen.findAllByRole('listitem');
   await user.keyboard('jju');
   await waitFor(() => expect(shown()).toEqual(['98', '30,000']));
   await waitFor(() =>
-    expect(puts()).toEqual([
-      [`/statistics/${figures[1]!.id}`, { position: 0 }],
-      [`/statistics/${figures[0]!.id}`, { position: 1 }],
+    expect(orders()).toEqual([
+      [
+        { id: second, revision: 1, position: 0 },
+        { id: first, revision: 1, position: 1 },
+      ],
     ]),
   );
+});
+
+test('a move after another stands on what that one made', async () => {
+  const user = show(ordered);
+  await screen.findAllByRole('listitem');
+  await user.keyboard('jjud');
+  await waitFor(() => expect(orders()).toHaveLength(2));
+  expect(orders()[1]).toEqual([
+    { id: first, revision: 2, position: 0 },
+    { id: second, revision: 2, position: 1 },
+  ]);
+});
+
+test('an order that a colleague was quicker with says which figures they changed, and stays whole', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const error = 'lin has changed this in the meantime.';
+  const details = [
+    { path: 'figures.1.revision', code: 'revision_conflict', message: `Success rate: ${error}` },
+  ];
+  const user = show(() => ({ status: 412, body: { error, code: 'revision_conflict', details } }));
+  await user.click(await screen.findByRole('button', { name: 'Move Procedures performed down' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The order was not saved.Success rate: lin has changed this in the meantime.',
+  );
+  await waitFor(() => expect(shown()).toEqual(['30,000', '98']));
+  log.mockRestore();
 });
 
 test('an order that the API does not take is read again, with its reason', async () => {

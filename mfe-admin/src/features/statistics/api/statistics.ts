@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Page } from '@lens/contracts/lists';
-import type { Statistic, statisticUpdate } from '@lens/contracts/statistics';
+import type { Statistic, StatisticOrdered, statisticUpdate } from '@lens/contracts/statistics';
 import { useSession } from '@lens/platform/session';
+import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import { putRow, type SharedRows } from '../../../components/together/rows';
 import { inTurn } from '../../../components/together/turns';
@@ -55,7 +56,14 @@ export function useStatisticChange(id: string) {
   });
 }
 
-/** Puts the figures into another order: shown at once, and read again when the API does not take it. */
+/** Which figures somebody has changed, and who it was, where the API names them. */
+function whichFigures(failure: Error): Error {
+  const details =
+    failure instanceof StaffApiFailure && isConflict(failure) ? failure.body?.details : undefined;
+  return details ? new Error(details.map(({ message }) => message).join('\n')) : failure;
+}
+
+/** Puts the figures into another order: shown at once, taken whole, and read again when the API does not take it. */
 export function useStatisticOrder() {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username ?? null);
@@ -63,15 +71,22 @@ export function useStatisticOrder() {
     // Two quick moves reach the API in the order in which they were made.
     scope: { id: 'statistics-order' },
     mutationFn: async (moved: Statistic[]) => {
-      for (const { id, position, revision } of moved) {
+      const figures = moved.map(({ id, position, revision }) => {
         // A quick move after another stands on what that one made.
         const known = client.getQueryData<Page<Statistic>>(key)?.items.find((item) => item.id === id);
-        const made = await inTurn(id, async (before = 0) => {
-          const seen = Math.max(before, known?.changed_by === me ? known.revision : revision);
-          return (await put(id, { position }, seen)).revision;
-        });
-        putRow<Statistic>(client, statisticRows, id, (row) => ({ ...row, revision: made, changed_by: me }));
-      }
+        return { id, position, revision: known?.changed_by === me ? known.revision : revision };
+      });
+      const made = api.post<StatisticOrdered>('/statistics/order', { figures });
+      const revisionOf = async (id: string) =>
+        (await made).data.items.find((item) => item.id === id)!.revision;
+      const revisions = await Promise.all(moved.map(({ id }) => inTurn(id, () => revisionOf(id))));
+      moved.forEach(({ id }, index) =>
+        putRow<Statistic>(client, statisticRows, id, (row) => ({
+          ...row,
+          revision: revisions[index]!,
+          changed_by: me,
+        })),
+      );
     },
     onMutate: async (moved) => {
       await client.cancelQueries({ queryKey: key });
@@ -86,7 +101,7 @@ export function useStatisticOrder() {
     },
     onError: (failure) => {
       console.error(failure);
-      toastFailure('The order was not saved.', failure);
+      toastFailure('The order was not saved.', whichFigures(failure));
       void client.invalidateQueries({ queryKey: key });
     },
   });
