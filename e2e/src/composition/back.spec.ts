@@ -45,6 +45,7 @@ test.describe('Back', () => {
   });
 
   test('on a phone a search brings its results into view, and says how many there are', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/blog');
     await hydrated(page);
     const field = page.getByLabel(copy('en', 'common:blog.filters.search'));
@@ -52,6 +53,7 @@ test.describe('Back', () => {
     await expect(field.locator('..')).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'Articles on “night”' });
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThanOrEqual(332);
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     await expect(
