@@ -6,9 +6,9 @@ import styles from './Select.module.css';
 
 /** Who takes care of a request, changeable on the spot. */
 export function AssigneeSelect({ consultation }: { consultation: Consultation }) {
-  const { options, nameOf } = useAssignees();
-  const assign = useAssignment(nameOf);
   const { assignee } = consultation;
+  const { options, nameOf } = useAssignees(assignee);
+  const assign = useAssignment(nameOf);
   const isKnown = assignee === null || options.some(([id]) => id === assignee);
   return (
     <select

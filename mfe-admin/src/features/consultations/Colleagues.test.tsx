@@ -35,6 +35,23 @@ test('who took a request, gave it to somebody or gave it back is said so', async
   await screen.findByText('lin gave Ada Reyes’s request back: nobody is assigned.');
 });
 
+test('a colleague whose account is new is called by name', async () => {
+  const anew = '00000000-0000-4000-8000-0000000000e9';
+  const accounts = [{ id: other, username: 'lin' }];
+  const { tell } = show({
+    requests: [ada, { ...ben, assignee: other }],
+    respond: ({ path }) =>
+      path === '/consultations/assignees'
+        ? { body: { items: [...accounts], total: accounts.length, page: 1, limit: 100 } }
+        : undefined,
+  });
+  await waitFor(async () => expect((await rowOf('Ben')).textContent).toContain('lin'));
+  await listening();
+  accounts.push({ id: anew, username: 'noa' });
+  tell({ id: ada.id }, { assignee: anew });
+  await waitFor(async () => expect((await rowOf('Ada Reyes')).textContent).toContain('noa'));
+});
+
 test('a name that ends in an initial gets no second full stop', async () => {
   const { tell } = show({ requests: [{ ...ada, lastName: 'P.' }] });
   await rowOf('Ada P.');

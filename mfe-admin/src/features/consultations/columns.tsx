@@ -13,7 +13,7 @@ const Interpreter = ({ consultation: { interpreter } }: { consultation: Consulta
   interpreter && <span className={styles['interpreter']}>Interpreter</span>;
 
 function Assignee({ consultation: { assignee } }: { consultation: Consultation }) {
-  const { nameOf } = useAssignees();
+  const { nameOf } = useAssignees(assignee);
   return assignee === null ? <span className={styles['nobody']}>Unassigned</span> : nameOf(assignee);
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Page } from '@lens/contracts/lists';
 import { useSession } from '@lens/platform/session';
@@ -17,10 +17,13 @@ const nobody: Assignee[] = [];
 /** `Assigned to you`: a user may be called Youssef. */
 export const inSentence = (name: string): string => (name === 'You' ? 'you' : name);
 
-/** Who may take care of requests, whoever asks first. */
-export function useAssignees() {
+/**
+ * Who may take care of requests, whoever asks first.
+ * @param met whoever has a request here: an account that is new since they were read has them read again
+ */
+export function useAssignees(met: string | null = null) {
   const me = useSession(({ user }) => user);
-  const { data = nobody } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: assigneesKey,
     queryFn: async ({ signal }) => {
       const params = { limit: mostRead };
@@ -28,9 +31,14 @@ export function useAssignees() {
     },
     staleTime: 5 * 60_000,
   });
+  const isNew = met !== null && met !== me?.id && data !== undefined && data.every(({ id }) => id !== met);
+  useEffect(() => {
+    if (isNew) void refetch({ cancelRefetch: false });
+  }, [isNew, met, refetch]);
   return useMemo(() => {
-    const names = new Map(data.map(({ id, username }) => [id, username]));
-    const others = data.filter(({ id }) => id !== me?.id).map(({ id, username }) => [id, username] as const);
+    const known = data ?? nobody;
+    const names = new Map(known.map(({ id, username }) => [id, username]));
+    const others = known.filter(({ id }) => id !== me?.id).map(({ id, username }) => [id, username] as const);
     return {
       me: me?.id ?? null,
       /** For a choice of one: value and what it reads. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { folderRename } from '@lens/contracts/media';
+import { isConflict } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { checkedBy } from '../../../components/field/checked-by';
@@ -21,10 +22,10 @@ interface RenameDialogProps {
 /** Another path for a folder and all within it. */
 export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
   const formId = useId();
-  const [opened] = useState(revision);
-  // Whoever was told that something else lies in it has it on the screen, and may go on.
-  const [isTold, setIsTold] = useState(false);
-  const rename = useFolderRename((isTold ? revision : opened) ?? 0);
+  /** As it was opened; whoever was told that something else lies in it has it on the screen, and goes on from there. */
+  const [seen, setSeen] = useState<number | 'as shown' | undefined>(revision);
+  if (seen === 'as shown') setSeen(revision);
+  const rename = useFolderRename((seen === 'as shown' ? revision : seen) ?? 0);
   const form = useForm({
     resolver: checkedBy(folderRename),
     defaultValues: { from: folder, to: folder },
@@ -35,7 +36,7 @@ export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
       toast(`Folder renamed to ${values.to}.`);
       onClose(values.to);
     } catch (cause) {
-      setIsTold(true);
+      if (isConflict(cause)) setSeen('as shown');
       showFailure(form, cause);
     }
   });

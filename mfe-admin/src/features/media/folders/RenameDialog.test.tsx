@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { signInAs } from '@lens/platform/testing/session';
+import { useFolders } from '../../../components/image-picker/media';
+import { renderPage } from '../../../testing/render-page';
+import { RenameDialog } from './RenameDialog';
+
+/** Of the folder `team`, as the API has it. */
+let revision: number;
+let api: ReturnType<typeof fakeApi>;
+const respond = ({ method, body, headers }: Sent): Reply => {
+  if (method === 'GET') return { body: { folders: [{ path: 'team', count: 2, revision }] } };
+  if (headers['if-match'] !== `"${revision}"`)
+    return {
+      status: 412,
+      body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
+    };
+  if ((body as { to: string }).to !== 'rooms') return { body: { moved: 2, revision } };
+  // Somebody puts a picture into it at this moment, of which the refusal says nothing.
+  revision += 1;
+  return { status: 409, body: { error: 'There is a folder of this name already.', code: 'folder_exists' } };
+};
+
+function Team() {
+  const [name, setName] = useState('team');
+  const folder = useFolders().find(({ path }) => path === 'team');
+  if (name !== 'team') return <p>{`It is ${name} now.`}</p>;
+  return folder && <RenameDialog folder="team" revision={folder.revision} onClose={setName} />;
+}
+const seen = () =>
+  api.sent.filter(({ method }) => method === 'POST').map(({ headers }) => headers['if-match']);
+
+afterEach(() => api.restore());
+
+test('a folder that others put something into is renamed once that was said, whatever else was refused before', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  revision = 11;
+  api = fakeApi(respond);
+  signInAs({ role: 'editor' });
+  renderPage(<Team />, { at: '/admin/media' });
+  const user = userEvent.setup();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename team' }));
+  const renameTo = async (name: string) => {
+    await user.clear(dialog.getByLabelText('New name'));
+    await user.type(dialog.getByLabelText('New name'), `${name}{Enter}`);
+  };
+  await renameTo('rooms');
+  await dialog.findByText('There is a folder of this name already.');
+  await renameTo('people');
+  await dialog.findByText('lin has changed this in the meantime.');
+  expect(seen()).toEqual(['"11"', '"11"']);
+  await renameTo('people');
+  await screen.findByText('It is people now.');
+  expect(seen().at(-1)).toBe('"12"');
+  log.mockRestore();
+});
