@@ -249,6 +249,7 @@ onEachEngine(
     test('says so while the shell is away, rather than work on what it remembers', async () => {
       shell.away(true);
       await expectSoon(async () => ({ status: (await page('language=es')).status }), { status: 503 });
+      await expectSoon(async () => ({ status: (await read('es/navigation/skip')).status }), { status: 503 });
       expect(await save('es/navigation/skip', 0, 'x')).toMatchObject({ body: { code: 'texts_unavailable' } });
       expect((await call('GET', 'sets')).status).toBe(200);
       shell.away(false);

@@ -52,7 +52,7 @@ const looked = {
   navigation: {
     badge: 6,
     contact: 4,
-    failure: 4,
+    failure: 5,
     footer: 22,
     header: 12,
     language: 4,

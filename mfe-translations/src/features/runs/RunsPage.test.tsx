@@ -110,7 +110,7 @@ test('a run that goes on by itself says what it waits for', async () => {
   show([run({ reason: 'DeepL API error: 503 Service Unavailable' })]);
   const [item] = await listed();
   expect(item!.textContent).toMatch(
-    /Waiting\b.*Waiting for another try: DeepL API error: 503 Service Unavailable/,
+    /Waiting.*Waiting for another try: DeepL API error: 503 Service Unavailable/,
   );
   expect(item!.textContent).not.toContain('Running');
   expect(button('Cancel')).toBeTruthy();
