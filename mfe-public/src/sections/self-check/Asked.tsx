@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
+import { commaOf } from '@lens/contracts/in-list';
 import { useTranslation } from '@lens/platform/i18n';
 import type { ProcedureName } from '../procedure/procedure-facts';
 import { procedureLimits } from '../procedure/procedure-facts';
@@ -62,14 +63,17 @@ function Note({ id, note, more, against, discuss }: NoteProps) {
 }
 
 function Named({ said, procedures }: { said: string; procedures: readonly ProcedureName[] }) {
-  const { t } = useTranslation('medical');
+  const { t, i18n } = useTranslation('medical');
   if (procedures.length === 0) return null;
   return (
     <p className={styles.named}>
       {said}{' '}
-      {procedures.map((name) => (
-        <strong key={name}>{t(`${name}.name`)} </strong>
-      ))}
+      {procedures.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && commaOf(i18n.language)}
+          <strong>{t(`${name}.name`)}</strong>
+        </Fragment>
+      ))}{' '}
     </p>
   );
 }

@@ -83,6 +83,12 @@ describe('Self-check', () => {
     ]);
   });
 
+  it('names the procedures under an answer in a row', () => {
+    renderPage(<SelfCheck />);
+    const note = radio(/stayed the same/, 'No').closest('label')!.parentElement!;
+    expect(note.textContent).toContain('Speaks against LASIK, PRK, ICL');
+  });
+
   it('gives no strength two answers', () => {
     renderPage(<SelfCheck />);
     const offered = group(/How strong is your prescription/)
