@@ -118,24 +118,29 @@ onEachEngine('statistics', (api) => {
     ]);
   });
 
-  test('of per cent are at most a hundred, whichever of value and sign is changed', async () => {
+  test('are no more than what they are of, whichever of value and sign is changed', async () => {
     const token = await api.signIn('editor');
     const { items } = await own(token);
     const put = (key: string, body: object) => {
       const { id, revision } = items.find((item) => item.key === key)!;
       return api.call('PUT', `/api/statistics/${id}`, { token, body, seen: revision });
     };
-    const refused = (path: string) => ({
+    const refused = (path: string, message = 'A percentage is at most 100.') => ({
       status: 400,
       body: {
         code: 'validation_failed',
-        details: [{ path, code: 'custom', message: 'A percentage is at most 100.' }],
+        details: [{ path, code: 'custom', message }],
       },
     });
     expect(await put('success_rate', { value: 150 })).toMatchObject(refused('value'));
     expect(await put('success_rate', { value: 100.5, suffix: '%' })).toMatchObject(refused('value'));
     expect(await put('guam_procedures', { suffix: '%' })).toMatchObject(refused('suffix'));
+    const ofFive = 'A figure out of 5 is at most 5.';
+    expect(await put('average_rating', { value: 7 })).toMatchObject(refused('value', ofFive));
+    expect(await put('average_rating', { value: 7, suffix: '/5' })).toMatchObject(refused('value', ofFive));
+    expect(await put('guam_procedures', { suffix: '/5' })).toMatchObject(refused('suffix', ofFive));
     expect((await own(token)).items).toEqual(items);
+    expect((await put('average_rating', { value: 5 })).status).toBe(200);
     expect((await put('success_rate', { value: 100 })).status).toBe(200);
     expect((await put('guam_missions', { value: 150, suffix: '+' })).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { nearestLanguage } from '@lens/contracts/per-language';
-import { isPossibleFigure, tooManyPercent, type PublicStatistic } from '@lens/contracts/statistics';
+import { impossibleBy, type PublicStatistic } from '@lens/contracts/statistics';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
@@ -63,7 +63,8 @@ export class StatisticsService {
       const before = await raiseRevision(manager, Statistic, seen, staff);
       const after: Statistic = { ...before, ...change };
       const { value, suffix } = change;
-      if ((value !== undefined || suffix !== undefined) && !isPossibleFigure(after)) throw tooMuch(value);
+      if (value !== undefined || suffix !== undefined)
+        requirePossible(after, value === undefined ? 'suffix' : 'value');
       await manager.update(Statistic, seen.id, after);
       if (Object.keys(change).every((field) => field === 'position')) await this.order.record(manager, staff);
       else
@@ -78,10 +79,11 @@ export class StatisticsService {
   }
 }
 
-const tooMuch = (value: number | undefined): ApiError => {
-  const path = value === undefined ? 'suffix' : 'value';
-  return new ApiError('validation_failed', { details: [{ path, code: 'custom', message: tooManyPercent }] });
-};
+/** @param path what was changed last */
+function requirePossible(figure: Statistic, path: 'value' | 'suffix'): void {
+  const message = impossibleBy(figure);
+  if (message) throw new ApiError('validation_failed', { details: [{ path, code: 'custom', message }] });
+}
 
 function inLanguage({ labels, ...figure }: Statistic, wanted: LanguageCode): PublicStatistic {
   const lng = nearestLanguage(labels, wanted);

@@ -24,11 +24,12 @@ export const statistic = z.object({ ...figure, labels: perLanguage(label), ...re
 /** As visitors see it: `lng` is the language that the label is really in. */
 export const publicStatistic = z.object({ ...figure, label: z.string(), lng: languageCode });
 
-/** Whether a figure can be true: of a hundred there are never more than a hundred. */
-export const isPossibleFigure = ({ value, suffix }: { value: number; suffix: string }): boolean =>
-  !suffix.trim().startsWith('%') || value <= 100;
-
-export const tooManyPercent = 'A percentage is at most 100.';
+/** Why a figure cannot be true; null where it can: of a hundred there are never more than a hundred, of five never seven. */
+export function impossibleBy({ value, suffix }: { value: number; suffix: string }): string | null {
+  if (suffix.trim().startsWith('%')) return value > 100 ? 'A percentage is at most 100.' : null;
+  const [, most] = /^\s*\/\s*(\d+(?:\.\d+)?)/.exec(suffix) ?? [];
+  return most && value > Number(most) ? `A figure out of ${most} is at most ${most}.` : null;
+}
 
 /** Labels are replaced whole: a language that is left out has none any more. */
 export const statisticUpdate = z
@@ -41,10 +42,11 @@ export const statisticUpdate = z
   })
   .refine(saysSomething, saysNothing)
   // Where only one of the two is sent, the API looks at the figure that would come of it.
-  .refine(
-    ({ value, suffix }) => value === undefined || suffix === undefined || isPossibleFigure({ value, suffix }),
-    { path: ['value'], error: tooManyPercent },
-  );
+  .check(({ value: { value, suffix }, issues }) => {
+    if (value === undefined || suffix === undefined) return;
+    const message = impossibleBy({ value, suffix });
+    if (message) issues.push({ code: 'custom', path: ['value'], input: value, message });
+  });
 
 /** Puts figures into other places, all of them or none: each on the revision that was seen of it. */
 export const statisticOrder = z.strictObject({
