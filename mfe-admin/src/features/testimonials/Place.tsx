@@ -1,5 +1,10 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { placeOf, testimonialsPerPlace, type TestimonialPlace } from '@lens/contracts/testimonial-place';
+import {
+  placeOf,
+  shownAtFirst,
+  testimonialsPerPlace,
+  type TestimonialPlace,
+} from '@lens/contracts/testimonial-place';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
 import type { Fields } from './content';
 import styles from './TestimonialEditor.module.css';
@@ -19,7 +24,7 @@ export function Place({ control }: { control: Control<Fields, unknown, Testimoni
   const place = placeOf({ pacific_story, before_vision, after_vision });
   return (
     <p role="status" className={styles['proof']}>
-      {`${places[place]} The page has room for the newest ${testimonialsPerPlace} of each.`}
+      {`${places[place]} The page opens with the newest ${shownAtFirst[place]} of these, and shows up to ${testimonialsPerPlace} to visitors who choose a procedure or region.${place === 'story' ? ' Featured ones come first.' : ''}`}
     </p>
   );
 }

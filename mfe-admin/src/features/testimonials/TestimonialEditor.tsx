@@ -7,20 +7,32 @@ import { FormError } from '../../components/field/FormError';
 import { Menu } from '../../components/menu/Menu';
 import { Preview } from '../../components/preview/Preview';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
+import { Deleted } from '../../components/unsaved-text/Deleted';
 import { rejection } from './labels';
 import { StatusBadge } from './StatusBadge';
 import { TestimonialFields } from './TestimonialFields';
 import { useEditor } from './use-editor';
 import styles from './TestimonialEditor.module.css';
 
+interface TestimonialEditorProps {
+  testimonial?: Testimonial;
+  /** Who deleted it while it was open: null where it was nobody of the staff, nothing where it is there. */
+  remover?: string | null;
+  onLeave?: () => void;
+}
+
 /** Everything about one testimonial, with the public page beside it. */
-export function TestimonialEditor({ testimonial }: { testimonial?: Testimonial }) {
-  const { form, busy, together, saveIt, give, remove } = useEditor(testimonial);
+export function TestimonialEditor({ testimonial, remover, onLeave }: TestimonialEditorProps) {
+  const { form, busy, together, words, saveIt, give, remove } = useEditor(testimonial);
   const { isDirty, errors } = form.formState;
-  useSaveKey(() => void saveIt());
+  useSaveKey(() => remover === undefined && void saveIt());
   const status = testimonial?.status;
   const then = isDirty || !testimonial ? 'Save and ' : '';
   const verb = (name: string) => then + (then ? name.toLowerCase() : name);
+  if (remover !== undefined) {
+    const text = isDirty ? words() : '';
+    return <Deleted what="testimonial" by={remover} text={text} onRead={() => onLeave?.()} />;
+  }
   return (
     <>
       <Link to="/admin/testimonials" className={styles['back']}>

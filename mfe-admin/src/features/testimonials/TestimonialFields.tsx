@@ -1,5 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
+import { dayIn } from '@lens/contracts/practice-time';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
+import { useSettings } from '@lens/platform/host';
 import { CheckboxField } from '../../components/field/CheckboxField';
 import { ChoiceField } from '../../components/field/ChoiceField';
 import { DateField } from '../../components/field/DateField';
@@ -25,6 +27,7 @@ interface TestimonialFieldsProps {
 
 /** In the order in which somebody types it in from a letter: the words, who said them, what changed, and the proof. */
 export function TestimonialFields({ control, isSample }: TestimonialFieldsProps) {
+  const { timeZone } = useSettings();
   const region = useWatch({ control, name: 'region' });
   return (
     <div>
@@ -76,7 +79,13 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           max={10}
           optional
         />
-        <DateField control={control} name="given_on" label="Given on" optional />
+        <DateField
+          control={control}
+          name="given_on"
+          label="Given on"
+          max={dayIn(Date.now(), timeZone)}
+          optional
+        />
       </Section>
       <Section title="On the site">
         <ChoiceField control={control} name="region" label="Region" options={regionOptions} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Testimonial } from '@lens/contracts/testimonials';
+import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
@@ -39,7 +40,10 @@ const writes = () =>
 const quote = () => screen.findByLabelText<HTMLTextAreaElement>('Quote');
 const address = () => screen.getByTestId('address').textContent;
 
-afterEach(() => api.restore());
+afterEach(() => {
+  api.restore();
+  act(() => useSession.getState().signOut());
+});
 
 test('what is stored is shown, changed and saved whole', async () => {
   const user = show(ana.id, stored(ana));
@@ -63,12 +67,20 @@ test('a new one gets an address of its own when it is saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(document.activeElement).toBe(await quote());
   await user.type(await quote(), 'I see the island.');
+  expect(screen.getByRole('group', { name: 'Rating' }).textContent).toContain('This is required.');
+  expect(screen.getByRole('group', { name: 'Procedure' }).textContent).toContain(
+    'Choose one of the options.',
+  );
+  await user.click(screen.getByLabelText('4 ★'));
+  await user.click(screen.getByLabelText('PRK'));
   await user.type(screen.getByLabelText('Name'), 'Siale Tupou');
   await user.type(screen.getByLabelText(/Benefits/), 'The sea{Enter}The stars');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe(`/admin/testimonials/${ana.id}`));
   expect(api.sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
     name: 'Siale Tupou',
+    rating: 4,
+    procedure_type: 'PRK',
     key_benefits: ['The sea', 'The stars'],
     age: null,
     consent: false,
@@ -145,7 +157,8 @@ test('its buttons keep their places when a colleague gives it another status', a
 
 test('says where on the page it appears, whatever its stars', async () => {
   const user = show(ana.id, stored({ ...ana, rating: 3 }));
-  await screen.findByText(/^Shown with the longer stories/);
+  const place = await screen.findByText(/^Shown with the longer stories/);
+  expect(place.textContent).toContain('opens with the newest 3 of these, and shows up to 12');
   await user.clear(screen.getByLabelText(/^Vision after/));
   await screen.findByText(/^Shown with the short reviews/);
 });
@@ -295,11 +308,14 @@ describe('while a colleague works on the same', () => {
     const api = shared();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
+    await user.type(name(), ' R.');
     api.elsewhere({ quote: 'I read it.' });
     const log = jest.spyOn(console, 'error').mockImplementation();
     await user.keyboard('{Control>}s{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
     await waitFor(async () => expect((await quote()).value).toBe('I read it.'));
+    // Nobody else had changed the name.
+    expect(name().value).toBe('Ana Reyes R.');
     await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
     await waitFor(async () => expect((await quote()).value).toBe('I read the clock on the wall. Twice.'));
     log.mockRestore();
@@ -313,5 +329,21 @@ describe('while a colleague works on the same', () => {
     tell(2, 'DELETE');
     await screen.findByText('lin has deleted this testimonial.');
     expect(screen.queryByLabelText('Quote')).toBeNull();
+    expect(screen.queryByLabelText('Your unsaved text:')).toBeNull();
+  });
+
+  test('what was being written of one that they delete is kept to copy until it is put away', async () => {
+    const api = shared();
+    const user = show(ana.id, api.respond);
+    await user.type(await quote(), ' Twice.');
+    await ready();
+    tell(2, 'DELETE');
+    await screen.findByText('lin has deleted this testimonial.');
+    const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+    expect(kept.value).toContain('Quote\nI read the clock on the wall. Twice.');
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+    expect(await navigator.clipboard.readText()).toBe(kept.value);
+    await user.click(screen.getByRole('button', { name: 'Discard the text and close' }));
+    await waitFor(() => expect(address()).toBe('/admin/testimonials'));
   });
 });

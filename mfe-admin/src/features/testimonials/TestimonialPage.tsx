@@ -1,10 +1,11 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
-import { EmptyState } from '@lens/ui/office/EmptyState';
+import { useNavigate } from '@lens/platform/router';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useVisit } from '../../components/palette/recent';
 import { useRemover } from '../../components/together/gone';
 import { useLiveRows } from '../../components/together/use-live-rows';
+import { Deleted } from '../../components/unsaved-text/Deleted';
 import { useLiveShown } from './api/shown-testimonials';
 import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonial } from './api/one-testimonial';
@@ -17,14 +18,16 @@ export const Page = ({ params: { id = 'new' } }: PageProps) =>
   id === 'new' ? <TestimonialEditor key={id} /> : <Stored key={id} id={id} />;
 
 function Stored({ id }: { id: string }) {
+  const navigate = useNavigate();
   const remover = useRemover(id);
   const query = useTestimonial(id, remover !== undefined);
   useLiveRows(testimonialRows);
   useLiveShown();
   useVisit('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
-  if (remover !== undefined)
-    return <EmptyState>{`${remover ?? 'Somebody'} has deleted this testimonial.`}</EmptyState>;
-  if (query.data) return <TestimonialEditor testimonial={query.data} />;
+  const leave = () => navigate('/admin/testimonials', { unasked: true });
+  // What is typed is the editor's.
+  if (query.data) return <TestimonialEditor testimonial={query.data} remover={remover} onLeave={leave} />;
+  if (remover !== undefined) return <Deleted what="testimonial" by={remover} text="" onRead={leave} />;
   if (query.isPending) return <Skeleton label="Loading the testimonial…" />;
   return (
     <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testimonialsPerPlace } from '@lens/contracts/testimonial-place';
+import { shownAtFirst, testimonialsPerPlace } from '@lens/contracts/testimonial-place';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
@@ -97,6 +97,22 @@ test('E opens the editor of the row, N that of a new one', async () => {
   expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ana.id}`);
   await user.keyboard('n');
   expect(screen.getByTestId('address').textContent).toBe('/admin/testimonials/new');
+});
+
+test('an approved one that only a choice of visitors brings up says so', async () => {
+  const one = (index: number): Testimonial => ({
+    ...ana,
+    id: `00000000-0000-4000-8000-0000000002${index + 10}`,
+    name: index === 0 ? ana.name : `Story ${index + 1}`,
+    given_on: `2026-03-${20 - index}`,
+    status: 'approved',
+  });
+  const stories = Array.from({ length: shownAtFirst.story + 1 }, (_, index) => one(index));
+  await show(() => list(stories));
+  const said =
+    'Shown only to visitors who choose a procedure or region: the testimonials page opens with the first 3 of its kind';
+  await within(rowOf('Story 4')).findByText(said);
+  expect(screen.getAllByText(said)).toHaveLength(1);
 });
 
 test('an approved one that the page has no room for says so, unlike one that was approved a moment ago', async () => {

@@ -20,7 +20,12 @@ export interface Told {
   impact: string | null;
 }
 
-export type Fields = Omit<z.input<typeof testimonialContent>, 'translations'> & {
+type Content = z.input<typeof testimonialContent>;
+
+/** What nobody has chosen yet is null. */
+export type Fields = Omit<Content, 'translations' | 'rating' | 'procedure_type'> & {
+  rating: Content['rating'] | null;
+  procedure_type: Content['procedure_type'] | null;
   translations: Record<OtherLanguage, Told>;
 };
 
@@ -46,8 +51,8 @@ export const toldIn = (told: Told): TestimonialTranslation =>
     Object.entries(told).filter(([, value]) => (typeof value === 'string' ? value.trim() : value?.length)),
   );
 
-/** The form's values as the API takes them. */
-export function sentOf({ translations, ...fields }: Fields): z.input<typeof testimonialContent> {
+/** The form's values as the API takes them, once all of them are chosen. */
+export function sentOf({ translations, ...fields }: Fields) {
   const told = others.flatMap((code) => {
     const one = toldIn(translations[code]);
     return Object.keys(one).length > 0 ? [[code, one] as const] : [];
@@ -55,10 +60,10 @@ export function sentOf({ translations, ...fields }: Fields): z.input<typeof test
   return { ...fields, translations: Object.fromEntries(told) };
 }
 
-/** What a new one begins with. */
+/** What a new one begins with: nothing that the person has not said. */
 export const blank: Fields = {
-  procedure_type: 'LASIK',
-  rating: 5,
+  procedure_type: null,
+  rating: null,
   featured: false,
   region: 'california',
   name: '',

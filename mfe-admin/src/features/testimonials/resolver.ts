@@ -1,5 +1,6 @@
 import { checkedBy } from '../../components/field/checked-by';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
 import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
 import { sentOf, type Fields } from './content';
 
@@ -7,7 +8,9 @@ const check = checkedBy(testimonialContent);
 
 /** The contract's own rules, over what would be sent: fields in which nothing is written have none to break. */
 export const resolver: Resolver<Fields, unknown, TestimonialContent> = async (values, context, options) => {
-  const checked = await check(sentOf(values), context, options as unknown as Parameters<typeof check>[2]);
+  // What is not chosen yet is for the check to find.
+  const sent = sentOf(values) as z.input<typeof testimonialContent>;
+  const checked = await check(sent, context, options as unknown as Parameters<typeof check>[2]);
   return Object.keys(checked.errors).length > 0
     ? { values: {}, errors: checked.errors as FieldErrors<Fields> }
     : { values: checked.values as TestimonialContent, errors: {} };

@@ -7,6 +7,8 @@ import { confirm } from '../../components/confirm/confirm';
 import { showFailure } from '../../components/field/show-failure';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
+import { formInWords } from '../../components/conflict/form-fields';
+import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
 import { readTestimonial } from './api/testimonial-rows';
@@ -31,7 +33,10 @@ export function useEditor(testimonial: Testimonial | undefined) {
   const save = useSaveTestimonial(testimonial?.id);
   const status = useOneStatus();
   const removal = useRemoveTestimonial();
-  useUnsavedGuard(form.formState.isDirty && !removal.isSuccess);
+  const unsaved = form.formState.isDirty && !removal.isSuccess;
+  useUnsavedGuard(unsaved);
+  const words = () => formInWords(fieldsInWords, form.getValues());
+  useKeptOnRoleChange(unsaved, words);
 
   /**
    * @param leaving takes it off the site in the same step
@@ -118,5 +123,5 @@ export function useEditor(testimonial: Testimonial | undefined) {
   };
 
   const busy = save.isPending || status.isPending || removal.isPending;
-  return { form, busy, together, saveIt, give, remove };
+  return { form, busy, together, words, saveIt, give, remove };
 }

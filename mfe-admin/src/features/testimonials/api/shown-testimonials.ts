@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
-import { placesOf, testimonialsAsked } from '@lens/contracts/testimonial-place';
+import { placeOf, placesOf, shownAtFirst, testimonialsAsked } from '@lens/contracts/testimonial-place';
 import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
 import { listenLive } from '@lens/platform/live-stream';
@@ -10,12 +10,15 @@ import { listenLive } from '@lens/platform/live-stream';
 // Beside the lists of staff, whose rows are changed where they stand.
 const key = ['public-testimonials'] as const;
 
+/** On the page as it opens, among those that a choice of procedure or region brings up, or nowhere on it. */
+export type Shown = 'at first' | 'when chosen' | 'not';
+
 /**
  * Whether the testimonials page has room for one. Counted with the one itself as it is here, so that what was approved
  * a moment ago is not said to be missing.
  * @returns undefined for as long as what visitors read is not known
  */
-export function useIsShown(): (testimonial: Testimonial) => boolean | undefined {
+export function useWhereShown(): (testimonial: Testimonial) => Shown | undefined {
   const { data } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -29,7 +32,10 @@ export function useIsShown(): (testimonial: Testimonial) => boolean | undefined 
     const asked = [...others, testimonial]
       .sort((one, other) => other.created_at.localeCompare(one.created_at))
       .slice(0, testimonialsAsked);
-    return Object.values(placesOf(asked)).some((shown) => shown.some(({ id }) => id === testimonial.id));
+    const place = placeOf(testimonial);
+    const rank = placesOf(asked)[place].findIndex(({ id }) => id === testimonial.id);
+    if (rank < 0) return 'not';
+    return rank < shownAtFirst[place] ? 'at first' : 'when chosen';
   };
 }
 
