@@ -248,8 +248,19 @@ onEachEngine('the desk of consultations', (api) => {
       2,
       [byPhone.reference, byEmail.reference],
     ]);
-    expect(Object.keys(items[0]!).sort()).toEqual(['created_at', 'id', 'reference', 'status']);
-    expect(await others(byEmail.id)).toMatchObject({ total: 1, items: [{ id: first.id }] });
+    expect(Object.keys(items[0]!).sort()).toEqual([
+      'created_at',
+      'firstName',
+      'id',
+      'lastName',
+      'reference',
+      'same',
+      'status',
+    ]);
+    expect(items.map(({ same }) => same)).toEqual(['phone', 'email']);
+    const again = await ask(mine);
+    expect((await others(first.id)).items[0]).toMatchObject({ id: again.id, same: 'both' });
+    expect(await others(byEmail.id)).toMatchObject({ total: 2, items: [{ id: again.id }, { id: first.id }] });
     expect(await viewsOf(byPhone.id)).toEqual(['list']);
     const unknown = await api.call('GET', `/api/consultations/${randomUUID()}/others`, { token });
     expect(unknown.status).toBe(404);

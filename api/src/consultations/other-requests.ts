@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OtherRequests as Answer } from '@lens/contracts/consultation-records';
+import type { OtherRequest, OtherRequests as Answer } from '@lens/contracts/consultation-records';
 import { DataSource } from 'typeorm';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
@@ -9,7 +9,13 @@ import { Consultation } from './consultation.entity.js';
 const most = 20;
 
 /** The digits that tell one line from another; a country's code is written or left out. */
-const digits = (phone: string) => String.raw`right(regexp_replace(${phone}, '\D', '', 'g'), 10)`;
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
+const digits = String.raw`right(regexp_replace(other.phone, '\D', '', 'g'), 10)`;
+
+function sameBy(one: Consultation, other: Consultation): OtherRequest['same'] {
+  if (digitsOf(one.phone) !== digitsOf(other.phone)) return 'email';
+  return one.email.toLowerCase() === other.email.toLowerCase() ? 'both' : 'phone';
+}
 
 /** What else the same person asked, as far as their email address or phone tells. */
 @Injectable()
@@ -24,20 +30,20 @@ export class OtherRequests {
     return this.database.transaction(async (manager) => {
       const one = await manager.findOneBy(Consultation, { id });
       if (!one) throw new ApiError('not_found');
-      const [items, total] = await manager
+      const [found, total] = await manager
         .createQueryBuilder(Consultation, 'other')
         .where('other.id <> :id AND NOT other.suspected', { id })
-        .andWhere(`(lower(other.email) = lower(:email) OR ${digits('other.phone')} = ${digits(':phone')})`, {
+        .andWhere(`(lower(other.email) = lower(:email) OR ${digits} = :phone)`, {
           email: one.email,
-          phone: one.phone,
+          phone: digitsOf(one.phone),
         })
         .orderBy('other.created_at', 'DESC')
         .addOrderBy('other.id')
         .take(most)
         .getManyAndCount();
-      const shown = items.map((item) => item.id);
+      const shown = found.map((item) => item.id);
       await this.views.record(manager, staff, shown, 'list');
-      return { items, total };
+      return { items: found.map((other) => ({ ...other, same: sameBy(one, other) })), total };
     });
   }
 }

@@ -35,8 +35,13 @@ export const viewQuery = listQuery(['created_at'], '-created_at').extend({
 });
 export const viewPage = pageOf(view);
 
-/** Another request with the same email address or phone: who it is from is not said twice. */
-export const otherRequest = consultation.pick({ id: true, reference: true, status: true, created_at: true });
+/** By what another request may be the same person's; of a phone, several may make use. */
+export const sameBy = ['email', 'phone', 'both'] as const;
+
+/** Another request with the same email address or phone, and by what name it came. */
+export const otherRequest = consultation
+  .pick({ id: true, reference: true, status: true, created_at: true, firstName: true, lastName: true })
+  .extend({ same: z.enum(sameBy) });
 export const otherRequests = z.object({ items: z.array(otherRequest), total: z.int() });
 
 /** Somebody who may take care of requests. */
@@ -64,6 +69,7 @@ export const personErasure = z.object({
   mails: z.int(),
 });
 
+export type OtherRequest = z.infer<typeof otherRequest>;
 export type OtherRequests = z.infer<typeof otherRequests>;
 export type Note = z.infer<typeof note>;
 export type View = z.infer<typeof view>;

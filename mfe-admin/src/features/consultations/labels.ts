@@ -41,7 +41,8 @@ export const languageOptions = languages.map(({ code, name }) => [code, name] as
 export const languageLabel = (code: string | null): string =>
   code === null ? 'Not stated' : isLanguageCode(code) ? languageOf(code).name : code;
 
-export const fullName = ({ firstName, lastName }: Consultation): string => `${firstName} ${lastName}`;
+export const fullName = ({ firstName, lastName }: Pick<Consultation, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
 
 const promised = 24 * 3_600_000;
 

@@ -131,6 +131,7 @@ test('everything on a person is erased only after their address was typed', asyn
   await user.click(within(await panel()).getByRole('button', { name: /This person/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Erase everything…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase this person’s data?' });
+  within(dialog).getByText(/Requests with another email address stay/);
   const erase = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Erase everything' });
   await user.type(within(dialog).getByLabelText('Type the email address'), 'ada@example.co');
   expect(erase.disabled).toBe(true);
@@ -236,14 +237,17 @@ describe('a person whom a colleague erases', () => {
   });
 });
 
-test('other requests of the same person are named, and one of them opens in the list as it is narrowed', async () => {
-  const again = { id: ben.id, reference: ben.reference, status: 'booked', created_at: ben.created_at };
+test('other requests with the same address or phone are named with what is the same, and one of them opens in the list as it is narrowed', async () => {
+  const { id, reference, firstName, lastName, created_at } = ben;
+  const again = { id, reference, firstName, lastName, created_at, status: 'booked', same: 'phone' };
   const { user } = open(({ path }) =>
     path === `/consultations/${ada.id}/others` ? listed([again]) : undefined,
   );
   const details = within(await panel());
-  await user.click(await details.findByText('1 more request from this person'));
-  expect(details.getByText(/^Booked, /)).toBeTruthy();
+  await user.click(await details.findByText('1 more request with the same phone number'));
+  expect(details.getByRole('listitem').textContent).toMatch(
+    `Same phone number: Ben Okoro, ${ben.reference}, Booked, `,
+  );
   await user.click(details.getByRole('link', { name: ben.reference }));
   await screen.findByRole('region', { name: 'Request of Ben Okoro' });
   await waitFor(() => expect(screen.queryByText(/more request/)).toBeNull());

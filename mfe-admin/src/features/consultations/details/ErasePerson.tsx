@@ -54,7 +54,8 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
       >
         <p>
           All requests of <bdi>{email}</bdi>, with their notes and who saw them, emails and a subscription are
-          erased. They cannot be brought back.
+          erased. They cannot be brought back. Requests with another email address stay, also those with the
+          same phone number.
         </p>
         <FormError>{erasure.isError ? `Nothing was erased: ${erasure.error.message}` : undefined}</FormError>
         <label htmlFor={`${id}-typed`}>Type the email address</label>

@@ -1,12 +1,28 @@
+import type { OtherRequest, OtherRequests as Found } from '@lens/contracts/consultation-records';
 import { useSettings } from '@lens/platform/host';
 import { Link, useSearchParams } from '@lens/platform/router';
 import { countOf } from '../../../components/page-head/count-of';
 import { exactTime } from '../../../components/time-ago/time-ago';
 import { useOtherRequests } from '../api/other-requests';
-import { statusLabels } from '../labels';
+import { fullName, statusLabels } from '../labels';
 import styles from './Details.module.css';
 
-/** Says that the same person has asked before, or again, and leads there; the list stays as it is narrowed. */
+const sames: Record<OtherRequest['same'], string> = {
+  email: 'Same email address',
+  phone: 'Same phone number',
+  both: 'Same email address and phone number',
+};
+
+/** Not that it is the same person: a family may have one phone. */
+function titleOf({ items, total }: Found): string {
+  const by = (['email', 'phone'] as const).filter((one) =>
+    items.some(({ same }) => same === one || same === 'both'),
+  );
+  const words = { email: 'email address', phone: 'phone number' };
+  return `${countOf(total, 'more request')} with the same ${by.map((one) => words[one]).join(' or ')}`;
+}
+
+/** Says what else came from this address or phone, and leads there; the list stays as it is narrowed. */
 export function OtherRequests({ consultation }: { consultation: string }) {
   const { timeZone } = useSettings();
   const [address] = useSearchParams();
@@ -19,13 +35,15 @@ export function OtherRequests({ consultation }: { consultation: string }) {
   };
   return (
     <details className={styles['others']}>
-      <summary>{`${countOf(data.total, 'more request')} from this person`}</summary>
-      <p>They came with the same email address or phone number.</p>
+      <summary>{titleOf(data)}</summary>
       <ul>
-        {data.items.map(({ id, reference, status, created_at }) => (
-          <li key={id}>
-            <Link to={addressOf(id)}>{reference}</Link>
-            {` ${statusLabels[status]}, ${exactTime(created_at, timeZone)}`}
+        {data.items.map((other) => (
+          <li key={other.id}>
+            {`${sames[other.same]}: `}
+            <bdi>{fullName(other)}</bdi>
+            {', '}
+            <Link to={addressOf(other.id)}>{other.reference}</Link>
+            {`, ${statusLabels[other.status]}, ${exactTime(other.created_at, timeZone)}`}
           </li>
         ))}
       </ul>
