@@ -85,6 +85,22 @@ onEachEngine('an upload', (api) => {
     ],
     ['half a JPEG', 422, 'image_damaged', () => cut(detailed().jpeg().toBuffer())],
     ['half a PNG', 422, 'image_damaged', () => cut(detailed().png().toBuffer())],
+    [
+      'a PNG without its first chunk',
+      422,
+      'image_damaged',
+      () =>
+        drawn()
+          .png()
+          .toBuffer()
+          .then((bytes) => bytes.subarray(0, 8)),
+    ],
+    [
+      'a PNG whose first bytes are broken',
+      422,
+      'image_damaged',
+      () => Buffer.from('\x89PNG broken, as a download may be', 'latin1'),
+    ],
     ['half a WebP', 422, 'image_damaged', () => cut(detailed().webp().toBuffer())],
     ['half an AVIF', 422, 'image_damaged', () => cut(detailed().avif({ effort: 0 }).toBuffer())],
     ['a JPEG with a page behind it', 422, 'image_not_plain', () => appended(jpeg(), script)],

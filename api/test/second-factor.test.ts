@@ -39,6 +39,8 @@ onEachEngine('a second factor', (api) => {
       const { secret } = started.body;
       const wrong = await post(api, token, '/confirm', { otp: wrongCode(secret) });
       expect([wrong.status, wrong.body.code, pathsOf(wrong.body)]).toEqual([400, 'wrong_otp', ['otp']]);
+      // There are no recovery codes yet to be told of.
+      expect(wrong.body.details?.[0]?.message).toMatch(/^Check the code in your app/);
       const { status, body } = await post<RecoveryCodes>(api, token, '/confirm', { otp: codeAt(secret) });
       expect([status, body.recovery_codes.length]).toEqual([200, 10]);
       expect(await statusOf(api, token)).toEqual({ enabled: true, recovery_codes: 10 });

@@ -72,7 +72,7 @@ export class SecondFactorService {
       if (!factor) throw new ApiError('second_factor_not_started');
       if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
       guess = await this.guesses.code(staff.id, address, true);
-      if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp();
+      if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp(checkTheApp);
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
       await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
       await this.record(manager, staff, 'second_factor_enabled');
@@ -112,7 +112,7 @@ export class SecondFactorService {
     await this.passwordCheck.require(staff, password, address, 'password');
     const guess = await this.guesses.code(staff.id, address, isShortCode(otp));
     const result = await this.database.transaction(async (manager) => {
-      if (!(await this.codes.spend(manager, staff, otp))) throw wrongOtp();
+      if (!(await this.codes.spend(manager, staff, otp))) throw wrongOtp(tryAgain);
       return change(manager);
     });
     await guess.forgive();
@@ -139,7 +139,9 @@ export class SecondFactorService {
   }
 }
 
-const wrongOtp = () =>
-  new ApiError('wrong_otp', {
-    details: [{ path: 'otp', code: 'wrong_otp', message: 'Wait for the next code, or use a recovery code.' }],
-  });
+const tryAgain = 'Wait for the next code, or use a recovery code.';
+/** While it is set up there are no recovery codes yet. */
+const checkTheApp = 'Check the code in your app: type the one that it shows now for this account.';
+
+const wrongOtp = (message: string) =>
+  new ApiError('wrong_otp', { details: [{ path: 'otp', code: 'wrong_otp', message }] });

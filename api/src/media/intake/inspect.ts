@@ -26,6 +26,7 @@ export const inspect = (bytes: Buffer): Promise<Picture> => inTurn(() => decoded
 
 async function decoded(bytes: Buffer): Promise<Picture> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!type && beginsAsPng(bytes)) throw new ApiError('image_damaged');
   if (!type || !isKind(type.ext)) throw new ApiError('unsupported_image');
   const metadata = await decoder(bytes).metadata().catch(refuse);
   if (metadata.format !== formats[type.ext]) throw new ApiError('unsupported_image');
@@ -40,6 +41,9 @@ async function decoded(bytes: Buffer): Promise<Picture> {
 
 const pixelLimitOf = (kind: ImageKind): number =>
   kind === 'avif' ? uploadLimitAvifPixels : uploadLimitPixels;
+
+/** What is broken before its first chunk ends is no kind of file to the library that tells them apart. */
+const beginsAsPng = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('\x89PNG', 'latin1'));
 
 const isKind = (name: string): name is ImageKind => name in formats;
 
