@@ -10,6 +10,7 @@ async function start(page: Page, title: string): Promise<void> {
   await page.goto('/admin/articles');
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByLabel('Title in English').fill(title);
+  await page.getByLabel('Author').fill('Dr. Reyes');
   await page.getByLabel('Procedures').check();
   await page.getByRole('button', { name: 'Create the draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

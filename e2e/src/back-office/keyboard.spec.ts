@@ -70,6 +70,7 @@ test.describe('The back office by keyboard alone', () => {
     await uploadPicture(product, { en: 'Light on water' });
     await goByPalette(page, 'Write Article', 'New article');
     await writeInto(page, page.getByLabel('Title in English'), 'By hand alone');
+    await writeInto(page, page.getByLabel('Author'), 'Dr. Reyes');
     await pressByKey(page, page.getByLabel('Procedures'), 'Space');
     await pressByKey(page, page.getByRole('button', { name: 'Create the draft' }));
     await expect(page.getByRole('heading', { level: 1, name: 'By hand alone' })).toBeVisible();

@@ -6,19 +6,20 @@ const entry = (
   resource_type: string,
   resource_name: string | null = null,
   event: string | null = null,
-) => ({ action, resource_type, resource_name, event });
+) => ({ username: 'mara', action, resource_type, resource_name, event });
 
 test.each([
-  [entry('UPDATE', 'statistic', 'average_rating'), 'changed the figure “Average rating”'],
-  [entry('UPDATE', 'statistic', 'Patient satisfaction'), 'changed the figure “Patient satisfaction”'],
-  [entry('CREATE', 'user', 'trix'), 'added the user “trix”'],
-  [entry('DELETE', 'article', 'The first night'), 'deleted the article “The first night”'],
-  [entry('UPDATE', 'testimonial'), 'changed a testimonial'],
-  [entry('CREATE', 'article'), 'added an article'],
-  [entry('UPDATE', 'settings'), 'changed the settings'],
-  [entry('DELETE', 'mail'), 'deleted an email'],
-  [entry('UPDATE', 'user', 'lin', 'password_reset'), 'User “lin”: password reset'],
-  [entry('UPDATE', 'statistic', null, 'reordered'), 'Figure: reordered'],
+  [entry('UPDATE', 'statistic', 'average_rating'), 'mara changed the figure “Average rating”'],
+  [entry('UPDATE', 'statistic', 'Patient satisfaction'), 'mara changed the figure “Patient satisfaction”'],
+  [entry('CREATE', 'user', 'trix'), 'mara added the user “trix”'],
+  [entry('DELETE', 'article', 'The first night'), 'mara deleted the article “The first night”'],
+  [entry('UPDATE', 'testimonial'), 'mara changed a testimonial'],
+  [entry('CREATE', 'article'), 'mara added an article'],
+  [entry('UPDATE', 'settings'), 'mara changed the settings'],
+  [entry('DELETE', 'mail'), 'mara deleted an email'],
+  [entry('UPDATE', 'user', 'lin', 'password_reset'), 'mara: password reset (user “lin”)'],
+  [entry('UPDATE', 'consultation', 'LV-7', 'note_added'), 'mara: note added (request “LV-7”)'],
+  [entry('UPDATE', 'statistic', null, 'reordered'), 'mara: reordered (figure)'],
 ])('%o reads as somebody would say it: %s', (one, sentence) => {
   expect(sentenceOf(one)).toBe(sentence);
 });

@@ -67,14 +67,28 @@ const nameless: Record<string, string> = {
   translation_set: 'the published translations',
 };
 
-/** As people say it: `changed the figure “Average rating”`, `Account “trix”: password reset`. */
-export function sentenceOf(entry: Pick<ActivityEntry, 'action' | 'event' | keyof Named>): string {
-  if (entry.event) return `${thingOf(entry)}: ${inWords(entry.event)}`;
+/** `the figure “Average rating”`, `an email`. */
+function objectOf(entry: Named): string {
   const label = resourceLabel(entry.resource_type).toLowerCase();
   const name = calledOf(entry);
   const article = /^[aeiou]/.test(label) ? 'an' : 'a';
-  const thing = name ? `the ${label} “${name}”` : (nameless[entry.resource_type] ?? `${article} ${label}`);
-  return `${verbs[entry.action]} ${thing}`;
+  return name ? `the ${label} “${name}”` : (nameless[entry.resource_type] ?? `${article} ${label}`);
+}
+
+/** `figure “Average rating”` */
+function namedIn(entry: Named): string {
+  const name = calledOf(entry);
+  return resourceLabel(entry.resource_type).toLowerCase() + (name ? ` “${name}”` : '');
+}
+
+/** Who did it, and what: `mara changed the figure “Average rating”`, `mara: password reset (user “trix”)`. */
+export function sentenceOf(
+  entry: Pick<ActivityEntry, 'username' | 'action' | 'event' | keyof Named>,
+): string {
+  const { username, action, event } = entry;
+  return event
+    ? `${username}: ${deedOf({ action, event }).toLowerCase()} (${namedIn(entry)})`
+    : `${username} ${verbs[action]} ${objectOf(entry)}`;
 }
 
 const lists: Record<string, string> = {

@@ -78,8 +78,8 @@ test('shows the counts with their trends, the ratings and the latest five change
     'Media Files9+15% sample 9 in 30 days, none before',
   ]);
   expect(screen.getByRole('row', { name: 'LASIK 4.8 / 5 12' })).toBeTruthy();
-  expect(screen.getByText('user5').parentElement?.textContent).toBe('user5 changed a request');
-  expect(screen.queryByText('user6')).toBeNull();
+  expect(screen.getByText('user5 changed a request')).toBeTruthy();
+  expect(screen.queryByText(/^user6/)).toBeNull();
   expect(screen.getByRole('link', { name: 'All activity' }).getAttribute('href')).toBe('/admin/activity');
 });
 

@@ -18,7 +18,7 @@ export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
       {entries.slice(0, shown).map((entry) => (
         <li key={entry.id} className={styles['entry']}>
           <span className={styles['what']}>
-            <strong>{entry.username}</strong> <bdi>{sentenceOf(entry)}</bdi>
+            <bdi>{sentenceOf(entry)}</bdi>
           </span>
           <span className={styles['when']}>
             <TimeAgo since={entry.created_at} />

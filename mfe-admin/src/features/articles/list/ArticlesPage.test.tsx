@@ -28,7 +28,7 @@ test('the list names each article, its state, and the translations that are behi
   expect(link.getAttribute('href')).toBe(`/admin/articles/${draft.id}`);
   const [, row] = screen.getAllByRole('row');
   expect(within(row!).getByText('Draft')).toBeTruthy();
-  expect(within(row!).getByText('es').textContent).toBe('es (older than the English text)');
+  expect(within(row!).getByText('Spanish').textContent).toBe('Spanish (older than the English text)');
 });
 
 test('filters, sorting and paging stand in the address and are the API’s work', async () => {

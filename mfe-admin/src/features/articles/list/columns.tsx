@@ -14,8 +14,8 @@ const column = createColumnHelper<ArticleSummary>();
 const Languages = ({ languages, stale }: Pick<ArticleSummary, 'languages' | 'stale'>) => (
   <ul className={styles['languages']}>
     {languages.map((code) => (
-      <li key={code} title={languageOf(code).name} data-stale={stale.includes(code) || undefined}>
-        {code}
+      <li key={code} data-stale={stale.includes(code) || undefined}>
+        {languageOf(code).name}
         {stale.includes(code) && <span className="visually-hidden"> (older than the English text)</span>}
       </li>
     ))}

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { articleContent } from '@lens/contracts/articles';
 import type { PageHead } from '@lens/contracts/page';
-import { useSettings } from '@lens/platform/host';
 import { Link, useNavigate } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { PageHeader } from '@lens/ui/office/PageHeader';
@@ -24,12 +23,11 @@ type Values = z.input<typeof articleContent>;
 /** What an article cannot be without; everything else is written in its editor, which saves by itself. */
 export function Page() {
   const navigate = useNavigate();
-  const { surgeon } = useSettings();
   const form = useForm<Values, unknown, z.output<typeof articleContent>>({
     resolver: checkedBy(articleContent),
     defaultValues: {
       slug: '',
-      author: surgeon,
+      author: '',
       categories: [],
       texts: { en: { title: '', excerpt: '', body: { type: 'doc', content: [] } } },
     },
