@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Sent } from '@lens/platform/testing/fake-api';
-import { nothingMissing, nothingUsed, servicesOff, servicesOn, used } from '../../../testing/services';
+import { nothingMissing, nothingUsed, servicesOff, servicesOn } from '../../../testing/services';
 import { showPage, tidy } from '../../../testing/show-page';
 import { listings } from '../../../testing/site-files';
 import { Page } from '../DashboardPage';
@@ -45,18 +45,20 @@ test('when the files were read is said by the clocks of the practice', async () 
   screen.getByText(/Read at 7:00:00\sAM\.$/);
 });
 
-test('a language is translated live by whom staff and the services let, or by nobody', async () => {
-  const live = (name: RegExp) => cells(name)[5];
+const rest = { service: 'premium', name: 'DeepL', reason: '456', is_quota: true, until: '2026-11-22' };
+test.each([
+  ['the first service', [], 'DeepL'],
+  ['the second while the first is left alone', [rest], 'Google Translate'],
+])('where staff have switched it on, %s translates live', async (_who, resting, name) => {
   const before = { ...files };
-  Object.assign(files, { '/translations/status': servicesOn, '/translations/usage': used });
+  Object.assign(files, {
+    '/translations/status': servicesOn,
+    '/translations/usage': { ...nothingUsed, resting },
+  });
   await show();
-  expect([live(/English/), live(/Korean/), live(/Hebrew/)]).toEqual(['Source', 'DeepL', 'Switched off']);
-  tidy();
-  const rest = { service: 'premium', name: 'DeepL', reason: '456', is_quota: true, until: '2026-11-22' };
-  Object.assign(files, { '/translations/usage': { ...used, resting: [rest] } });
-  await show();
-  expect(live(/Korean/)).toBe('Google Translate');
   Object.assign(files, before);
+  const live = (row: RegExp) => cells(row)[5];
+  expect([live(/^English/), live(/^Korean/), live(/^Hebrew/)]).toEqual(['Source', name, 'Switched off']);
 });
 
 test('a row says everything about a language and its files', async () => {
