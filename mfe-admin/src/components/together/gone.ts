@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { create } from 'zustand';
 import { useSession } from '@lens/platform/session';
 
@@ -10,6 +11,13 @@ export const markGone = (id: string, by: string | null): void =>
 
 /** @returns who removed it, or undefined where nobody did as far as this tab has heard */
 export const useRemover = (id: string): string | null | undefined => useGone((gone) => gone[id]);
+
+/** What was there last: with whoever deletes it it leaves the cache, but not those who are writing in it. */
+export function useLast<Item>(now: Item | undefined): Item | undefined {
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? last;
+}
 
 export const useAllGone = () => useGone();
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useRemover } from '../../components/together/gone';
+import { useLast, useRemover } from '../../components/together/gone';
 import { Deleted } from '../../components/unsaved-text/Deleted';
 import { useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
@@ -10,8 +10,9 @@ import { MediaForm } from './MediaForm';
 export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const remover = useRemover(id);
   const query = useMediaDetail(id, remover !== undefined);
+  const picture = useLast(query.data);
   // What is typed is the form's.
-  if (query.data) return <MediaForm picture={query.data} remover={remover} onClose={onClose} />;
+  if (picture) return <MediaForm picture={picture} remover={remover} onClose={onClose} />;
   if (remover !== undefined)
     return (
       <Dialog title="Picture" onClose={onClose}>

@@ -4,7 +4,7 @@ import type { MediaDetail } from '@lens/contracts/media';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { useSession } from '@lens/platform/session';
-import { markGone } from '../../components/together/gone';
+import { FakeEventSource } from '@lens/platform/testing/live';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './MediaPage';
 import { useUploads } from './uploads/uploads';
@@ -180,7 +180,17 @@ test('what was being written of a picture that a colleague deletes is kept to co
   const user = show();
   const dialog = await open(user);
   await user.type(await within(dialog).findByLabelText('English'), 'An eye');
-  act(() => markGone(eye.id, 'lin'));
+  await waitFor(() => expect(FakeEventSource.opened.at(-1)?.isClosed).toBe(false));
+  const change = {
+    resource_type: 'media',
+    id: eye.id,
+    within: null,
+    action: 'DELETE',
+    revision: 2,
+    by: 'lin',
+  };
+  const event = new MessageEvent('change', { data: JSON.stringify(change) });
+  act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(event));
   await screen.findByText('lin has deleted this picture.');
   const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
   expect(kept.value).toContain('What the picture shows, English\nAn eye');

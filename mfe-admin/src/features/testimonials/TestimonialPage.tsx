@@ -3,7 +3,7 @@ import { useNavigate } from '@lens/platform/router';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useVisit } from '../../components/palette/recent';
-import { useRemover } from '../../components/together/gone';
+import { useLast, useRemover } from '../../components/together/gone';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { Deleted } from '../../components/unsaved-text/Deleted';
 import { useLiveShown } from './api/shown-testimonials';
@@ -21,14 +21,15 @@ function Stored({ id }: { id: string }) {
   const navigate = useNavigate();
   const remover = useRemover(id);
   const query = useTestimonial(id, remover !== undefined);
+  const testimonial = useLast(query.data);
   useLiveRows(testimonialRows);
   useLiveShown();
   useVisit('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
   const leave = () => navigate('/admin/testimonials', { unasked: true });
   // What is typed is the editor's.
-  if (query.data) return <TestimonialEditor testimonial={query.data} remover={remover} onLeave={leave} />;
+  if (testimonial) return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leave} />;
   if (remover !== undefined) return <Deleted what="testimonial" by={remover} text="" onRead={leave} />;
-  if (query.isPending) return <Skeleton label="Loading the testimonial…" />;
+  if (!query.isError) return <Skeleton label="Loading the testimonial…" />;
   return (
     <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
       {`The testimonial could not be loaded: ${query.error.message}`}
