@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import type { SessionUser } from '@lens/contracts/auth';
 import type { LiveTicket as Ticket } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
@@ -170,10 +171,11 @@ onEachEngine('the live feed', (api) => {
     const token = await api.signIn('editor');
     const stream = await listen(token);
     const { body: them } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
+    const { username: by } = (await api.call<SessionUser>('GET', '/api/auth/me', { token: admin })).body;
     const other = await listen(admin);
     await api.call('PATCH', `/api/users/${them.id}`, { token: admin, body: { role: 'translator' } });
     await until('word of it', () => stream.events().some(({ event }) => event === 'access'));
-    expect(stream.events().find(({ event }) => event === 'access')?.data).toEqual({});
+    expect(stream.events().find(({ event }) => event === 'access')?.data).toEqual({ by });
     const heard = () => stream.events().filter(({ data }) => data['resource_type'] === 'article').length;
     await record('article');
     await until('a change', () => heard() === 1);

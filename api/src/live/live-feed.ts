@@ -9,6 +9,7 @@ import { sessionHours, tokenMinutes } from '../auth/tokens.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { listenTo, type Listening } from '../database/notifications.js';
+import { User } from '../users/user.entity.js';
 import { LiveStream } from './live-stream.js';
 import { mayHear } from './may-hear.js';
 import { readMessage, type Message } from './message.js';
@@ -103,7 +104,9 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
       }
       const isOther = staff.role !== stream.staff.role;
       stream.staff = staff;
-      if (isOther) stream.send('access', undefined, liveEvents.access.parse({}));
+      if (!isOther) continue;
+      const { changed_by: by } = await this.database.manager.findOneByOrFail(User, { id: staff.id });
+      stream.send('access', undefined, liveEvents.access.parse({ by }));
     }
   }
 }

@@ -106,14 +106,18 @@ test.each(['live', 'refusal'] as const)(
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
     expect(links()).toContain('/admin/consultations');
     if (kind === 'live')
-      act(() => void FakeEventSource.opened[0]!.dispatchEvent(new MessageEvent('access', { data: '{}' })));
+      act(
+        () =>
+          void FakeEventSource.opened[0]!.dispatchEvent(new MessageEvent('access', { data: '{"by":"ada"}' })),
+      );
     else
       await act(async () => {
         const refused = [staffApi.get('/consultations'), staffApi.get('/consultations')];
         await Promise.allSettled(refused);
       });
     const [said] = await screen.findAllByRole('alert');
-    expect(said?.textContent).toContain('An administrator changed your role to Translator.');
+    const who = kind === 'live' ? 'ada' : 'An administrator';
+    expect(said?.textContent).toContain(`${who} changed your role to Translator.`);
     expect(links()).not.toContain('/admin/consultations');
     expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
     expect(within(screen.getByRole('complementary')).getByText('translator')).toBeTruthy();

@@ -5,12 +5,12 @@ import styles from './SessionNotice.module.css';
 
 /** Says that the role is another one, and gives back what was being written where it cannot be any more. */
 export function RoleNotice() {
-  const { role, text } = useRoleChange();
+  const { role, by, text } = useRoleChange();
   if (role === null) return null;
   return (
     <section aria-label="Your role" className={styles['notice']}>
       <p role="alert">
-        {`An administrator changed your role to ${roleLabels[role]}. The menu shows what you can open now.`}
+        {`${by ?? 'An administrator'} changed your role to ${roleLabels[role]}. The menu shows what you can open now.`}
       </p>
       <UnsavedText text={text} onRead={readRoleChange} />
     </section>

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
+import type { LiveAccess } from '@lens/contracts/live';
 import { renewSession } from '@lens/platform/session-renewal';
 import { api } from '../api';
 import { listenLive } from '@lens/platform/live-stream';
+import { toldOfRole } from '../components/unsaved-text/role-change';
 
 /** Takes up another role as soon as an administrator gives it. */
 export function useRights(): void {
   useEffect(
     () =>
-      listenLive((event) => {
-        if (event === 'access') renewSession(api).catch(console.error);
+      listenLive((event, data) => {
+        if (event !== 'access') return;
+        toldOfRole((data as LiveAccess).by);
+        renewSession(api).catch(console.error);
       }),
     [],
   );

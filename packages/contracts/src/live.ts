@@ -48,11 +48,15 @@ export const liveEvents = {
     by: z.string().nullable(),
   }),
   /** The listener's role is not what it was: what they may read has to be asked for again. */
-  access: z.object({}),
+  access: z.object({
+    /** Who gave it; null where it was nobody of the staff. */
+    by: z.string().nullable(),
+  }),
   /** The database was away for a while, so that events may be missing: read again what is shown. */
   gap: z.object({}),
 };
 
 export type LiveTicket = z.infer<typeof liveTicket>;
+export type LiveAccess = z.infer<typeof liveEvents.access>;
 export type LiveChange = z.infer<typeof liveEvents.change>;
 export type LiveEventName = keyof typeof liveEvents;

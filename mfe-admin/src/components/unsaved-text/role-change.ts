@@ -6,15 +6,20 @@ import { useSession } from '@lens/platform/session';
 interface RoleChange {
   /** The role that was given and not yet read of; null where there is none. */
   role: Role | null;
+  /** Who gave it; null where nobody told. */
+  by: string | null;
   /** What was being written on a screen that went with the old role. In memory only, for what it may be about. */
   text: string;
 }
 
-const nothing: RoleChange = { role: null, text: '' };
+const nothing: RoleChange = { role: null, by: null, text: '' };
 
 export const useRoleChange = create<RoleChange>()(() => nothing);
 
 export const readRoleChange = (): void => useRoleChange.setState(nothing);
+
+/** Who gave a role is told before the session has it. */
+export const toldOfRole = (by: string | null): void => useRoleChange.setState({ by });
 
 useSession.subscribe(({ status, user }, before) => {
   if (status === 'signed-out') readRoleChange();

@@ -9,6 +9,8 @@ import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
+import { formInWords } from '../../components/conflict/form-fields';
+import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useReviewedCounts } from './api/reviewed-counts';
 import { readSettings, useSettingsChange } from './api/settings';
@@ -80,6 +82,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   });
   const revision = () => together.revision() ?? settings.revision;
   useUnsavedGuard(formState.isDirty);
+  useKeptOnRoleChange(formState.isDirty, () => formInWords(fieldsInWords, form.getValues()));
   const { rival, forget } = useColleague({
     revision,
     isDirty: () => form.formState.isDirty,

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { statisticUpdate, type Statistic } from '@lens/contracts/statistics';
 import { Button } from '@lens/ui/office/Button';
 import { FormConflict, Rival } from '../../components/conflict/FormConflict';
-import { field, perLanguage } from '../../components/conflict/form-fields';
+import { field, formInWords, perLanguage } from '../../components/conflict/form-fields';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
@@ -12,6 +12,7 @@ import { LanguageFields } from '../../components/field/LanguageFields';
 import { NumberField } from '../../components/field/NumberField';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
+import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { readStatistic, useStatisticChange } from './api/statistics';
 import { figureText } from './figure-text';
@@ -51,6 +52,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
   const { mutateAsync: save, isPending } = useStatisticChange(id);
   const shown = useWatch({ control });
   useUnsavedGuard(formState.isDirty);
+  useKeptOnRoleChange(formState.isDirty, () => formInWords(fields, form.getValues()));
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => {
     tell(formState.isDirty);
