@@ -20,13 +20,13 @@ export class MailsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  list({ status, kind, search, ...paging }: MailQuery): Promise<Page<Mail>> {
+  async list({ status, kind, search, ...paging }: MailQuery): Promise<Page<Mail> & { delivers: boolean }> {
     const query = this.database.manager.createQueryBuilder(Mail, 'mail');
     if (status) query.andWhere('mail.status = :status', { status });
     if (kind) query.andWhere('mail.kind = :kind', { kind });
     if (search)
       query.andWhere(`(${holds('mail.to', 'search')} OR ${holds('mail.subject', 'search')})`, { search });
-    return readPage(query, paging);
+    return { ...(await readPage(query, paging)), delivers: this.environment.mail !== undefined };
   }
 
   /** @throws ApiError 404 */

@@ -278,7 +278,7 @@ export const states: State[] = [
   {
     name: 'an email',
     reach: (page) => firstName(page).click(),
-    sign: (page) => page.getByRole('dialog').getByRole('button', { name: 'Send now' }),
+    sign: (page) => page.getByRole('dialog').getByText('Kept, not sent', { exact: false }),
     leave: escape,
   },
   { name: 'account', path: '/admin/account', sign: button('Set up') },

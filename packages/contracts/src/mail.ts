@@ -33,9 +33,13 @@ export const mailQuery = listQuery(['created_at', 'sent_at', 'status'], '-create
   status: z.enum(mailStatuses).optional(),
   kind: z.enum(mailKinds).optional(),
 });
-export const mailPage = pageOf(mailSummary);
+export const mailPage = pageOf(mailSummary).extend({
+  /** Whether there is a mail server: without one everything is kept. */
+  delivers: z.boolean(),
+});
 
 export type MailStatus = (typeof mailStatuses)[number];
 export type MailKind = (typeof mailKinds)[number];
 export type MailSummary = z.infer<typeof mailSummary>;
+export type MailPage = z.infer<typeof mailPage>;
 export type Mail = z.infer<typeof mail>;

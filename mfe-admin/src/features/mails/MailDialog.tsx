@@ -14,7 +14,8 @@ import styles from './Mails.module.css';
 interface MailDialogProps {
   mail: MailSummary;
   retrying: boolean;
-  onRetry: () => void;
+  /** Nothing where nothing can be sent. */
+  onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -31,7 +32,8 @@ export function MailDialog({ mail, retrying, onRetry, onClose }: MailDialogProps
       size="wide"
       onClose={onClose}
       actions={
-        label && (
+        label &&
+        onRetry && (
           <Button look="main" busy={retrying} onClick={onRetry}>
             {label}
           </Button>

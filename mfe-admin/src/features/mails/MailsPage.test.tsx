@@ -102,6 +102,20 @@ test('without a mail server sending again says so', async () => {
   expect(alert.textContent).toContain(`The email was not sent.${error}`);
 });
 
+test('where no mail server is set up that is said once, and nothing is offered that would fail', async () => {
+  const kept: MailSummary = { ...refused, status: 'kept', last_error: null };
+  const user = await show(({ path }) =>
+    path === '/mails'
+      ? { body: { items: [kept], total: 1, page: 1, limit: 20, delivers: false } }
+      : undefined,
+  );
+  expect(screen.getByText(/^No mail server is set up, so no email is sent\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: kept.subject }));
+  const dialog = await screen.findByRole('dialog', { name: kept.subject });
+  expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('an email is read in its own language, with the way to its request, and sent again from there', async () => {
   const user = await show();
   await user.click(screen.getByRole('button', { name: refused.subject }));

@@ -36,10 +36,18 @@ export function Page() {
       }),
     [mutate],
   );
-  const columns = useMemo(() => columnsFor(setOpened, retry), [retry]);
+  // Without a mail server sending fails each time.
+  const isOff = query.data?.delivers === false;
+  const columns = useMemo(() => columnsFor(setOpened, isOff ? undefined : retry), [isOff, retry]);
   return (
     <>
       <PageHeader title="Emails" count={query.data && countOf(query.data.total, noun.one)} />
+      {isOff && (
+        <p role="status" className={styles['off']}>
+          No mail server is set up, so no email is sent. What the site writes is kept here, and can be sent
+          once there is one.
+        </p>
+      )}
       <ListBar list={list} searched="Address or subject">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
         <ListFilter list={list} name="kind" label="Type" options={kindOptions} />
@@ -63,7 +71,7 @@ export function Page() {
         <MailDialog
           mail={opened}
           retrying={isPending}
-          onRetry={() => retry(opened)}
+          onRetry={isOff ? undefined : () => retry(opened)}
           onClose={() => setOpened(null)}
         />
       )}

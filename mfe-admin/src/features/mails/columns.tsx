@@ -8,7 +8,8 @@ import styles from './Mails.module.css';
 
 const column = createColumnHelper<MailSummary>();
 
-export const columnsFor = (open: (mail: MailSummary) => void, retry: (mail: MailSummary) => void) => [
+/** @param retry nothing where nothing can be sent */
+export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: MailSummary) => void) => [
   column.accessor('subject', {
     header: 'Email',
     enableSorting: false,
@@ -57,7 +58,8 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry: (mail: Mail
     cell: ({ row: { original } }) => {
       const label = retryLabel(original);
       return (
-        label && (
+        label &&
+        retry && (
           <Button
             look="quiet"
             aria-label={`${label}: ${original.subject}, to ${original.to}`}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Mail, MailSummary } from '@lens/contracts/mail';
+import type { Mail, MailPage, MailSummary } from '@lens/contracts/mail';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { useListQuery } from '../../../components/data-table/use-list-query';
@@ -10,7 +10,7 @@ const key = ['mails'] as const;
 const whileWaiting = 15_000;
 
 export const useMails = (request: ListRequest) =>
-  useListQuery<MailSummary>(key, '/mails', request, {
+  useListQuery<MailSummary, MailPage>(key, '/mails', request, {
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ status }) => status === 'queued') ? whileWaiting : false,
   });
