@@ -58,8 +58,9 @@ test('a tick is meant for the words that were looked at: it goes with them, says
 });
 
 test('what a colleague publishes leaves the list and is live, and who it was is said; so is a roll-back', async () => {
-  show();
-  await box();
+  const { user } = show();
+  await user.click(await box());
+  const before = texts;
   texts = [];
   published = {
     number: 2,
@@ -69,8 +70,10 @@ test('what a colleague publishes leaves the list and is live, and who it was is 
   await screen.findByText('lin published set 2.');
   await screen.findByText(/Everything that is reviewed is live/);
   await screen.findByRole('button', { name: 'Withdraw hero.title' });
+  [texts, published] = [before, { number: 0, texts: [] }];
   tell({ resource_type: 'text_set', id: '0' });
   await screen.findByText('lin rolled back to the built-in texts.');
+  expect((await box()).checked).toBe(false);
 });
 
 test('Mexican Spanish that says nothing yet shows what its visitors read: the Spanish', async () => {

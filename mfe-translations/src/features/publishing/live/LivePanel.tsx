@@ -39,11 +39,10 @@ export function LivePanel() {
       { onSuccess: () => done.current?.focus(), onSettled: () => setAsked(null) },
     );
   return (
-    <Panel
-      title="Live now"
-      note={live.data && texts(all.length)}
-      empty={live.data && all.length === 0 && 'Visitors read only the built-in texts.'}
-    >
+    <Panel title="Live now" note={live.data && texts(all.length)}>
+      {live.data && all.length === 0 && (
+        <p className={pendingStyles['none']}>Visitors read only the built-in texts.</p>
+      )}
       {live.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
       {live.isError && (
         <RetryNotice onRetry={() => void live.refetch()} retrying={live.isFetching}>
@@ -51,9 +50,11 @@ export function LivePanel() {
         </RetryNotice>
       )}
       <p ref={done} role="status" tabIndex={-1} className={pendingStyles['done']}>
-        {publication.isSuccess && 'The text is withdrawn. Visitors read the built-in text.'}
+        {publication.isLast &&
+          publication.isSuccess &&
+          'The text is withdrawn. Visitors read the built-in text.'}
       </p>
-      {publication.isError && (
+      {publication.isLast && publication.isError && (
         <p role="alert" className={pendingStyles['error']}>
           The text was not withdrawn: {publication.error.message}
         </p>

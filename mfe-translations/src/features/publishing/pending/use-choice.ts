@@ -8,20 +8,27 @@ import { idOf, type PendingText } from '../changes';
  */
 export function useChoice(pending: PendingText[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, PendingText>>(new Map());
+  const [lost, setLost] = useState<PendingText[]>([]);
   const isChosen = (text: PendingText) => chosen.get(idOf(text))?.revision === text.revision;
   const texts = (pending ?? []).filter(isChosen);
-  const kept = new Set(texts.map(idOf));
+  if (pending && texts.length < chosen.size) {
+    // For good: a text that comes back to the list is not chosen again by itself.
+    const kept = new Set(texts.map(idOf));
+    setLost([...lost, ...[...chosen.values()].filter((text) => !kept.has(idOf(text)))]);
+    setChosen(new Map(texts.map((text) => [idOf(text), text])));
+  }
   return {
     /** As they are published. */
     texts,
     /** What was ticked and is not meant any more. */
-    lost: pending ? [...chosen.values()].filter((text) => !kept.has(idOf(text))) : [],
+    lost,
     isChosen,
     choose: (some: PendingText[], isWanted: boolean) => {
       const ids = new Set(some.map(idOf));
       // Whoever goes on choosing has read what was lost.
       const others = texts.filter((text) => !ids.has(idOf(text)));
       const all = isWanted ? [...others, ...some] : others;
+      setLost([]);
       setChosen(new Map(all.map((text) => [idOf(text), text])));
     },
     clear: () => setChosen(new Map()),
