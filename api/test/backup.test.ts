@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { backUp } from '../src/backup/back-up.js';
 import { DiskFolder } from '../src/backup/folders/disk-folder.js';
-import type { Folders } from '../src/backup/folders/folders-of.js';
+import { foldersOf } from '../src/backup/folders/folders-of.js';
 import { restore } from '../src/backup/restore.js';
 import { readEnvironment } from '../src/config/env.js';
 import { prepareDatabase } from '../src/database/prepare.js';
@@ -23,6 +24,7 @@ import { contentsOf } from './harness/contents.js';
 import { engines, type Engine } from './harness/engines.js';
 import { fill } from './harness/fill.js';
 
+const silent = pino({ level: 'silent' });
 const demo = readEnvironment({}, '/nowhere');
 const cleanUp: (() => unknown)[] = [];
 const clean = async () => {
@@ -44,10 +46,7 @@ async function site(engine: Engine) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const folders: Folders = {
-    media: new DiskFolder(join(folder, 'media')),
-    remotes: new DiskFolder(join(folder, 'remotes')),
-  };
+  const folders = await foldersOf(readEnvironment({ DATA_DIR: folder }, folder), silent);
   return { source: database.source, folder, folders, write };
 }
 
@@ -94,6 +93,8 @@ describe.each(
     expect(Object.keys(after.rows)).toContain('live_tickets');
     const whole = Object.entries(before.files).filter(([name]) => !/all\.tar|\.part$|\.tmp/.test(name));
     expect(after.files).toEqual(Object.fromEntries(whole));
+    const modeOf = (name: string) => statSync(join(next.folder, name)).mode & 0o777;
+    expect([modeOf('media/a/original'), modeOf('media/a')]).toEqual([0o600, 0o700]);
     // The rules that a restore takes off are back, and a start finds nothing to do.
     await expect(next.source.query(`DELETE FROM media`)).rejects.toThrow('foreign key');
     await prepareDatabase(next.source, (manager) => seed(manager, demo));

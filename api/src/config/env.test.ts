@@ -163,7 +163,11 @@ test.each<[string, Record<string, string>, string[]]>([
 
 test.each([
   ['with a password', 'smtp://clinic:pw@mail.example:587', {}, true],
-  ['without one, as to a relay on this machine', 'smtp://127.0.0.1:25', {}, false],
+  ['without one, to another machine', 'smtp://mail.example', {}, true],
+  ['to a name that only begins like this machine', 'smtp://127.0.0.1.example', {}, true],
+  ['without one, to a relay on this machine', 'smtp://127.0.0.1:25', {}, false],
+  ['without one, to a relay on this machine by IPv6', 'smtp://[::1]:25', {}, false],
+  ['with a password, to this machine', 'smtp://clinic:pw@localhost', {}, true],
   ['when the operator says so', 'smtp://clinic:pw@mail.example', { SMTP_PLAIN_TEXT: 'allowed' }, false],
 ])('mail %s needs TLS or not', (_, SMTP_URL, variables, requireTls) => {
   const { mail } = read({ SMTP_URL, MAIL_FROM: 'hello@eyes.example', ...variables });

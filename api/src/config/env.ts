@@ -177,8 +177,10 @@ function mailSettings({
   SMTP_PLAIN_TEXT: plainText,
 }: z.infer<typeof demo>): MailSettings | undefined {
   if (!smtpUrl || !from) return undefined;
-  const { username, password } = new URL(smtpUrl);
-  return { smtpUrl, from, requireTls: plainText === 'refused' && Boolean(username || password) };
+  const { hostname, username, password } = new URL(smtpUrl);
+  // What goes to a relay on this machine crosses no line; a password may still be meant for somebody else there.
+  const staysHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname) && !username && !password;
+  return { smtpUrl, from, requireTls: plainText === 'refused' && !staysHere };
 }
 
 function isProxy(entry: string): boolean {

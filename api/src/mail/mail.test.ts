@@ -16,6 +16,7 @@ test.each([
   ['a refused address', { code: 'EENVELOPE', responseCode: 550 }, 'EENVELOPE 550', true, false],
   ['a server that is busy', { code: 'EENVELOPE', responseCode: 450 }, 'EENVELOPE 450', false, false],
   ['a refused password', { code: 'EAUTH', responseCode: 535 }, 'EAUTH 535', false, true],
+  ['a server that does not encrypt', { code: 'ETLS', responseCode: 502 }, 'ETLS 502', false, true],
   ['no answer', { code: 'ETIMEDOUT' }, 'ETIMEDOUT', false, true],
   ['a code with an address in it', { code: 'x ana@example.com' }, 'unknown', false, true],
 ])('%s is known by its codes alone', (_, fields, codes, permanent, unreachable) => {

@@ -17,11 +17,12 @@ export interface Refusal {
 /** What went wrong with an attempt, in words that may be kept and shown. */
 export function refusalOf(error: unknown): Refusal {
   const { code = 'unknown', responseCode }: Partial<SmtpError> = types.isNativeError(error) ? error : {};
+  // A refused password, and a server that does not encrypt, are the operator's to mend; the mail itself is in order.
+  const isOperators = code === 'EAUTH' || code === 'ETLS';
   const answered = typeof responseCode === 'number';
   return {
     codes: [/^\w+$/.test(code) ? code : 'unknown', ...(answered ? [responseCode] : [])].join(' '),
-    // A refused password is the operator's to mend; the mail itself is in order.
-    permanent: answered && responseCode >= 500 && code !== 'EAUTH',
-    unreachable: !answered || code === 'EAUTH',
+    permanent: answered && responseCode >= 500 && !isOperators,
+    unreachable: !answered || isOperators,
   };
 }

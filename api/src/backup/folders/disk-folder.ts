@@ -10,8 +10,21 @@ const working = '.restoring-';
 /** What somebody is still writing, as everybody here names it. */
 const isUnfinished = (name: string): boolean => /(^|\/)\.|\.(part|new|tmp)(\/|$)/.test(name);
 
+/** How what is written may be read. */
+export interface Modes {
+  file: number;
+  folder: number;
+}
+
+const forReaders: Modes = { file: 0o644, folder: 0o755 };
+/** As the store of pictures has it: originals hold where and with what they were taken. */
+export const forOwner: Modes = { file: 0o600, folder: 0o700 };
+
 export class DiskFolder implements FileSet {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly modes = forReaders,
+  ) {}
 
   /** What stands at the top comes first: a registry, whose versions are there as long as it names them. */
   async list(): Promise<StoredFile[] | null> {
@@ -37,9 +50,9 @@ export class DiskFolder implements FileSet {
 
   /** Takes new files aside, inside the folder, since the folder itself may be a mounted volume. */
   async stage(): Promise<StagedFiles> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: this.modes.folder });
     const aside = await mkdtemp(join(this.folder, working));
-    const staged = new FilesAside(this.folder, aside);
+    const staged = new FilesAside(this.folder, aside, this.modes);
     await mkdir(staged.incoming);
     await mkdir(staged.outgoing);
     return staged;
@@ -57,6 +70,7 @@ class FilesAside implements StagedFiles {
   constructor(
     private readonly folder: string,
     private readonly aside: string,
+    private readonly modes: Modes,
   ) {
     this.incoming = join(aside, 'new');
     this.outgoing = join(aside, 'old');
@@ -64,8 +78,8 @@ class FilesAside implements StagedFiles {
 
   async add(name: string, content: Readable): Promise<void> {
     const target = join(this.incoming, name);
-    await mkdir(dirname(target), { recursive: true });
-    await pipeline(content, createWriteStream(target, { flags: 'wx' }));
+    await mkdir(dirname(target), { recursive: true, mode: this.modes.folder });
+    await pipeline(content, createWriteStream(target, { flags: 'wx', mode: this.modes.file }));
   }
 
   /** By renaming only. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../config/env.js';
 import { createStore } from '../../media/store/create-store.js';
 import type { FolderName } from '../archive/manifest.js';
-import { DiskFolder } from './disk-folder.js';
+import { DiskFolder, forOwner } from './disk-folder.js';
 import type { FileSet } from './file-set.js';
 import { StoredMedia } from './stored-media.js';
 
@@ -16,7 +16,7 @@ export async function foldersOf(environment: Environment, log: Logger): Promise<
     // A folder can be swapped by renaming, which a bucket cannot.
     media:
       media.kind === 'disk'
-        ? new DiskFolder(join(dataDir, 'media'))
+        ? new DiskFolder(join(dataDir, 'media'), forOwner)
         : new StoredMedia(await createStore(media, log)),
     remotes: new DiskFolder(remotesDir),
   };
