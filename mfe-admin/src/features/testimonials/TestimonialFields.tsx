@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { dayIn } from '@lens/contracts/practice-time';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
@@ -28,6 +29,7 @@ interface TestimonialFieldsProps {
 /** In the order in which somebody types it in from a letter: the words, who said them, what changed, and the proof. */
 export function TestimonialFields({ control, isSample }: TestimonialFieldsProps) {
   const { timeZone } = useSettings();
+  const [today] = useState(() => dayIn(Date.now(), timeZone));
   const region = useWatch({ control, name: 'region' });
   return (
     <div>
@@ -79,13 +81,7 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           max={10}
           optional
         />
-        <DateField
-          control={control}
-          name="given_on"
-          label="Given on"
-          max={dayIn(Date.now(), timeZone)}
-          optional
-        />
+        <DateField control={control} name="given_on" label="Given on" max={today} optional />
       </Section>
       <Section title="On the site">
         <ChoiceField control={control} name="region" label="Region" options={regionOptions} />

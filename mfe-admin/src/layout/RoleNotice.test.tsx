@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@lens/platform/session';
 import { signInAs } from '@lens/platform/testing/session';
-import { RoleNotice } from '../../layout/RoleNotice';
-import { renderPage } from '../../testing/render-page';
-import { useKeptOnRoleChange } from './role-change';
+import { useKeptOnRoleChange } from '../components/unsaved-text/role-change';
+import { renderPage } from '../testing/render-page';
+import { RoleNotice } from './RoleNotice';
 
 afterEach(() => act(() => useSession.getState().signOut()));
 
