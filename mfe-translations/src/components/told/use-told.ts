@@ -2,11 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveChange } from '@lens/contracts/live';
 import { listenLive } from '@lens/platform/live-stream';
 
-/** How long what is told is gathered, in milliseconds: an import writes hundreds of texts at once. */
-const gatherMs = 150;
-
 interface Told {
-  /** What is told meanwhile waits until this is done: a run that writes text after text has nothing read without end. */
+  /** At once; what is told meanwhile is gathered until this is done: an import writes hundreds of texts. */
   hear: (changes: LiveChange[]) => Promise<unknown>;
   /** Nobody knows what was missed. */
   onGap: () => void;
@@ -22,9 +19,7 @@ export function useTold({ hear, onGap }: Told): void {
     let isOver = false;
     const work = async () => {
       isWorking = true;
-      while (gathered.length > 0) {
-        await new Promise((resolve) => setTimeout(resolve, gatherMs));
-        if (isOver) return;
+      while (gathered.length > 0 && !isOver) {
         const changes = gathered;
         gathered = [];
         await told(changes).catch(console.error);
