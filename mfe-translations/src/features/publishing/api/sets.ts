@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { TextPublication, TextSet, textSetChanges, textSets } from '@lens/contracts/desk';
 import { api } from '../../../api';
@@ -33,12 +33,19 @@ export const useSetChanges = (number: number, beside?: number) =>
 /** The number of what the site ships without any set. */
 export const noSet = 0;
 
+/** What changes what is live. Only of the last of them may be said what became of it: what went before may not be so any more. */
 function useSetMutation<Variables, Answer>(run: (variables: Variables) => Promise<{ data: Answer }>) {
   const client = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey: publishingKey,
     mutationFn: async (variables: Variables) => (await run(variables)).data,
     onSettled: () => client.invalidateQueries({ queryKey: publishingKey }),
   });
+  const last = useMutationState({
+    filters: { mutationKey: publishingKey },
+    select: ({ state }) => state.submittedAt,
+  }).at(-1);
+  return { ...mutation, isLast: mutation.submittedAt === last };
 }
 
 /** Makes a new set of what is live and what is named, which is live at once. */

@@ -35,10 +35,11 @@ export function Sets() {
         </RetryNotice>
       )}
       <p ref={done} role="status" tabIndex={-1} className={styles['done']}>
-        {activation.isSuccess &&
+        {activation.isLast &&
+          activation.isSuccess &&
           `${wanted === noSet ? 'The built-in texts are' : `Set ${wanted} is`} live again.`}
       </p>
-      {activation.isError && (
+      {activation.isLast && activation.isError && (
         <p role="alert" className={styles['error']}>
           The roll-back failed: {activation.error.message}
         </p>
