@@ -32,9 +32,9 @@ export function valueOf(written: string, language: LanguageCode): string {
 const valuesIn = (text: string, language: LanguageCode): string[] =>
   matchesOf(readable(text), number).map((written) => valueOf(written, language));
 
-const pairs = /(\{\{\w+\}\}|\d+)(?:\s?[–~-]\s?| (?:to|and) )(\{\{\w+\}\}|\d+)/g;
+const pairs = /(\{\{\w+\}\}|\d+)(?:\s?[–~-]\s?| (?:to|and) |, up to )(\{\{\w+\}\}|\d+)/g;
 
-/** `24–48`, `{{from}}–{{to}}`: the first of a span stays before the second. */
+/** `24–48`, `{{from}}, up to {{to}}`: the first of a span stays before the second. */
 function turned(source: string, translation: string): Finding[] {
   return [...source.matchAll(pairs)].flatMap(([span, from = '', to = '']) => {
     if (source.split(from).length !== 2 || source.split(to).length !== 2) return [];

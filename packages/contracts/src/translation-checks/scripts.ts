@@ -11,8 +11,11 @@ const ownScripts: Partial<Record<LanguageCode, string>> = {
   he: 'Hebrew',
 };
 
-/** What is written in Latin letters everywhere: networks, a column of prescriptions, accounts of American tax law. */
-export const latinNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X', 'CYL', 'SPH', 'HSA', 'FSA'];
+/** What is written in Latin letters everywhere: networks, a map, columns of prescriptions, accounts of American tax law. */
+export const latinNames = [
+  ...['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X', 'OpenStreetMap'],
+  ...['CYL', 'SPH', 'HSA', 'FSA'],
+];
 /** What one language writes in Latin letters and others do not. */
 const latinIn: Partial<Record<LanguageCode, string[]>> = { zh: ['Cookie'] };
 const units = ['D', 'mm', 'cm', 'nm', 'm', 'mcg', 'mg', 'kg', 'ml', 'mL', 'CA'];
