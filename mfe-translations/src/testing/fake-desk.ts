@@ -89,10 +89,15 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
   return {
     respond,
     /** Somebody else saves a text meanwhile. */
-    saveElsewhere: (id: string, text: string) => {
+    saveElsewhere: (id: string, text: string, state?: DeskRow['state']) => {
       const before = kept.get(id)!;
       const revision = before.revision + 1;
-      kept.set(id, { ...before, text, revision, changed_by: 'lin', changed_at: '2026-11-22T09:00:00.000Z' });
+      kept.set(id, {
+        ...before,
+        ...{ text, revision, state: state ?? before.state },
+        changed_by: 'lin',
+        changed_at: '2026-11-22T09:00:00.000Z',
+      });
     },
     /** A deployment brings another English. */
     ship: (id: string, source: string) => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { DeskText } from '@lens/contracts/desk';
 import { deskText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { showPage, tidy } from '../../../testing/show-page';
@@ -8,14 +9,14 @@ const shipped = 'LASIK은 15분 걸립니다.';
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
 
 /** Writes a text that somebody else saves at the same time. */
-async function meet() {
+async function meet(theirs?: DeskText['state']) {
   const desk = fakeDesk([deskText()]);
   const { user, sent } = showPage(<Page />, {
     at: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: desk.respond,
   });
   await user.type(await field(), '!');
-  desk.saveElsewhere('common/hero.title', '남의 글.');
+  desk.saveElsewhere('common/hero.title', '남의 글.', theirs);
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this text' });
   return { user, sent, dialog: within(dialog) };
@@ -33,6 +34,12 @@ test('when somebody else saved, both texts are shown, and mine is put over their
   const puts = sent.filter(({ method }) => method === 'PUT');
   expect(puts.map(({ headers }) => headers['if-match'])).toEqual(['"0"', '"1"']);
   expect((await field()).value).toBe(`${shipped}!`);
+});
+
+test('a review of theirs is told, and that it goes with keeping mine', async () => {
+  const { dialog } = await meet('reviewed');
+  const lead = dialog.getByText(/^lin saved/).textContent;
+  expect(lead).toMatch(/^lin saved and reviewed it at .*Keeping yours takes the review away\.$/);
 });
 
 test('where the English has changed meanwhile, the new one is shown, and what was written is kept to be saved again', async () => {

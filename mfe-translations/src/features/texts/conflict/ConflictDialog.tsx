@@ -1,4 +1,4 @@
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
@@ -7,7 +7,8 @@ import { writtenIn } from '../text-name';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
-  conflict: { text: DeskText; theirs: DeskText };
+  /** With what mine was to become. */
+  conflict: { text: DeskText; theirs: DeskText; state: DeskUpdate['state'] };
   mine: string;
   busy: boolean;
   onMine: () => void;
@@ -17,7 +18,7 @@ interface ConflictDialogProps {
 
 /** Somebody else saved meanwhile: both texts side by side, and nothing is lost before one is chosen. */
 export function ConflictDialog({
-  conflict: { theirs },
+  conflict: { theirs, state },
   mine,
   busy,
   onMine,
@@ -25,6 +26,7 @@ export function ConflictDialog({
   onLater,
 }: ConflictDialogProps) {
   const written = { lang: theirs.language, dir: directionOf(theirs.language), className: styles['text'] };
+  const isReviewed = theirs.state === 'reviewed';
   return (
     <Dialog
       title="Someone else saved this text"
@@ -40,7 +42,7 @@ export function ConflictDialog({
       }
     >
       <p className={styles['lead']}>
-        {theirs.changed_by ?? 'Someone'} saved it
+        {theirs.changed_by ?? 'Someone'} saved {isReviewed && 'and reviewed '}it
         {theirs.changed_at !== null && (
           <>
             {' '}
@@ -48,6 +50,7 @@ export function ConflictDialog({
           </>
         )}
         , after you had started. If you keep yours, it replaces theirs, which stays in the history.
+        {isReviewed && state !== 'reviewed' && ' Keeping yours takes the review away.'}
       </p>
       <dl className={styles['both']}>
         <div>
