@@ -91,7 +91,7 @@ function Texts() {
             <TextList
               items={items}
               opened={name && idOf(name)}
-              isKept={drafts.isKept}
+              left={drafts.left}
               onOpen={(text) => open(text)}
             />
           )}

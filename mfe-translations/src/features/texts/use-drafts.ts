@@ -17,7 +17,8 @@ export interface Drafts {
   /** It was saved; what was written meanwhile stays, and is of the saved text now. */
   settle: (saved: DeskText) => void;
   comments: CommentDrafts;
-  isKept: (text: TextName) => boolean;
+  /** What of a text is not at the desk yet, in words; null where everything is. */
+  left: (text: TextName) => string | null;
   any: boolean;
 }
 
@@ -52,7 +53,10 @@ export function useDrafts(): Drafts {
       );
     },
     comments,
-    isKept: (text) => idOf(text) in drafts || comments.isKept(text),
+    left: (text) => {
+      if (idOf(text) in drafts) return 'Not saved';
+      return comments.isKept(text) ? 'Comment not sent' : null;
+    },
     any: Object.keys(drafts).length > 0 || comments.any,
   };
 }

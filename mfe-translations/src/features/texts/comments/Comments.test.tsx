@@ -144,7 +144,8 @@ test('an unsaved comment outlasts a look at another text, and leaving the desk a
   await user.click(button(/hero\.note/));
   await screen.findByRole('heading', { level: 2, name: 'hero.note' });
   expect((await field()).value).toBe('');
-  expect(row()).toContain('Not saved');
+  expect(row()).toContain('Comment not sent');
+  expect(row()).not.toContain('Not saved');
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay here' }));

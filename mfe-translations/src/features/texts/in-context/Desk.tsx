@@ -91,7 +91,7 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
             <PageTextList
               texts={found}
               language={target}
-              isKept={(one) => drafts.isKept(nameOf(one, target))}
+              left={(one) => drafts.left(nameOf(one, target))}
               isSaved={(one) => copy.isSaved(one)}
               onOpen={(one) => open(one, true)}
             />

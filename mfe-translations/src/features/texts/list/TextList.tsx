@@ -10,12 +10,13 @@ interface TextListProps {
   items: DeskRow[];
   /** `idOf` the one in the editor. */
   opened: string | null;
-  isKept: (text: DeskRow) => boolean;
+  /** What of it is not at the desk yet. */
+  left: (text: DeskRow) => string | null;
   onOpen: (text: DeskRow) => void;
 }
 
 /** The texts of a page of the list, each with its state and the English. */
-export function TextList({ items, opened, isKept, onOpen }: TextListProps) {
+export function TextList({ items, opened, left, onOpen }: TextListProps) {
   const current = useRef<HTMLButtonElement>(null);
   // Browsers return a promise here, which is no clean-up.
   useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest' }), [opened]);
@@ -43,7 +44,7 @@ export function TextList({ items, opened, isKept, onOpen }: TextListProps) {
                 <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
                 {blocking && <span className={styles['blocked']}>Blocked</span>}
                 {text.open_comments > 0 && <span>{openComments(text.open_comments)}</span>}
-                {isKept(text) && <span>Not saved</span>}
+                {left(text) && <span>{left(text)}</span>}
               </span>
             </button>
           </li>

@@ -7,15 +7,15 @@ import styles from './Panel.module.css';
 interface PageTextListProps {
   texts: FoundText[];
   language: TargetLanguage;
-  /** Something is written for it and not saved. */
-  isKept: (name: string) => boolean;
+  /** What of it is not at the desk yet. */
+  left: (name: string) => string | null;
   /** It was saved here, and visitors do not read it yet. */
   isSaved: (name: string) => boolean;
   onOpen: (name: string) => void;
 }
 
 /** Every text of the page by its key: also those that cannot be clicked. */
-export const PageTextList = ({ texts, language, isKept, isSaved, onOpen }: PageTextListProps) => (
+export const PageTextList = ({ texts, language, left, isSaved, onOpen }: PageTextListProps) => (
   <ol aria-label="Texts on this page" className={styles['list']}>
     {texts.map(({ name, shown }) => (
       <li key={name}>
@@ -24,9 +24,9 @@ export const PageTextList = ({ texts, language, isKept, isSaved, onOpen }: PageT
           <span lang={language} dir={directionOf(language)} className={styles['shown']}>
             {shown}
           </span>
-          {(isKept(name) || isSaved(name)) && (
+          {(left(name) ?? isSaved(name)) && (
             <span>
-              <Badge tone="waiting">{isKept(name) ? 'Not saved' : 'Not published yet'}</Badge>
+              <Badge tone="waiting">{left(name) ?? 'Not published yet'}</Badge>
             </span>
           )}
         </button>
