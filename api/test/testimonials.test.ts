@@ -9,9 +9,7 @@ import {
   type PublicTestimonial,
   type Testimonial,
 } from '@lens/contracts/testimonials';
-import { dayIn } from '@lens/contracts/practice-time';
 import { Activity } from '../src/activity/activity.entity.js';
-import { Settings } from '../src/settings/settings.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { pathsOf } from './harness/details.js';
 import { usablePicture } from './harness/pictures.js';
@@ -54,29 +52,6 @@ onEachEngine('testimonials', (api) => {
     expect(shown).toMatchObject(open);
     expect(Object.keys(shown!)).not.toEqual(expect.arrayContaining(['consent']));
     expect(JSON.stringify(shown)).not.toContain(story.source);
-  });
-
-  test('cannot have been given on a day that is still to come by the practice’s clocks', async () => {
-    const token = await api.signIn('editor');
-    const { value } = await api.source.manager.findOneByOrFail(Settings, { id: Settings.rowId });
-    const today = dayIn(Date.now(), value.timeZone);
-    const tomorrow = dayIn(Date.parse(today) + 36 * 3_600_000, 'UTC');
-    const { id } = await create(token, { given_on: today });
-    const later = { ...story, given_on: tomorrow };
-    const refused = {
-      status: 400,
-      body: {
-        details: [
-          {
-            path: 'given_on',
-            code: 'custom',
-            message: 'This day is still to come. Use the day on which it was said.',
-          },
-        ],
-      },
-    };
-    expect(await api.call('POST', '/api/testimonials', { token, body: later })).toMatchObject(refused);
-    expect(await api.call('PUT', `/api/testimonials/${id}`, { token, body: later })).toMatchObject(refused);
   });
 
   test('are read by translators once they are approved, and in no way before', async () => {
