@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => shell.stop());
 
 const keys = ['hero.title', 'hero.lead', 'items_zero', 'items_one', 'items_two', 'items_few', 'items_many'];
-const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((said) => !/\0|\p{Surrogate}/u.test(said));
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .filter((said) => said.trim() !== '' && !/\0|\p{Surrogate}/u.test(said));
 
 onEachEngine(
   'files of texts',
@@ -98,6 +100,7 @@ onEachEngine(
         changes: [],
         unchanged: 2,
         unknown: [],
+        empty: [],
         comments: 0,
         stale: [],
       });
@@ -162,6 +165,35 @@ onEachEngine(
       });
     });
 
+    test('can leave alone what was reviewed', async () => {
+      const name = 'he/navigation/skip';
+      await save(name, 0, 'דילוג לתוכן', 'reviewed');
+      const tree = { skip: 'דלגו לתוכן' };
+      const left = await call<TextImport>('PUT', 'files/he/navigation?reviewed=leave', tree);
+      expect(left.body).toMatchObject({ changed: 0, unchanged: 0, older: 0, reviewed: 1 });
+      expect((await read(name)).body).toMatchObject({ state: 'reviewed', revision: 1 });
+      expect((await imported('he/navigation', tree)).body).toMatchObject({ changed: 1, reviewed: 0 });
+    });
+
+    test('empty no text: what they have without a word is told, and left as it is', async () => {
+      const name = 'pt-BR/common/hero.title';
+      await save(name, 0, 'LASIK leva 15 minutos.', 'reviewed');
+      const tree = { hero: { title: ' ', lead: '' } };
+      const empty = ['hero.title', 'hero.lead'];
+      const { body: preview } = await previewed('pt-BR/common', tree);
+      expect(preview).toMatchObject({ changes: [], unchanged: 0, empty });
+      expect((await imported('pt-BR/common', tree)).body).toMatchObject({ changed: 0, unchanged: 0, empty });
+      expect((await read(name)).body).toMatchObject({ state: 'reviewed', revision: 1 });
+    });
+
+    test('hold no empty text that was stored in earlier days, and it is counted as none', async () => {
+      const name = 'zh/common/hero.lead';
+      await save(name, 0, '请问我们，{{name}}。', 'reviewed');
+      await api.source.manager.update(DeskTextRow, { language: 'zh', key: 'hero.lead' }, { text: ' ' });
+      expect((await read(name)).body.state).toBe('untranslated');
+      expect(await exported('zh/common')).toEqual({});
+    });
+
     test('hold no English in the place of a translation that no service could make', async () => {
       await imported('he/common', { hero: { lead: 'Ask us, {{name}}.' } });
       await api.source.manager.update(
@@ -181,13 +213,16 @@ onEachEngine(
     });
 
     test.each([
-      ['a list', { hero: ['x'] }, 'hero'],
-      ['a number', { hero: { title: 15 } }, 'hero.title'],
-      ['a name with a dot', { 'hero.title': 'x' }, 'hero.title'],
-      ['a text that is too long', { hero: { title: 'x'.repeat(5001) } }, 'hero.title'],
-    ])('are refused with %s', async (_what, tree, path) => {
+      ['a list', { hero: ['x'] }, 'hero', /“list”/],
+      ['a number', { hero: { title: 15 } }, 'hero.title', /^A text in quotes .* “number”/],
+      ['a name with a dot', { 'hero.title': 'x' }, 'hero.title', /simple names/],
+      ['a text that is too long', { hero: { title: 'x'.repeat(5001) } }, 'hero.title', /5000/],
+    ])('are refused with %s', async (_what, tree, path, message) => {
       const answer = await call<ErrorBody>('PUT', 'files/es/common', tree);
-      expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path]);
+      expect([answer.status, answer.body.details]).toEqual([
+        400,
+        [{ path, code: 'invalid_type', message: expect.stringMatching(message) }],
+      ]);
     });
 
     test('may weigh more than any other body, and not without end', async () => {
@@ -215,7 +250,9 @@ onEachEngine(
             stale: 0,
             comments: 0,
             older: 0,
+            reviewed: 0,
             unknown: [],
+            empty: [],
             findings: [],
           });
         }),

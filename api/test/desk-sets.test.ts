@@ -113,7 +113,7 @@ onEachEngine(
       ]);
     });
 
-    test('are those that were looked at: one that somebody changed since is refused, and nothing goes live', async () => {
+    test('are those that were looked at: one that somebody changed since is refused and names who did, and nothing goes live', async () => {
       await review('es/navigation/skip', 'Uno');
       await review('ko/navigation/skip', '하나');
       const names = ['es', 'ko'].map((language) => ({
@@ -122,10 +122,21 @@ onEachEngine(
         key: 'skip',
         revision: 1,
       }));
+      const lin = await api.signIn('translator');
+      const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
+      const mine = token;
+      token = lin;
       await review('es/navigation/skip', 'Dos');
+      token = mine;
       const refused = await call<ErrorBody>('POST', 'sets', { publish: names, withdraw: [] });
       expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
-      expect(refused.body.details).toMatchObject([{ path: 'es/navigation/skip', code: 'changed' }]);
+      expect(refused.body.details).toEqual([
+        {
+          path: 'es/navigation/skip',
+          code: 'changed',
+          message: `${who.username} changed it after you looked at it.`,
+        },
+      ]);
       expect(await textsOf()).toEqual([]);
     });
 
@@ -180,6 +191,25 @@ onEachEngine(
       expect(await takenBack()).toEqual(['es Dos', `he ${'א'.repeat(11)}`, 'ko 나쁨']);
       await activate(0);
       expect(await takenBack()).toContain('es Uno');
+    });
+
+    test('say what each changed beside what was live then, and not beside what was rolled back', async () => {
+      await review('es/navigation/skip', 'Uno');
+      await publish();
+      await review('ar/navigation/skip', 'تخط إلى المحتوى');
+      await publish();
+      await activate(1);
+      await review('ko/navigation/skip', '하나');
+      expect((await publish(['ko/navigation/skip'])).body.base).toBe(1);
+      const { items } = (await call<TextSetChanges>('GET', 'sets/3/changes')).body;
+      expect(items).toEqual([
+        { language: 'ko', namespace: 'navigation', key: 'skip', before: null, after: '하나' },
+      ]);
+      expect((await sets()).map(({ number, base }) => [number, base])).toEqual([
+        [3, 1],
+        [2, 1],
+        [1, 0],
+      ]);
     });
 
     test('say what going back to any set, or to none, would change', async () => {

@@ -59,6 +59,16 @@ onEachEngine(
       expect((await page('language=en')).status).toBe(400);
     });
 
+    test.each(['', ' \n'])('keeps no text without a word: %j', async (text) => {
+      const name = 'ko/common/hero.lead';
+      const refused = await save(name, 0, text);
+      expect([refused.status, refused.body.details]).toEqual([
+        400,
+        [expect.objectContaining({ path: 'text', message: 'Write a translation: nothing is none.' })],
+      ]);
+      expect((await read(name)).body).toMatchObject({ state: 'untranslated', revision: 0 });
+    });
+
     test('keeps each revision, who wrote it, and an entry in the log', async () => {
       const name = 'ko/common/hero.title';
       const first = await save(name, 0, 'LASIK은 15분입니다.');

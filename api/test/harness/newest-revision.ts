@@ -15,17 +15,18 @@ const tables: [RegExp, string][] = [
   ]),
 ];
 
-/** The texts that a file names: JSON, nested, or XLIFF. */
+/** The texts that a file has words for: JSON, nested, or XLIFF. */
 function keysOf(body: unknown, path: string[] = []): string[] {
   if (typeof body === 'string') {
     const units = body
       .split('</trans-unit>')
-      .filter((unit) => /<target\b(?:[^>]*[^/])?>(?!<\/target>)/.test(unit));
+      .filter((unit) => /<target\b(?:[^>]*[^/])?>(?!\s*<\/target>)/.test(unit));
     return units.flatMap((unit) => /<trans-unit\b[^>]*\bid="([^"]+)"/.exec(unit)?.[1] ?? []);
   }
-  return Object.entries(body ?? {}).flatMap(([name, value]) =>
-    typeof value === 'object' ? keysOf(value, [...path, name]) : [[...path, name].join('.')],
-  );
+  return Object.entries(body ?? {}).flatMap(([name, value]) => {
+    if (typeof value === 'object') return keysOf(value, [...path, name]);
+    return String(value).trim() === '' ? [] : [[...path, name].join('.')];
+  });
 }
 
 /**

@@ -77,9 +77,15 @@ export const deskRow = deskText.extend({
 
 export const deskPage = pageOf(deskRow);
 
-/** Saving keeps anything; `reviewed` is refused with `translation_blocked` while a finding blocks. */
+/** Of a translation, in characters. */
+export const longestText = 5000;
+
+/** Whether somebody has written nothing: that is no translation. */
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Saving keeps any words; `reviewed` is refused with `translation_blocked` while a finding blocks. */
 export const deskUpdate = z.strictObject({
-  text: z.string().max(5000),
+  text: z.string().max(longestText).regex(/\S/, 'Write a translation: nothing is none.'),
   state: z.enum(['translated', 'reviewed']),
   /** `hashOf` the English that it was written beside: refused with `source_changed` where another stands there by now. */
   source: z.string().min(1).max(10),
@@ -127,6 +133,8 @@ export const deskCoverage = z.object({
 /** One published set of texts. Sets never change; the active one lies over the files of `/locales`. */
 export const textSet = z.object({
   number: z.int().min(1),
+  /** What was live when it was published, and so what it was made of: after a roll-back not the number before. */
+  base: z.int().min(0),
   active: z.boolean(),
   texts: z.int().min(0),
   username: z.string(),
@@ -160,7 +168,7 @@ export const takenBackTexts = z.object({
   items: z.array(z.object({ language: languageCode, namespace, key, text: z.string() })),
 });
 
-/** What one text says in a set and in the set before; null where it is in one of them only. */
+/** What one text says in a set and in the one that was live before it, or the one that is named; null where it is in one of them only. */
 export const textSetChanges = z.object({
   items: z.array(
     z.object({
@@ -190,9 +198,16 @@ export const publishedTexts = z.object({
 
 /** Keys of a file that the language does not need: nothing is saved of these. The first hundred of them. */
 const unknown = z.array(z.string());
+/** Keys that a file has without a word beside them: left as they are. The first hundred of them. */
+const empty = z.array(z.string());
 
-/** `?older=leave` leaves texts alone of which the file has a wording that the desk had before, and has no more. */
-export const textImportQuery = z.strictObject({ older: z.enum(['take', 'leave']).default('take') });
+const left = z.enum(['take', 'leave']).default('take');
+
+/**
+ * `?older=leave` leaves texts alone of which the file has a wording that the desk had before, and has no more;
+ * `?reviewed=leave` those that are reviewed.
+ */
+export const textImportQuery = z.strictObject({ older: left, reviewed: left });
 
 /** `PUT /api/translations/files/ko/common` takes a file of texts, nested as i18next has it, and `/xliff` below it XLIFF. */
 export const textImport = z.object({
@@ -205,7 +220,10 @@ export const textImport = z.object({
   comments: z.int().min(0),
   /** Left as they are: `?older=leave`. */
   older: z.int().min(0),
+  /** Left as they are: `?reviewed=leave`, and of no older wording. */
+  reviewed: z.int().min(0),
   unknown,
+  empty,
   /** Of the changed ones. */
   findings: z.array(finding.extend({ key })),
 });
@@ -234,8 +252,9 @@ export const textImportPreview = z.object({
   ),
   unchanged: z.int().min(0),
   comments: z.int().min(0),
-  /** What the import would leave as it is, because its English has changed since the file was made: XLIFF says of which. */
   unknown,
+  empty,
+  /** What the import would leave as it is, because its English has changed since the file was made: XLIFF says of which. */
   stale: z.array(
     z.object({
       key,
@@ -258,6 +277,7 @@ export type TextSets = z.infer<typeof textSets>;
 export type TakenBackTexts = z.infer<typeof takenBackTexts>;
 export type TextSetChanges = z.infer<typeof textSetChanges>;
 export type TextHistory = z.infer<typeof textHistory>;
+export type TextImportChoice = z.infer<typeof textImportQuery>;
 export type TextImport = z.infer<typeof textImport>;
 export type TextImportPreview = z.infer<typeof textImportPreview>;
 export type StateCounts = z.infer<typeof counts>;

@@ -35,16 +35,22 @@ export class ReviewedTexts {
 
   /**
    * The chosen texts as they were looked at.
-   * @throws ApiError 412 where one was changed since, 409 `not_publishable` naming each that is not reviewed, was reviewed for
+   * @param me who publishes
+   * @throws ApiError 412 naming each that was changed since, and by whom, 409 `not_publishable` naming each that is not reviewed, was reviewed for
    *   other English than today's, or is blocked by the checks of today
    */
-  async chosen(manager: EntityManager, english: EnglishByName, chosen: Chosen[]): Promise<SetText[]> {
+  async chosen(
+    manager: EntityManager,
+    english: EnglishByName,
+    chosen: Chosen[],
+    me: string,
+  ): Promise<SetText[]> {
     if (chosen.length === 0) return [];
     const practice = (await this.settings.read(manager)).value;
     const rows = new Map((await manager.find(DeskTextRow)).map((row) => [nameOf(row), row]));
     const changed = chosen.filter((one) => rows.get(nameOf(one))?.revision !== one.revision);
-    if (changed.length > 0)
-      throw new ApiError('revision_conflict', { details: changed.map(detailOf('changed')) });
+    const changedBy = (one: Chosen) => changedDetail(one, rows.get(nameOf(one))?.username, me);
+    if (changed.length > 0) throw new ApiError('revision_conflict', { details: changed.map(changedBy) });
     const known = chosen.map((one) => rows.get(nameOf(one))!);
     const refused = await inTurns(known, (row) => {
       if (row.state !== 'reviewed') return detailOf('not_reviewed')(row);
@@ -69,7 +75,6 @@ export const byName = (texts: SetText[]): Map<string, SetText> =>
   new Map(texts.map((text) => [nameOf(text), text]));
 
 const reasons = {
-  changed: 'It was changed after you looked at it.',
   not_reviewed: 'It is not reviewed.',
   stale: 'Its English has changed since it was reviewed.',
   blocked: 'The checks block it.',
@@ -79,6 +84,12 @@ const detailOf = (code: keyof typeof reasons) => (name: TextName) => ({
   path: nameOf(name),
   code,
   message: reasons[code],
+});
+
+const changedDetail = (name: TextName, by: string | undefined, me: string) => ({
+  path: nameOf(name),
+  code: 'changed',
+  message: `${by === undefined ? 'Somebody' : by === me ? 'You' : by} changed it after you looked at it.`,
 });
 
 const setTextOf = ({ language, namespace, key, text, source }: SetText): SetText => ({

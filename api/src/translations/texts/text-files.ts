@@ -1,5 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
+import type { TextImport, TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
@@ -35,11 +35,9 @@ interface Remark {
 type FileName = Pick<TextName, 'language' | 'namespace'>;
 
 /** What somebody decided once they had seen what a file would change. */
-interface Decision {
+interface Decision extends TextImportChoice {
   /** `revision` of that preview. */
   seen: number;
-  /** What becomes of texts that the file has in an older wording. */
-  older: 'take' | 'leave';
 }
 
 /** Whole files of texts: out as i18next has them, and in. */
@@ -76,12 +74,12 @@ export class TextFiles {
     staff: Staff,
     name: FileName,
     named: NamedTexts,
-    { seen, older }: Decision,
+    { seen, older, reviewed }: Decision,
   ): Promise<TextImport> {
     const file = await this.shipped.file(name.language, name.namespace);
     const known = [...named.texts.keys()].filter((key) => file.wanted.has(key));
     const sources = await this.sources.changed(name.language, name.namespace, file);
-    const { changed, stale, left, remarks } = await this.database.transaction(async (manager) => {
+    const { changed, stale, left, ofReviewed, remarks } = await this.database.transaction(async (manager) => {
       // Nobody else writes a first revision meanwhile.
       await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
       const rows = await manager.findBy(DeskTextRow, { ...name });
@@ -89,11 +87,18 @@ export class TextFiles {
       const all = seenIn(file, rows, name.language, name.namespace, sources);
       const found = compared(all, named);
       const isOlder = older === 'leave' ? await this.olderOf(manager, name, found.changed) : () => false;
-      const taken = found.changed.filter((change) => !isOlder(change));
+      const newest = found.changed.filter((change) => !isOlder(change));
+      const taken = newest.filter((change) => reviewed === 'take' || stateOf(change.seen) !== 'reviewed');
       const remarks = await remarksIn(manager, all, named);
       await this.store(manager, staff, taken);
       await this.remark(manager, staff, remarks);
-      return { ...found, changed: taken, left: found.changed.length - taken.length, remarks };
+      return {
+        ...found,
+        changed: taken,
+        left: found.changed.length - newest.length,
+        ofReviewed: newest.length - taken.length,
+        remarks,
+      };
     });
     const practice = await this.list.practice(this.database.manager);
     const findings = await inTurns(changed, ({ seen, text }) =>
@@ -101,11 +106,13 @@ export class TextFiles {
     );
     return {
       changed: changed.length,
-      unchanged: known.length - changed.length - stale.length - left,
+      unchanged: known.length - changed.length - stale.length - left - ofReviewed,
       unknown: unknownIn(named, file),
+      empty: named.empty.filter((key) => file.wanted.has(key)).slice(0, mostUnknown),
       stale: stale.length,
       comments: remarks.length,
       older: left,
+      reviewed: ofReviewed,
       findings: findings.flat(),
     };
   }
@@ -138,6 +145,7 @@ export class TextFiles {
       changes,
       unchanged: known.length - changed.length - stale.length,
       unknown: unknownIn(named, file),
+      empty: named.empty.filter((key) => file.wanted.has(key)).slice(0, mostUnknown),
       comments: remarks.length,
       stale: stale.map(({ seen: one, text }) => ({
         key: one.name.key,

@@ -69,7 +69,7 @@ export class TextSetsController {
     return this.sets.publish(staff, body);
   }
 
-  /** Beside the set of the number before, or the one that is named. */
+  /** Beside what was live when it was published, or the set that is named. */
   @Get('sets/:number/changes')
   @Access('translator')
   @Answers(200, TextSetChangesAnswer)

@@ -7,7 +7,10 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';
 import { byName, nameOf, ReviewedTexts } from './reviewed-texts.js';
+import { setBases } from './set-bases.js';
 
+/** The files alone. */
+const noSet = 0;
 const summary = ['number', 'username', 'created_at'] as const;
 
 /** Sets of texts: published, looked at, and put live again. */
@@ -23,6 +26,7 @@ export class TextSets {
   async list(): Promise<SetList> {
     const { manager } = this.database;
     const active = await activeNumber(manager);
+    const bases = await setBases(manager);
     const rows = await manager
       .createQueryBuilder(TextSetRow, 'set')
       .select(summary.map((column) => `set.${column} AS ${column}`))
@@ -31,6 +35,7 @@ export class TextSets {
       .getRawMany<{ number: number; username: string; created_at: Date; texts: number }>();
     const items = rows.map((row) => ({
       ...row,
+      base: bases.get(row.number) ?? noSet,
       active: row.number === active,
       created_at: row.created_at.toISOString(),
     }));
@@ -45,9 +50,10 @@ export class TextSets {
     const english = publish.length > 0 ? await this.reviewed.english() : new Map<string, string>();
     return this.database.transaction(async (manager) => {
       await takeTurns(manager);
-      const live = (await activeSet(manager))?.texts ?? [];
+      const before = await activeSet(manager);
+      const live = before?.texts ?? [];
       await this.requireLive(manager, staff, live, withdraw);
-      const chosen = await this.reviewed.chosen(manager, english, publish);
+      const chosen = await this.reviewed.chosen(manager, english, publish, staff.username);
       const texts = byName([...live, ...chosen]);
       for (const name of withdraw) texts.delete(nameOf(name));
       const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
@@ -57,7 +63,7 @@ export class TextSets {
       // A copy: what is inserted comes back with the driver's own values in it.
       await manager.insert(TextSetRow, { ...set, texts: ordered });
       await this.put(manager, staff, set.number, publish.length > 0 ? 'published' : 'withdrawn');
-      return { ...set, texts: ordered.length, active: true };
+      return { ...set, base: before?.number ?? noSet, texts: ordered.length, active: true };
     });
   }
 
@@ -80,12 +86,13 @@ export class TextSets {
 
   /**
    * @param number 0 is the files alone
-   * @param beside which set it is compared with
+   * @param beside which set it is compared with, if not what it was made of
    * @throws ApiError 404
    */
-  async changes(number: number, beside = Math.max(0, number - 1)): Promise<TextSetChanges> {
+  async changes(number: number, beside?: number): Promise<TextSetChanges> {
     const { manager } = this.database;
-    const [before, after] = [await textsOfSet(manager, beside), await textsOfSet(manager, number)];
+    const base = beside ?? (await setBases(manager)).get(number) ?? noSet;
+    const [before, after] = [await textsOfSet(manager, base), await textsOfSet(manager, number)];
     const all = new Map([...before, ...after]);
     const items = [...all].flatMap(([name, { language, namespace, key }]) => {
       const said = { before: before.get(name)?.text ?? null, after: after.get(name)?.text ?? null };

@@ -1,9 +1,8 @@
-import { deskUpdate } from '@lens/contracts/desk';
+import { longestText } from '@lens/contracts/desk';
 import type { TextTree } from '@lens/contracts/locale-files';
 import { ApiError } from '../../common/errors/api-error.js';
 
 const deepest = 9;
-const text = deskUpdate.shape.text;
 
 /** A file of texts from keys with dots. */
 export function nest(texts: Iterable<readonly [key: string, text: string]>): TextTree {
@@ -28,17 +27,24 @@ export function flatten(tree: Record<string, unknown>): Map<string, string> {
     for (const [name, value] of Object.entries(branch)) {
       const path = [...names, name];
       const isBranch = typeof value === 'object' && value !== null && !Array.isArray(value);
-      if (name.includes('.') || (isBranch && path.length === deepest)) refuse(path);
+      if (name.includes('.') || (isBranch && path.length === deepest))
+        refuse(path, 'Keys are nested by simple names.');
       if (isBranch) visit(value as Record<string, unknown>, path);
-      else texts.set(path.join('.'), text.safeParse(value).data ?? refuse(path));
+      else if (typeof value === 'string' && value.length <= longestText) texts.set(path.join('.'), value);
+      else refuse(path, faultOf(value));
     }
   };
   visit(tree, []);
   return texts;
 }
 
-function refuse(path: string[]): never {
-  const message = 'A file of texts holds texts of at most 5000 characters, nested by simple names.';
+function faultOf(value: unknown): string {
+  if (typeof value === 'string') return `A text has at most ${longestText} characters.`;
+  const kind = Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
+  return `A text in quotes belongs here, and not a value of the kind “${kind}”.`;
+}
+
+function refuse(path: string[], message: string): never {
   throw new ApiError('validation_failed', {
     details: [{ path: path.join('.'), code: 'invalid_type', message }],
   });

@@ -6,6 +6,7 @@ import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
+import { worded } from './named-texts.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
@@ -115,11 +116,11 @@ export class TextsController {
   import(
     @CurrentStaff() staff: Staff,
     @Param() name: TextFileName,
-    @Query() { older }: TextImportQuery,
+    @Query() left: TextImportQuery,
     @IfMatch() seen: number,
     @Body() body: TextFileDto,
   ) {
-    return this.files.write(staff, name, { texts: flatten(body) }, { seen, older });
+    return this.files.write(staff, name, worded(flatten(body)), { seen, ...left });
   }
 
   @Post('files/:language/:namespace/preview')
@@ -129,6 +130,6 @@ export class TextsController {
   @Fails('texts_unavailable')
   @Answers(200, TextImportPreviewAnswer)
   preview(@Param() { language, namespace }: TextFileName, @Body() body: TextFileDto) {
-    return this.files.preview(language, namespace, { texts: flatten(body) });
+    return this.files.preview(language, namespace, worded(flatten(body)));
   }
 }

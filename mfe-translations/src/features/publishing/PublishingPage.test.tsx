@@ -17,6 +17,7 @@ const reviewed = deskText({
 });
 const set = (number: number, active: boolean): TextSet => ({
   number,
+  base: number - 1,
   active,
   texts: number * 10,
   username: number === 2 ? 'lin' : 'mara',

@@ -58,11 +58,14 @@ export class XliffController {
   import(
     @CurrentStaff() staff: Staff,
     @Param() name: TextFileName,
-    @Query() { older }: TextImportQuery,
+    @Query() left: TextImportQuery,
     @IfMatch() seen: number,
     @Body() document: XliffFileDto,
   ) {
-    return this.files.write(staff, name, readXliff(document, name.language, name.namespace), { seen, older });
+    return this.files.write(staff, name, readXliff(document, name.language, name.namespace), {
+      seen,
+      ...left,
+    });
   }
 
   @Post('preview')

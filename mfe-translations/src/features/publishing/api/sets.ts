@@ -15,7 +15,7 @@ export const useSets = () =>
 
 /**
  * Sets never change, and so neither does what one changed.
- * @param beside the set that it is compared with, if not the one before it
+ * @param beside the set that it is compared with, if not what was live when it was published
  */
 export const useSetChanges = (number: number, beside?: number) =>
   useQuery({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TextPublication } from '@lens/contracts/desk';
 import { languageOf } from '@lens/contracts/languages';
 import { Link } from '@lens/platform/router';
+import { StaffApiFailure } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
@@ -11,10 +12,15 @@ import { usePending } from '../api/pending';
 import { usePublication } from '../api/sets';
 import { Select } from '../../../components/select/Select';
 import { readersOf } from '../readers';
+import { idOf } from '../changes';
+import { NotPublished } from './NotPublished';
 import { PendingList } from './PendingList';
 import { useChoice } from './use-choice';
 import { texts as counted } from '../../../components/counted/texts';
 import styles from './Pending.module.css';
+
+const refusedIn = (failure: unknown): string[] =>
+  (failure instanceof StaffApiFailure && failure.body?.details?.map(({ path }) => path)) || [];
 
 /** What is reviewed and not live: whoever publishes chooses, text by text. */
 export function Pending() {
@@ -29,6 +35,17 @@ export function Pending() {
     : all;
   const { texts, lost, isChosen, choose, clear } = useChoice(pending.data && all);
 
+  const listed = new Set(shown.map(idOf));
+  const hidden = texts.filter((text) => !listed.has(idOf(text))).length;
+  /** What stands in the way of the rest. */
+  const letGo = (failure: unknown) => {
+    const refused = new Set(refusedIn(failure));
+    if (refused.size > 0)
+      choose(
+        texts.filter((text) => refused.has(idOf(text))),
+        false,
+      );
+  };
   const publish = () => {
     const named = texts.map(({ language, namespace, key, revision }) => ({
       language,
@@ -38,7 +55,7 @@ export function Pending() {
     }));
     publication.mutate(
       { publish: named as TextPublication['publish'], withdraw: [] },
-      { onSuccess: clear, onSettled: () => setAsking(false) },
+      { onSuccess: clear, onError: letGo, onSettled: () => setAsking(false) },
     );
   };
   return (
@@ -56,12 +73,10 @@ export function Pending() {
         </p>
       )}
       <p role="status" className={styles['done']}>
-        {publication.isSuccess && `Set ${publication.data.number} is live.`}
+        {publication.isLast && publication.isSuccess && `Set ${publication.data.number} is live.`}
       </p>
-      {publication.isError && (
-        <p role="alert" className={styles['error']}>
-          Nothing was published: {publication.error.message}
-        </p>
+      {publication.isLast && publication.isError && (
+        <NotPublished failure={publication.error} hasRest={texts.length > 0} />
       )}
       <p role="status" className={styles['none']}>
         {lost.length > 0 &&
@@ -79,6 +94,7 @@ export function Pending() {
                 ...codes.map((code) => [code, languageOf(code).name] as const),
               ]}
             />
+            {hidden > 0 && <p>{hidden} chosen in other languages</p>}
             <Button
               look="main"
               busy={publication.isPending}
@@ -118,6 +134,13 @@ export function Pending() {
             {readersOf(texts.map((text) => text.language))}. Everything else stays as it is. You can roll back
             to the set before, or withdraw single texts, at any time.
           </p>
+          <ul aria-label="What goes live">
+            {texts.map((text) => (
+              <li key={idOf(text)}>
+                <bdi>{text.key}</bdi> ({languageOf(text.language).name})
+              </li>
+            ))}
+          </ul>
         </Question>
       )}
     </Panel>

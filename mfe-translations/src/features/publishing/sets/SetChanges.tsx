@@ -1,17 +1,19 @@
+import type { TextSet } from '@lens/contracts/desk';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useSetChanges } from '../api/sets';
+import { noSet, useSetChanges } from '../api/sets';
 import { ChangeList } from '../ChangeList';
 
 interface SetChangesProps {
-  number: number;
+  set: TextSet;
   onClose: () => void;
 }
 
-/** What a set changed beside the one before. */
-export function SetChanges({ number, onClose }: SetChangesProps) {
+/** What a set changed beside what was live when it was published. */
+export function SetChanges({ set: { number, base }, onClose }: SetChangesProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number);
+  const before = base === noSet ? 'the built-in texts' : `set ${base}`;
   return (
     <Dialog title={`Changes of set ${number}`} size="wide" onClose={onClose}>
       {isPending && <Skeleton label="Loading the changes…" rows={3} />}
@@ -20,7 +22,8 @@ export function SetChanges({ number, onClose }: SetChangesProps) {
           {`The changes could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
-      {data?.length === 0 && <p>It is the same as the previous set.</p>}
+      {data?.length === 0 && <p>It is the same as {before}.</p>}
+      {data && data.length > 0 && <p>Beside {before}, live when it was published.</p>}
       {data && <ChangeList of={data} />}
     </Dialog>
   );

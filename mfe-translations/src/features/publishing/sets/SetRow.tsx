@@ -7,6 +7,8 @@ import styles from './Sets.module.css';
 
 interface SetRowProps {
   set: TextSet;
+  /** How many texts were live before it. */
+  before: number;
   /** One is being rolled back to. */
   busy: boolean;
   onChanges: () => void;
@@ -18,6 +20,7 @@ export const SetRow = ({
   set: { number, active, texts: count, username, created_at },
   busy,
   onChanges,
+  before,
   onRollBack,
 }: SetRowProps) => (
   <li className={styles['set']}>
@@ -25,7 +28,8 @@ export const SetRow = ({
       Set {number} {active && <Badge tone="good">Live</Badge>}
     </h3>
     <p className={styles['facts']}>
-      {texts(count)}, published by <strong>{username}</strong>, <Moment at={created_at} />
+      {texts(count)}, {count < before ? `${texts(before - count)} withdrawn` : 'published'} by{' '}
+      <strong>{username}</strong>, <Moment at={created_at} />
     </p>
     <div className={styles['actions']}>
       <Button look="quiet" onClick={onChanges}>

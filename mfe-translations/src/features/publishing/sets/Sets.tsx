@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { TextSet } from '@lens/contracts/desk';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
@@ -12,13 +13,14 @@ import styles from './Sets.module.css';
 export function Sets() {
   const sets = useSets();
   const activation = useActivation();
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<TextSet | null>(null);
   /** With what was live when it was asked: only that is rolled back. */
   const [asked, setAsked] = useState<{ number: number; seen: number } | null>(null);
 
   const { isPending: busy } = activation;
   const wanted = activation.variables?.number;
   const seen = sets.data?.find(({ active }) => active)?.number ?? noSet;
+  const sizeOf = (number: number) => sets.data?.find((set) => set.number === number)?.texts ?? 0;
   const done = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes: who came by keyboard goes on from what was done.
   const rollBack = (to: { number: number; seen: number }) =>
@@ -49,7 +51,8 @@ export function Sets() {
           <SetRow
             key={set.number}
             set={set}
-            onChanges={() => setShown(set.number)}
+            before={sizeOf(set.base)}
+            onChanges={() => setShown(set)}
             busy={busy}
             onRollBack={() => setAsked({ number: set.number, seen })}
           />
@@ -71,7 +74,7 @@ export function Sets() {
           onNo={() => setAsked(null)}
         />
       )}
-      {shown !== null && <SetChanges number={shown} onClose={() => setShown(null)} />}
+      {shown !== null && <SetChanges set={shown} onClose={() => setShown(null)} />}
     </Panel>
   );
 }
