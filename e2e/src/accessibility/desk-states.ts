@@ -121,6 +121,7 @@ const answers: [path: RegExp, json: object][] = [
       unchanged: 2,
       comments: 1,
       unknown: [],
+      empty: [],
       stale: [{ key: 'hero.lead', source: 'Ask us today.', source_then: 'Ask us.', text: 'اسألونا.' }],
     },
   ],

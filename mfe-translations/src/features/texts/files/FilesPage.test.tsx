@@ -64,9 +64,9 @@ test('what a file would change is shown with what is wrong with it, and saved on
   await user.upload(await field(), file(tree));
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.json would change' }));
   expect(wrote(sent)).toEqual(['/translations/files/ko/common/preview']);
-  expect(preview.getByText('2 texts would change.')).toBeTruthy();
-  expect(preview.getByText(/1 of them is reviewed now/)).toBeTruthy();
-  expect(preview.getByText(/1 of them has a mistake that blocks publishing/)).toBeTruthy();
+  expect(preview.getByText('1 text would change.')).toBeTruthy();
+  expect(preview.getByText(/1 text was reviewed on the desk/)).toBeTruthy();
+  expect(preview.getByText(/1 text in the file has a mistake that blocks publishing/)).toBeTruthy();
   const [first, second] = within(preview.getByRole('list', { name: 'What would change' })).getAllByRole(
     'listitem',
   );
@@ -76,6 +76,8 @@ test('what a file would change is shown with what is wrong with it, and saved on
   expect(title.getByText('라식').tagName).toBe('DEL');
   expect(title.getByText('LASIK은 15분 걸립니다.').closest('p')!.lang).toBe('ko');
   expect(second).toBeTruthy();
+  await user.click(preview.getByRole('checkbox', { name: 'Replace the reviewed text too' }));
+  preview.getByText('2 texts would change.');
   await user.click(preview.getByRole('button', { name: 'Import 2 texts' }));
   expect((await screen.findByText(/2 texts saved as translated/)).textContent).toContain('Texts');
   expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
@@ -95,7 +97,7 @@ test('nothing is saved after a no, and nothing of it stays on the screen', async
 
 test('a file that says what the desk says changes nothing', async () => {
   answers['POST /translations/files/ko/common/preview'] = () => ({
-    body: { revision: 7, changes: [], unchanged: 5, stale: [], comments: 0, unknown: [] },
+    body: { revision: 7, changes: [], unchanged: 5, stale: [], comments: 0, unknown: [], empty: [] },
   });
   const { user } = show();
   await user.upload(await field(), file(tree));
@@ -139,7 +141,7 @@ test('XLIFF is sent as it is; texts whose English has changed since are shown, a
 
 test('a file of notes alone is imported for them', async () => {
   answers['POST /translations/files/ko/common/xliff/preview'] = () => ({
-    body: { revision: 7, changes: [], unchanged: 3, stale: [], comments: 1, unknown: [] },
+    body: { revision: 7, changes: [], unchanged: 3, stale: [], comments: 1, unknown: [], empty: [] },
   });
   const { user, sent } = show();
   await user.upload(await field(), file('<xliff>x</xliff>', 'common.ko.xlf'));
@@ -152,9 +154,9 @@ test('a file of notes alone is imported for them', async () => {
 test('what is shown of a file goes when another is chosen', async () => {
   const { user } = show();
   await user.upload(await field(), file(tree));
-  await screen.findByRole('button', { name: 'Import 2 texts' });
+  await screen.findByRole('button', { name: 'Import 1 text' });
   await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Import 2 texts' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Import 1 text' })).toBeNull());
 });
 
 test.each([

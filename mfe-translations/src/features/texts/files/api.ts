@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
+import type { TextImport, TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import { api } from '../../../api';
 import { textsKey } from '../api/texts';
 import { mimeTypes, type Format, type TextFile } from './text-file';
@@ -35,18 +35,18 @@ interface Importing {
   content: Content;
   /** `revision` of the preview that was looked at. */
   seen: number;
-  /** What becomes of texts that the desk has in a newer wording. */
-  older: 'take' | 'leave';
+  /** What becomes of texts that the desk has in a newer wording, and of reviewed ones. */
+  choice: TextImportChoice;
 }
 
 /** Fails with status 412 where somebody has written one of the texts since. */
 export function useImporting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, content, seen, older }: Importing) => {
+    mutationFn: async ({ file, content, seen, choice }: Importing) => {
       const [body, options] = sent(content);
       const path = pathOf(file, content.format);
-      return (await api.put<TextImport>(path, body, { ...options, seen, params: { older } })).data;
+      return (await api.put<TextImport>(path, body, { ...options, seen, params: choice })).data;
     },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: textsKey });

@@ -6,8 +6,12 @@ import { answers, change, field, file, lost, prepare, show, tidyUp, tree } from 
 beforeEach(prepare);
 afterEach(tidyUp);
 
-const preview = (changes: TextImportPreview['changes'], revision = 7): Reply => ({
-  body: { revision, changes, unchanged: 0, stale: [], comments: 0, unknown: [] },
+const preview = (
+  changes: TextImportPreview['changes'],
+  revision = 7,
+  more: Partial<TextImportPreview> = {},
+): Reply => ({
+  body: { revision, changes, unchanged: 0, stale: [], comments: 0, unknown: [], empty: [], ...more },
 });
 const importIt = (count: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: `Import ${count}` });
@@ -16,7 +20,17 @@ test('what a colleague has saved since the preview is not overwritten: the file 
   answers['PUT /translations/files/ko/common'] = ({ headers }) => {
     if (headers['if-match'] === '"8"')
       return {
-        body: { changed: 1, unchanged: 0, stale: 0, older: 0, comments: 0, unknown: [], findings: [] },
+        body: {
+          changed: 1,
+          unchanged: 0,
+          stale: 0,
+          older: 0,
+          reviewed: 0,
+          comments: 0,
+          unknown: [],
+          empty: [],
+          findings: [],
+        },
       };
     answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title')], 8);
     const error = 'lin has changed this in the meantime.';
@@ -24,7 +38,7 @@ test('what a colleague has saved since the preview is not overwritten: the file 
   };
   const { user } = show();
   await user.upload(await field(), file(tree));
-  await user.click(await importIt('2 texts'));
+  await user.click(await importIt('1 text'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Nothing was imported: lin has changed this in the meantime. This is what the file would change now.',
   );
@@ -45,7 +59,7 @@ test('a wording that the desk had before is imported only when somebody ticks it
   await user.click(screen.getByRole('checkbox', { name: 'Replace the newer wording too' }));
   await user.click(await importIt('1 text'));
   await screen.findByText(/saved as translated/);
-  expect(sent.find(({ method }) => method === 'PUT')?.query).toEqual({ older: 'leave' });
+  expect(sent.find(({ method }) => method === 'PUT')?.query).toEqual({ older: 'leave', reviewed: 'leave' });
 });
 
 test.each([
@@ -69,4 +83,46 @@ test('a file that says its language itself is imported without a question, whate
   await user.upload(await field(), file('<xliff/>', 'common.ko.xlf'));
   expect((await importIt('1 text')).disabled).toBe(false);
   expect(screen.queryByRole('checkbox', { name: 'The file is in Korean' })).toBeNull();
+});
+
+test('texts that are empty in the file are named, and are left out', async () => {
+  answers['POST /translations/files/ko/common/preview'] = () =>
+    preview([change('hero.title')], 7, { empty: ['hero.lead', 'hero.note'] });
+  answers['PUT /translations/files/ko/common'] = () => ({
+    body: {
+      ...{
+        changed: 1,
+        unchanged: 0,
+        stale: 0,
+        older: 0,
+        reviewed: 0,
+        comments: 0,
+        unknown: [],
+        findings: [],
+      },
+      empty: ['hero.lead', 'hero.note'],
+    },
+  });
+  const { user } = show();
+  await user.upload(await field(), file(tree));
+  await screen.findByText('2 texts are empty in the file, and would be left out: hero.lead, hero.note.');
+  await user.click(await importIt('1 text'));
+  await screen.findByText(/2 texts left alone: empty in the file\./);
+});
+
+test('a reviewed text is replaced only when somebody ticks it, who sees who reviewed it', async () => {
+  const reviewed = change('hero.lead', {
+    ...{ state: 'reviewed', changed_by: 'lin', changed_at: '2026-11-20T10:00:00.000Z' },
+  });
+  answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title'), reviewed]);
+  const { user, sent } = show();
+  await user.upload(await field(), file(tree));
+  await importIt('1 text');
+  screen.getByText('1 text would change.');
+  expect(screen.getByText(/^Reviewed by/).textContent).toMatch(/^Reviewed by lin, Nov 20, 2026/);
+  await user.click(screen.getByRole('checkbox', { name: 'Replace the reviewed text too' }));
+  screen.getByText('2 texts would change.');
+  await user.click(await importIt('2 texts'));
+  await screen.findByText(/saved as translated/);
+  expect(sent.find(({ method }) => method === 'PUT')?.query).toEqual({ older: 'leave', reviewed: 'take' });
 });

@@ -43,10 +43,13 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
             {countOf(step.outcome.changed)} saved as translated.{' '}
             {step.outcome.stale > 0 &&
               `${countOf(step.outcome.stale)} left alone: the English has changed since the file was made. `}
+            {step.outcome.empty.length > 0 &&
+              `${countOf(step.outcome.empty.length)} left alone: empty in the file. `}
             {step.outcome.comments > 0 &&
               `${step.outcome.comments.toLocaleString('en')} ${step.outcome.comments === 1 ? 'note' : 'notes'} saved as comments. `}
             {step.outcome.older > 0 &&
               `${countOf(step.outcome.older)} left alone: the desk has a newer wording. `}
+            {step.outcome.reviewed > 0 && `${countOf(step.outcome.reviewed)} left alone: reviewed. `}
             Review them under{' '}
             <Link
               to={`/admin/translations/texts?language=${language}&namespace=${namespace}&state=translated`}

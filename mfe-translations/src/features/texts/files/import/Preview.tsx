@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TextImportPreview } from '@lens/contracts/desk';
+import type { TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import type { TargetLanguage } from '../../labels';
@@ -42,7 +42,7 @@ interface PreviewProps {
   /** Whether the file itself says so: the API takes no other then. */
   isCertain: boolean;
   busy: boolean;
-  onImport: (older: 'take' | 'leave') => void;
+  onImport: (choice: TextImportChoice) => void;
   onCancel: () => void;
 }
 
@@ -58,16 +58,18 @@ export function Preview({
   onImport,
   onCancel,
 }: PreviewProps) {
-  const { changes, unchanged, stale, unknown, comments } = preview;
+  const { changes, unchanged, stale, unknown, empty, comments } = preview;
   const [whole, setWhole] = useState(false);
   const [takesOlder, setTakesOlder] = useState(false);
+  const [takesReviewed, setTakesReviewed] = useState(false);
   const [isSure, setSure] = useState(false);
   const older = changes.filter((change) => change.older).length;
-  const count = changes.length - (takesOlder ? 0 : older);
+  // A file does not tell when it was exported: what somebody reviewed may be newer.
+  const reviewed = changes.filter((change) => !change.older && change.state === 'reviewed').length;
+  const count = changes.length - (takesOlder ? 0 : older) - (takesReviewed ? 0 : reviewed);
   const ordered = changes.toSorted((one, other) => weight(other) - weight(one));
   const shown = whole ? ordered : ordered.slice(0, shortList);
   const blocked = changes.filter(blocks).length;
-  const reviewed = changes.filter(({ state }) => state === 'reviewed').length;
   const saves = count + comments > 0;
   const { name: languageName } = languageOf(language);
   const doubt = isCertain ? null : doubtOf({ saysLanguage, changes: changes.length, blocked, languageName });
@@ -81,21 +83,32 @@ export function Preview({
       <p role="status">
         <strong>
           {changes.length > 0
-            ? `${countOf(changes.length)} would change.`
+            ? `${countOf(count)} would change.`
             : `The file would change ${comments > 0 ? 'no text' : 'nothing'}.`}
         </strong>{' '}
         {unchanged > 0 && `${countOf(unchanged)} in it are the same as at the desk.`}
       </p>
       {reviewed > 0 && (
-        <p>
-          {reviewed.toLocaleString('en')} of them {reviewed === 1 ? 'is' : 'are'} reviewed now, and would need
-          another review before going live.
-        </p>
+        <>
+          <p>
+            {countOf(reviewed)} {reviewed === 1 ? 'was' : 'were'} reviewed on the desk, by whom and when
+            stands below. Replaced, {reviewed === 1 ? 'it needs' : 'they need'} another review before going
+            live.
+          </p>
+          <label className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={takesReviewed}
+              onChange={({ target }) => setTakesReviewed(target.checked)}
+            />
+            Replace the reviewed {reviewed === 1 ? 'text' : 'texts'} too
+          </label>
+        </>
       )}
       {blocked > 0 && (
         <p className={styles['error']}>
-          {blocked.toLocaleString('en')} of them {blocked === 1 ? 'has' : 'have'} a mistake that blocks
-          publishing. Correct the file first, or the texts here.
+          {countOf(blocked)} in the file {blocked === 1 ? 'has' : 'have'} a mistake that blocks publishing.
+          Correct the file first, or the texts here.
         </p>
       )}
       {stale.length > 0 && (
@@ -111,6 +124,13 @@ export function Preview({
           {unknown.length > shortList && ' and more'}.
         </p>
       )}
+      {empty.length > 0 && (
+        <p>
+          {countOf(empty.length)} {empty.length === 1 ? 'is' : 'are'} empty in the file, and would be left
+          out: {empty.slice(0, shortList).join(', ')}
+          {empty.length > shortList && ' and more'}.
+        </p>
+      )}
       {comments > 0 && (
         <p>
           {comments.toLocaleString('en')} {comments === 1 ? 'note' : 'notes'} in the file would be saved as{' '}
@@ -120,8 +140,8 @@ export function Preview({
       {older > 0 && (
         <>
           <p>
-            {older.toLocaleString('en')} of them {older === 1 ? 'has' : 'have'} an older wording in the file:
-            somebody has changed {older === 1 ? 'it' : 'them'} on the desk since.
+            {countOf(older)} {older === 1 ? 'has' : 'have'} an older wording in the file: somebody has changed{' '}
+            {older === 1 ? 'it' : 'them'} on the desk since.
           </p>
           <label className={styles['choice']}>
             <input
@@ -148,7 +168,12 @@ export function Preview({
             look="main"
             busy={busy}
             disabled={count > 0 && doubt !== null && !isSure}
-            onClick={() => onImport(takesOlder ? 'take' : 'leave')}
+            onClick={() =>
+              onImport({
+                older: takesOlder ? 'take' : 'leave',
+                reviewed: takesReviewed ? 'take' : 'leave',
+              })
+            }
           >
             Import {count > 0 ? countOf(count) : 'notes'}
           </Button>

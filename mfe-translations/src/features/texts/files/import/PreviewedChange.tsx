@@ -37,6 +37,11 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
           Older wording. {changed_by} changed this text on the desk, <Moment at={changed_at} />.
         </p>
       )}
+      {!older && state === 'reviewed' && changed_at !== null && (
+        <p className={styles['note']}>
+          Reviewed by {changed_by}, <Moment at={changed_at} />.
+        </p>
+      )}
       {findings.length > 0 && (
         <ul aria-label={`Findings in ${key}`} className={styles['findings']}>
           {findings.map(({ code, severity, found }, index) => (

@@ -54,7 +54,8 @@ test.each([
   await expect(readContent(file(text))).rejects.toThrow(message);
 });
 
-test('a file in UTF-16 says how to save it', async () => {
+test('a file that is not saved as UTF-8 says how to save it', async () => {
+  await expect(readContent(file('{"hero": "Cirug\ufffda"}'))).rejects.toThrow('Save it as UTF-8');
   await expect(readContent(file('\ufffd\ufffd{\0"\0'))).rejects.toThrow('Save it as UTF-8');
   await expect(readContent(file('{\0"\0h\0'))).rejects.toThrow('Save it as UTF-8');
 });

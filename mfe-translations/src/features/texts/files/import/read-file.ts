@@ -30,10 +30,8 @@ export async function readContent(file: File): Promise<Content> {
   // The heavier of both: what is no text at all is not read.
   refuseHeavier(file, xliffFileBytes);
   const text = await file.text();
-  if (isUtf16(text))
-    throw new UnfitFile(
-      'It is saved as UTF-16, or in another old encoding. Save it as UTF-8, and choose it again.',
-    );
+  if (isOtherEncoding(text))
+    throw new UnfitFile('It is not saved as UTF-8. Save it as UTF-8, and choose it again.');
   if (/\.(?:xlf|xliff)$/i.test(file.name) || /^\s*</.test(text)) return { format: 'xlf', document: text };
   refuseHeavier(file, textFileBytes);
   const content = parsed(text);
@@ -42,9 +40,9 @@ export async function readContent(file: File): Promise<Content> {
   return { format: 'json', texts: content as Record<string, unknown> };
 }
 
-/** The mark at the head of such a file, read as UTF-8, is two signs that stand for nothing. */
-const isUtf16 = (text: string): boolean =>
-  text.startsWith('\ufffd\ufffd') || text.slice(0, 200).includes('\0');
+/** What is no UTF-8 is read as a sign that stands for nothing, and its letters are lost; UTF-16 without a mark has zeros. */
+const isOtherEncoding = (text: string): boolean =>
+  text.includes('\ufffd') || text.slice(0, 200).includes('\0');
 
 function refuseHeavier(file: File, most: number): void {
   if (file.size > most)

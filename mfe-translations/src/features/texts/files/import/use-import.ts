@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
+import type { TextImport, TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import type { ErrorDetail } from '@lens/contracts/errors';
 import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
 import { previewImport, useImporting, type Content } from '../api';
@@ -50,14 +50,14 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
       go(refused(failure));
     }
   };
-  const save = async (older: 'take' | 'leave') => {
+  const save = async (choice: TextImportChoice) => {
     if (given?.step.at !== 'preview' || busy) return;
     const { file, step } = given;
     const { content } = step;
     const go = (next: Given['step']) => setGiven({ ...given, step: next });
     try {
       const seen = step.preview.revision;
-      go({ at: 'imported', outcome: await mutateAsync({ file, content, seen, older }) });
+      go({ at: 'imported', outcome: await mutateAsync({ file, content, seen, choice }) });
     } catch (failure) {
       if (!isConflict(failure)) return go(refused(failure));
       try {
@@ -73,7 +73,7 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
     given: given && isSameFile(given.file, chosen) ? given : null,
     busy,
     take: (source: File) => void take(source),
-    save: (older: 'take' | 'leave') => void save(older),
+    save: (choice: TextImportChoice) => void save(choice),
     leave: () => setGiven(null),
   };
 }
