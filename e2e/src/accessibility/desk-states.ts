@@ -107,17 +107,14 @@ const answers: [path: RegExp, json: object][] = [
     /\/preview$/,
     {
       changes: [
-        {
-          ...{
-            key: text.key,
-            source: text.source,
-            before: text.shipped,
-            after: text.text,
-            state: 'reviewed',
-          },
-          findings: [{ code: 'number.changed', severity: 'block', found: '-15 +14' }],
-        },
-      ],
+        // Of two that would change, the reviewed one waits for a tick.
+        { key: text.key, state: 'translated' },
+        { key: 'hero.note', state: 'reviewed', changed_by: 'lin', changed_at: comment.created_at },
+      ].map((one) => ({
+        ...one,
+        ...{ source: text.source, before: text.shipped, after: text.text },
+        findings: [{ code: 'number.changed', severity: 'block', found: '-15 +14' }],
+      })),
       unchanged: 2,
       comments: 1,
       unknown: [],
