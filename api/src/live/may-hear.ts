@@ -1,4 +1,5 @@
-import { hearsOf, type Role } from '@lens/contracts/access';
+import type { Role } from '@lens/contracts/access';
+import { hearsOf } from '@lens/contracts/hears-of';
 import type { Message } from './message.js';
 
 const atDesk: readonly Role[] = ['admin', 'translator'];

@@ -11,7 +11,8 @@ test.describe('Contact page', () => {
     for (const key of ['details.title', 'bring.title', 'hours.title', 'emergency.title'])
       await expect(main.getByRole('heading', { name: copy('en', `common:contact.${key}`) })).toBeVisible();
     await expect(main.locator('address')).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]:visible')).toHaveCount(2);
+    // Beside the address, under the hours, and for the days after surgery.
+    await expect(main.locator('a[href^="tel:"]:visible')).toHaveCount(3);
     await expect(page.getByRole('form')).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1');

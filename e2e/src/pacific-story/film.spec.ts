@@ -14,7 +14,7 @@ test.describe('Pacific story', () => {
     const answer = await page.goto('/pacific-story');
     await hydrated(page);
     expect(answer!.headers()['content-security-policy']).not.toContain('frame-src');
-    await expect(page.getByText(copy('en', 'common:pacificStory.film.hint'))).toHaveCount(0);
+    await expect(page.getByText(copy('en', 'common:pacificStory.film.hint'))).toBeHidden();
     await page.getByRole('button', { name: copy('en', 'common:pacificStory.film.play') }).click();
     const film = page.getByRole('group', { name: copy('en', 'common:pacificStory.film.title') });
     await expect(film).toBeFocused();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { hearsOf } from '@lens/contracts/access';
+import { hearsOf } from '@lens/contracts/hears-of';
 import type { LiveChange } from '@lens/contracts/live';
 import { listenLive } from '@lens/platform/live-stream';
 import { useSession } from '@lens/platform/session';

@@ -17,8 +17,8 @@ export function Hours() {
         closed={t('contact.hours.closed')}
         rangeOf={(from, to) => t('contact.hours.range', { from, to })}
       />
+      <p>{t('contact.hours.emergency')}</p>
       <p>
-        {t('contact.hours.emergency')}{' '}
         <PhoneLink number={emergencyPhone} label={t('contact.emergency.line')} />
       </p>
     </section>

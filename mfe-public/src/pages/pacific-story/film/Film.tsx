@@ -42,7 +42,7 @@ export function Film() {
       {has ? (
         <div className={styles.notes}>
           <p>{t(videoId === null ? 'pacificStory.film.own' : 'pacificStory.film.privacy')}</p>
-          {videoId === null ? null : <Trouble />}
+          <Trouble />
         </div>
       ) : null}
     </section>

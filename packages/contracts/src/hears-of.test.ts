@@ -1,4 +1,4 @@
-import { hearsOf } from './access.js';
+import { hearsOf } from './hears-of.js';
 
 test('translators hear of what they translate, and of nothing that is about people', () => {
   const kinds = [
