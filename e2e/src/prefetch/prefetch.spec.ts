@@ -7,7 +7,7 @@ import { signedIn } from '../fixtures/sign-in.ts';
 const contactCode = /pages-contact-contact\.js$/;
 const contactStyle = /pages-contact-contact\.css$/;
 const contactCopy = /\/locales\/en\/forms\.json$/;
-const homeData = /\/api\/statistics\/public$/;
+const homeData = /\/api\/statistics\/public\?limit=100$/;
 
 /** How often the page has fetched files with such an address. */
 const fetched = (page: Page, address: RegExp): Promise<number> =>
