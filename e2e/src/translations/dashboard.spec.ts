@@ -11,7 +11,7 @@ test.describe('Translation dashboard', () => {
     const general = page.getByRole('region', { name: 'Google Translate' });
     await expect(general).toContainText('Google Translate service not configured');
     const matrix = page.getByRole('region', { name: 'Language support', exact: true });
-    await expect(matrix.getByRole('row', { name: /Tagalog/ }).getByText('None')).toBeVisible();
+    await expect(matrix.getByRole('row', { name: /Tagalog/ }).getByText('Switched off')).toBeVisible();
 
     const run = page.getByRole('button', { name: 'Test Translation' });
     await page.getByLabel('English text').fill('   ');
