@@ -97,10 +97,10 @@ test.describe('The translation desk', () => {
     }
 
     const [first, second] = [`${shipped} 먼저 썼습니다.`, `${shipped} 나중에 썼습니다.`];
+    await area(mine).fill(second);
     await area(theirs).fill(first);
     await area(theirs).press('Control+Enter');
     await expect.poll(async () => (await desk.read(name)).text).toBe(first);
-    await area(mine).fill(second);
     await button(mine, /^Save/).click();
     const choice = mine.getByRole('dialog', { name: 'Someone else saved this text' });
     await expect(choice).toContainText(translators[1]!.account.username);
