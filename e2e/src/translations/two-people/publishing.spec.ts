@@ -35,7 +35,7 @@ test('what one publishes leaves the list of the other, with its tick and the nam
     .getByRole('dialog', { name: 'Withdraw this text?' })
     .getByRole('button', { name: 'Withdraw' })
     .click();
-  await expect(page.getByText('The text is withdrawn. Visitors read the built-in text.')).toBeFocused();
+  await expect(page.getByText('The text is withdrawn. Visitors read the built-in text.')).toBeVisible();
   await expect.poll(read).toContain(copy('ar', `common:${key}`));
   expect(await read()).not.toContain(words);
   await expect(row(other)).toContainText('was rolled back or withdrawn');
