@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import { commaOf } from '@lens/contracts/in-list';
 import { useTranslation } from '@lens/platform/i18n';
 import type { ProcedureName } from '../procedure/procedure-facts';
@@ -11,32 +11,32 @@ const lensAges = procedureLimits.iclAge;
 /** One question, and under each answer for what it matters: seen once the answer is chosen. */
 export function Asked({ question }: { question: Question }) {
   const { t } = useTranslation('common');
-  const id = useId();
   const { name, hint, answers } = question;
-  const asked = concerns(question).join(' ');
   return (
-    <fieldset className={styles.asked} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset
+      className={styles.asked}
+      data-asked={concerns(question).join(' ')}
+      aria-describedby={hint ? `${name}-hint` : undefined}
+    >
       <legend>{t(`selfCheck.${name}.question`)}</legend>
-      {hint ? <p id={`${id}-hint`}>{t(`selfCheck.${hint}`)}</p> : null}
+      {hint ? <p id={`${name}-hint`}>{t(`selfCheck.${hint}`)}</p> : null}
       <div className={styles.answers}>
         {answers.map(({ value, label, numbers, against = [], discuss = [], note, more, first }) => (
           <div key={value} className={styles.answer}>
             <label>
               <input
                 type="radio"
-                name={id}
+                name={name}
                 value={value}
                 autoComplete="off"
-                data-question={name}
-                data-asked={asked}
                 data-against={against.join(' ') || undefined}
                 data-discuss={discuss.join(' ') || undefined}
                 data-first={first}
-                aria-describedby={note ? `${id}-${value}` : undefined}
+                aria-describedby={note ? `${name}-${value}` : undefined}
               />
               {t(`selfCheck.${label}`, numbers)}
             </label>
-            {note ? <Note id={`${id}-${value}`} {...{ note, more, against, discuss }} /> : null}
+            {note ? <Note id={`${name}-${value}`} {...{ note, more, against, discuss }} /> : null}
           </div>
         ))}
       </div>
@@ -55,9 +55,7 @@ function Note({ id, note, more, against, discuss }: NoteProps) {
     <div id={id} className={styles.note}>
       <Named said={t('selfCheck.against')} procedures={against} />
       <Named said={t('selfCheck.discuss')} procedures={discuss} />
-      <p>
-        {t(`selfCheck.${note}`, lensAges)} {more ? t(`selfCheck.${more}`) : null}
-      </p>
+      <p>{[note, ...(more ? [more] : [])].map((key) => t(`selfCheck.${key}`, lensAges)).join(' ')}</p>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** In the memory of this tab alone, for whoever reads about a procedure and comes back. */
-const kept = new Map<string | undefined, string>();
+const kept = new Map<string, string>();
 
 /** Puts the answers back that were given before the page was left, and keeps them when it is left again. */
 export function useKeptAnswers(check: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const radios = [...check.current!.querySelectorAll<HTMLInputElement>('[type=radio]')];
-    for (const radio of radios) if (kept.get(radio.dataset['question']) === radio.value) radio.checked = true;
+    for (const radio of radios) if (kept.get(radio.name) === radio.value) radio.checked = true;
     return () => {
       kept.clear();
-      for (const radio of radios) if (radio.checked) kept.set(radio.dataset['question'], radio.value);
+      for (const radio of radios) if (radio.checked) kept.set(radio.name, radio.value);
     };
   }, [check]);
 }
