@@ -4,6 +4,7 @@ import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
 import { FullLoad } from './composition/FullLoad';
+import { LeftOut } from './composition/LeftOut';
 import { matchRoute, type Match } from './composition/match';
 import { usePrefetch } from './composition/prefetch/use-prefetch';
 import { RemoteLayout } from './composition/RemoteLayout';
@@ -28,7 +29,7 @@ export function Site() {
   if (elsewhere) return <FullLoad />;
   const page = match && <RemotePage key={keyOf(match)} match={match} path={pathname} lng={current} />;
   if (surface === 'admin') return match && <Guarded match={match}>{inLayout(match, current, page)}</Guarded>;
-  return <SiteLayout>{page ?? <NotFound />}</SiteLayout>;
+  return <SiteLayout>{page ?? (sent.leftOut ? <LeftOut /> : <NotFound />)}</SiteLayout>;
 }
 
 const keyOf = ({ remote, route, params }: Match): string =>

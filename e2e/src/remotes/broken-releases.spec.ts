@@ -5,12 +5,14 @@ import { publishFresh } from '@lens/build/registry/publish';
 import { Builds } from '@lens/build/testing/builds';
 import type { Readiness } from '@lens/contracts/health';
 import { copy } from '../copy.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
 const name = 'mfe-some';
 const version = '1.0.0';
+const earlier = '0.9.0';
 const title = 'A page of another team';
 
 /** What each page of the remote does on the server, by the last segment of its address. */
@@ -64,7 +66,8 @@ async function withBroken(
   try {
     cpSync(product.remotesFolder, builds.remotes, { recursive: true });
     const change = { manifest: { routes, assets: {} }, files: { 'server/index.cjs': bundle } };
-    await publishFresh([builds.write(name, version, change)], builds.remotes);
+    for (const one of [earlier, version])
+      await publishFresh([builds.write(name, one, change)], builds.remotes);
     spoil(path.join(builds.remotes, name, version));
     await withSecondShell(
       product,
@@ -89,6 +92,16 @@ const readinessOf = async (url: string) => {
   const answer = await fetch(`${url}/readyz`);
   return { status: answer.status, ...((await answer.json()) as Readiness) };
 };
+
+/** The page of a remote that is not to be had now is no page that never was. */
+async function saysAway(answer: Response, what = 'away'): Promise<void> {
+  const { status, headers } = answer;
+  const said = [status, headers.get('retry-after'), headers.get('cache-control')];
+  expect(said, what).toEqual([503, '5', 'no-store']);
+  const html = await answer.text();
+  expect(html, what).toContain(copy('en', 'navigation:failure.title'));
+  expect(html, what).toContain(copy('en', 'common:menu.contact'));
+}
 
 async function servesAllElse(url: string): Promise<void> {
   for (const address of ['/', '/contact', '/es', '/ar/procedures/lasik', '/admin/login'])
@@ -122,7 +135,11 @@ test.describe('A broken release in a fresh process', () => {
     test(`${what} is left out alone, and readiness names it`, async ({ product }) => {
       await withBroken(product, spoil, async (url, remotesFolder) => {
         await servesAllElse(url);
-        expect((await ask(url, 'fine')).status).toBe(404);
+        await saysAway(await ask(url, 'fine'));
+        await saysAway(await post(url, 'action'));
+        const printed = await fetch(`${url}/${name.toUpperCase()}/FINE`, { redirect: 'manual' });
+        expect([printed.status, printed.headers.get('location')]).toEqual([301, `/${name}/fine`]);
+        expect((await fetch(`${url}/${name}/nothing`)).status).toBe(404);
         const { status, registry } = await readinessOf(url);
         expect([status, registry.ok]).toEqual([200, true]);
         expect(registry.remotes).toMatchObject([{ name, version, served: null }]);
@@ -134,6 +151,32 @@ test.describe('A broken release in a fresh process', () => {
       });
     });
   }
+
+  test('says so to whoever opens its page, who has it by one press once it is mended', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/503 \(Service Unavailable\)/);
+    // Its code is for the server alone.
+    faults.expect(/The remote mfe-some 1\.0\.0 failed/);
+    const texts = (folder: string) => path.join(folder, 'locales', 'en', `${name}.json`);
+    const spoil = (folder: string) => writeFileSync(texts(folder), '{');
+    await withBroken(product, spoil, async (url, remotesFolder) => {
+      await page.goto(`${url}/${name}/fine`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy('en', 'navigation:failure.title'),
+      );
+      await expect(page.getByRole('banner')).toBeVisible();
+      writeFileSync(texts(path.join(remotesFolder, name, version)), '{}');
+      await page.getByRole('button', { name: copy('en', 'navigation:failure.retry') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(
+        page.getByRole('heading', { level: 2, name: copy('en', 'navigation:failure.title') }),
+      ).toBeVisible();
+    });
+  });
 
   test('whose Spanish texts are not JSON speaks English there, and nobody else does', async ({ product }) => {
     const spoil = (folder: string) =>
@@ -186,15 +229,9 @@ test.describe('Server code of a remote', () => {
       () => undefined,
       async (url) => {
         for (const kind of ['head', 'headless', 'number', 'circle', 'throws'] as const) {
-          const answer = await ask(url, kind);
-          expect([kind, answer.status, answer.headers.get('retry-after')]).toEqual([kind, 503, '5']);
-          const html = await answer.text();
-          expect(html, kind).toContain(copy('en', 'navigation:failure.title'));
-          expect(html, kind).toContain(copy('en', 'common:menu.contact'));
+          await saysAway(await ask(url, kind), kind);
         }
-        const posted = await post(url, 'action');
-        expect(posted.status).toBe(503);
-        expect(await posted.text()).toContain(copy('en', 'navigation:failure.title'));
+        await saysAway(await post(url, 'action'));
         await servesAllElse(url);
       },
     );
@@ -207,9 +244,8 @@ test.describe('Server code of a remote', () => {
       async (url) => {
         const stuck = [ask(url, 'waits'), ask(url, 'module'), post(url, 'stuck')];
         const [other, ...answers] = await Promise.all([fetch(url), ...stuck]);
-        expect([other.status, ...answers.map(({ status }) => status)]).toEqual([200, 503, 503, 503]);
-        for (const answer of answers)
-          expect(await answer.text()).toContain(copy('en', 'navigation:failure.title'));
+        expect(other.status).toBe(200);
+        for (const answer of answers) await saysAway(answer);
       },
     );
   });

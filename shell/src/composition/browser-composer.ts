@@ -33,7 +33,7 @@ function stageOf(failure: unknown, stage: RemoteFailureStage, { remote }: Remote
 
 /** The composer of an open page: it remembers what the server sent and gives up none of it. */
 export function createComposer({ state, store, path, report }: Parts): BrowserComposer {
-  const { composition, surface, lng, rendered, actionState } = state;
+  const { composition, surface, lng, rendered, leftOut, actionState } = state;
   const markup = rendered ? keepMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
   /** Remotes that are known to be down: one report each, until one of their pages is there again. */
   const down = new Set<string>();
@@ -59,7 +59,7 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
     site: state,
     store,
     surface,
-    sent: { path, lng, rendered, markup, held: null, taken: Promise.resolve(), actionState },
+    sent: { path, lng, rendered, markup, held: null, taken: Promise.resolve(), leftOut, actionState },
     take({ remote }) {
       performance.mark('lens-taken');
       down.delete(remote.manifest.name);

@@ -25,6 +25,7 @@ export interface SentPage {
   held: Promise<void> | null;
   /** Settled once React has taken the page up, or never will: before that, nothing it shows may change. */
   taken: Promise<void>;
+  leftOut?: true;
   actionState?: Json;
 }
 

@@ -82,6 +82,8 @@ export interface PageState {
   data?: Json;
   /** The page's own data told that there is nothing at this address. */
   missing?: true;
+  /** The address is one of a remote that the server has to do without for now. */
+  leftOut?: true;
   actionState?: Json;
   integrity: PageIntegrity;
   /** Address of the list of `Faces`. */

@@ -6,7 +6,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { HostProvider } from '@lens/platform/host';
 import { ComposerContext, type Composer } from '../composition/composer';
-import { navigationFile } from '../layout/testing/render-layout';
+import { navigationFile } from '../layout/testing/navigation-file';
 import { settings } from '../layout/testing/settings';
 import { createTranslation } from './instance';
 import { LanguageProvider } from './LanguageProvider';

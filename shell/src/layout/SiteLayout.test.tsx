@@ -5,7 +5,8 @@ import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { noteMachineText } from '../i18n/live/shown-machine-text';
 import { NotFound, RemoteFailure } from './PageNotice';
 import { SiteLayout } from './SiteLayout';
-import { entry, navigationFile, renderLayout } from './testing/render-layout';
+import { navigationFile } from './testing/navigation-file';
+import { entry, renderLayout } from './testing/render-layout';
 import { settings } from './testing/settings';
 
 const page = (

@@ -1,6 +1,4 @@
 import { openPopovers } from './browser';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
@@ -10,12 +8,8 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { LanguageStates, PublicSettings } from '@lens/contracts/settings';
 import { HostProvider, type HostNavigation } from '@lens/platform/host';
 import { LanguageContext } from '../../i18n/language-choice';
+import { navigationFile } from './navigation-file';
 import { settings } from './settings';
-
-export const navigationFile = (language: LanguageCode) =>
-  JSON.parse(
-    readFileSync(path.resolve(__dirname, `../../../locales/${language}/navigation.json`), 'utf8'),
-  ) as Record<string, unknown>;
 
 const labels = {
   menu: { home: 'Home', contact: 'Contact', procedures: 'Procedures', lasik: 'LASIK', prk: 'PRK' },

@@ -8,7 +8,8 @@ import * as Host from '@lens/platform/host';
 import * as I18n from '@lens/platform/i18n';
 import * as Router from '@lens/platform/router';
 import * as Session from '@lens/platform/session';
-import { readVerified, type ServedRemote, type Snapshot } from './snapshot';
+import { readVerified } from './read-verified';
+import type { ServedRemote, Snapshot } from './snapshot';
 
 /** All that a remote may ask for on the server: the shell's own copies, so that there is one React. */
 const provided: Record<string, unknown> = {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faultsOf } from '@lens/contracts/faults';
 import type { RemoteState } from '@lens/contracts/health';
@@ -12,15 +11,15 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@lens/contracts/registry';
-import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
+import type { RemoteManifest } from '@lens/contracts/remote';
 import type { Composition, ComposedRemote } from '../../composition/page-state';
-import { IntegrityError, integrityOf } from '../integrity';
+import { addressesOf } from './left-out';
+import type { VersionFolder } from './read-verified';
 import { keepWhatIsSaid, type TextsOfVersions } from './remote-texts';
+import { manifestFile, readManifest } from './version-manifest';
 
-export interface ServedRemote extends ComposedRemote {
+export interface ServedRemote extends ComposedRemote, VersionFolder {
   manifest: RemoteManifest;
-  folder: string;
-  files: Record<string, string>;
 }
 
 /** A remote that is not served as the registry has it. */
@@ -35,32 +34,8 @@ export interface Snapshot extends Composition {
   registry: Registry;
   remotes: ServedRemote[];
   problems: RemoteProblem[];
-}
-
-/** Reads a file of a version and checks it. @throws IntegrityError when it is not what the registry names */
-export async function readVerified(
-  remote: Pick<ServedRemote, 'folder' | 'files'>,
-  file: string,
-): Promise<Buffer> {
-  const content = await readFile(path.join(remote.folder, file)).catch((failure: NodeJS.ErrnoException) => {
-    throw new Error(`${file} cannot be read (${failure.code ?? 'unknown'}).`);
-  });
-  if (remote.files[file] !== integrityOf(content)) throw new IntegrityError(file);
-  return content;
-}
-
-const manifestFile = 'remote.json';
-
-function parseManifest(text: string): RemoteManifest {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Error(`${manifestFile} is not JSON.`);
-  }
-  const parsed = remoteManifest.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${manifestFile}: ${faultsOf(parsed.error, 'manifest').slice(0, 3).join('; ')}`);
+  /** Those of which nothing is served, with the addresses that are theirs. */
+  leftOut: ComposedRemote[];
 }
 
 interface Source {
@@ -74,6 +49,7 @@ interface Source {
 interface Composed {
   remote: ServedRemote | null;
   problem?: RemoteProblem;
+  leftOut?: ComposedRemote | null;
 }
 
 async function readRemote(
@@ -83,9 +59,7 @@ async function readRemote(
 ): Promise<Composed> {
   const { version, address, files } = entry;
   const folder = path.join(remotesFolder, name, version);
-  const own = parseManifest((await readVerified({ folder, files }, manifestFile)).toString('utf8'));
-  if (own.name !== name || own.version !== version)
-    throw new Error(`${manifestFile} says that it is ${own.name} ${own.version}.`);
+  const own = await readManifest({ folder, files }, name, version);
   const said = await texts.of(folder, own.namespaces);
   const unreadable = said.broken.find(({ language }) => language === sourceLanguage);
   if (unreadable)
@@ -122,7 +96,12 @@ async function compose([name, value]: [string, unknown], source: Source): Promis
     const manifest = path.join(source.remotesFolder, name, version, manifestFile);
     const watched = entry.success ? [failure instanceof BrokenTexts ? failure.file : manifest] : [];
     const served = stays?.manifest.version ?? null;
-    return { remote: stays, problem: { name, version, served, problem: messageOf(failure), watched } };
+    const leftOut = stays ? null : await addressesOf(source.remotesFolder, name, value);
+    return {
+      remote: stays,
+      problem: { name, version, served, problem: messageOf(failure), watched },
+      leftOut,
+    };
   }
 }
 
@@ -138,10 +117,12 @@ export async function readSnapshot(text: string, source: Source): Promise<Snapsh
   const composed = await Promise.all(Object.entries(entries).map((entry) => compose(entry, source)));
   const remotes = composed.flatMap(({ remote }) => (remote ? [remote] : []));
   const problems = composed.flatMap(({ problem }) => (problem ? [problem] : []));
+  const leftOut = composed.flatMap((one) => one.leftOut ?? []);
   const parts = [
     source.shellId,
     ...remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`),
     ...problems.filter(({ version, served }) => version === served).map(({ problem }) => problem),
+    ...leftOut.map(({ address }) => address),
   ];
   const id = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
   const served = remotes.map(({ manifest: { name, version }, address, files }) => [
@@ -159,5 +140,6 @@ export async function readSnapshot(text: string, source: Source): Promise<Snapsh
     },
     remotes,
     problems,
+    leftOut,
   };
 }

@@ -1,6 +1,7 @@
 import { findLayout, type Match } from '../../composition/match';
 import type { StartScript } from '../../composition/page-state';
-import { readVerified, type ServedRemote, type Snapshot } from '../registry/snapshot';
+import { readVerified } from '../registry/read-verified';
+import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { joinLayers } from './join-layers';
 import type { InlineStyle } from './shell-build';
 

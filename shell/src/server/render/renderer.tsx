@@ -142,7 +142,7 @@ export class Renderer {
     const headOf = (head: PageHead) =>
       documentHead({ site: state, remotes: composition.remotes, match, path, lng: state.lng, head, label });
     const found: RenderOutput = {
-      status: match ? 200 : 404,
+      status: match ? 200 : state.leftOut ? 503 : 404,
       html: '',
       rendered: false,
       head: headOf({ title: '', noindex: true }),
@@ -174,6 +174,7 @@ export class Renderer {
         markup: null,
         held: null,
         taken: Promise.resolve(),
+        leftOut: state.leftOut,
         actionState: found.actionState,
       },
       take: unused,
@@ -210,7 +211,7 @@ export class Renderer {
     if (found.failure) found.data = undefined;
     found.rendered = !found.failure;
     if (found.failure) found.status = 503;
-    else if (!match || found.missing)
+    else if (found.missing || (!match && !state.leftOut))
       found.head = headOf({ title: i18n.t('navigation:notFound.meta'), noindex: true });
     return found;
   }

@@ -74,16 +74,18 @@ export const servePage = (services: PageServices) => async (request: Request, re
   const snapshot = services.locales.withPublished(await services.registry.current());
   const practice = withStandingReviews(known, (code) => services.locales.fingerprint(snapshot, code));
   const match = matchRoute(snapshot.remotes, address.path, query);
-  const cased = inOwnCasing(snapshot.remotes, address.path);
+  const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
+  const cased = inOwnCasing([...snapshot.remotes, ...snapshot.leftOut], address.path);
   if (cased)
     return response.redirect(
       request.method === 'POST' ? 308 : 301,
       `${writeAddress(address.prefix, cased)}${query}`,
     );
-  response.locals['pattern'] = match?.route.path ?? '(no page)';
+  response.locals['pattern'] = (match ?? leftOut)?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
   const { state, remotes } = stateOf(services, practice, snapshot, match, request, address);
+  if (leftOut) state.leftOut = true;
   const output = await services.renderer.render({
     url: request.originalUrl,
     path: address.path,

@@ -1,0 +1,29 @@
+import { faultsOf } from '@lens/contracts/faults';
+import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
+import { readVerified, type VersionFolder } from './read-verified';
+
+export const manifestFile = 'remote.json';
+
+function parse(text: string): RemoteManifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error(`${manifestFile} is not JSON.`);
+  }
+  const parsed = remoteManifest.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${manifestFile}: ${faultsOf(parsed.error, 'manifest').slice(0, 3).join('; ')}`);
+}
+
+/** The manifest in a version's folder. @throws Error when it is none, or another's */
+export async function readManifest(
+  place: VersionFolder,
+  name: string,
+  version: string,
+): Promise<RemoteManifest> {
+  const manifest = parse((await readVerified(place, manifestFile)).toString('utf8'));
+  if (manifest.name !== name || manifest.version !== version)
+    throw new Error(`${manifestFile} says that it is ${manifest.name} ${manifest.version}.`);
+  return manifest;
+}

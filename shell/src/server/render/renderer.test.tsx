@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import type { PageModule } from '@lens/contracts/page';
+import { navigationFile } from '../../layout/testing/navigation-file';
+import { settings } from '../../layout/testing/settings';
+import type { Copy } from '../../composition/page-state';
+import type { ServedRemote } from '../registry/snapshot';
+import { Renderer, type RenderInput } from './renderer';
+
+const remote = {
+  manifest: {
+    name: 'mfe-some',
+    version: '1.0.0',
+    namespaces: [],
+    layouts: [],
+    navigation: [],
+    languages: ['en'],
+    routes: [{ id: 'some', path: '/some', module: './some', surface: 'public', languages: ['en'], copy: [] }],
+  },
+  address: '/remotes/mfe-some/1.0.0/',
+  folder: '/nowhere',
+  files: { 'server/index.cjs': 'sha384-unread' },
+} as unknown as ServedRemote;
+
+const navigation = navigationFile('en') as Copy & { failure: { title: string }; notFound: { title: string } };
+
+const inputFor = (path: string, more: Partial<RenderInput> = {}): RenderInput => ({
+  url: path,
+  path,
+  search: '',
+  state: {
+    surface: 'public',
+    lng: 'en',
+    offered: ['en', 'es'],
+    copy: { navigation },
+    settings,
+    publicUrl: 'https://practice.test',
+    faces: '/shell/faces.json',
+  },
+  composition: { id: 'some', remotes: [remote] },
+  apiUrl: 'http://127.0.0.1:9',
+  apiHeaders: {},
+  dataLimit: 800,
+  ...more,
+});
+
+/** A renderer to which the remote's page is this module. */
+function rendererOf(page: PageModule): Renderer {
+  const renderer = new Renderer();
+  jest.spyOn(renderer.bundles, 'module').mockResolvedValue(page);
+  return renderer;
+}
+
+const titled = { Page: () => <h1>A page of another team</h1> };
+
+describe('An address', () => {
+  it('of a remote that is left out says that the page is away for now, which is no missing page', async () => {
+    const input = inputFor('/other');
+    const away = await rendererOf(titled).render({ ...input, state: { ...input.state, leftOut: true } });
+    expect([away.status, away.rendered, away.head.noindex]).toEqual([503, true, true]);
+    expect(away.html).toContain(navigation.failure.title);
+    expect(away.html).not.toContain(navigation.notFound.title);
+  });
+
+  it('of nobody says that there is no such page', async () => {
+    const nothing = await rendererOf(titled).render(inputFor('/other'));
+    expect(nothing.status).toBe(404);
+    expect(nothing.html).toContain(navigation.notFound.title);
+  });
+});
+
+describe('A form posted without JavaScript', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('that the remote does not answer is given up after five seconds, and its sender is told', async () => {
+    const settled = jest.fn();
+    const asked = new Promise<void>((resolve) => {
+      const action = () => {
+        resolve();
+        return new Promise<never>(() => undefined);
+      };
+      const input = inputFor('/some', { form: { name: 'Ana' } });
+      void rendererOf({ ...titled, action })
+        .render(input)
+        .then(settled);
+    });
+    await asked;
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(settled).not.toHaveBeenCalled();
+    const answered = new Promise<void>((resolve) => settled.mockImplementation(() => resolve()));
+    await jest.advanceTimersByTimeAsync(1);
+    await answered;
+    const [[answer]] = settled.mock.calls as [[Awaited<ReturnType<Renderer['render']>>]];
+    expect(answer).toMatchObject({
+      status: 503,
+      rendered: false,
+      failure: 'action did not answer within 5000 ms.',
+    });
+    expect(answer.html).toContain(navigation.failure.title);
+    expect(answer.html).not.toContain('A page of another team');
+  });
+
+  it('that is answered in time has that answer', async () => {
+    const action = () => Promise.resolve({ status: 422, state: { wrong: 'name' } });
+    const answer = await rendererOf({ ...titled, action }).render(inputFor('/some', { form: {} }));
+    expect(answer).toMatchObject({ status: 422, rendered: true, actionState: { wrong: 'name' } });
+  });
+});
