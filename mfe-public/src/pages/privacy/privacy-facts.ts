@@ -1,15 +1,26 @@
-import { waitingHours } from '../../sections/document/legal-facts';
+import { toldDays, waitingHours } from '../../sections/document/legal-facts';
 
 /** How long a browser keeps what this site hands it. */
-export const lifetimes = { chosenDays: 365, detectedDays: 7, cacheHours: 24, waitingHours };
+export const lifetimes = { chosenDays: 365, detectedDays: 7, cacheHours: 24, waitingHours, toldDays };
 
-/** Everything that this site keeps in a browser, under the name it has there. */
+/** Everything that this site keeps in a browser, under the names it has there; tools/src/words holds the code to it. */
 export const kept = [
-  { name: 'i18next', what: 'cookie' },
-  { name: 'i18nextLng', what: 'language' },
-  { name: 'translation-cache', what: 'translations' },
-  { name: 'consultation-queue', what: 'queue' },
-  { name: 'cms_token', what: 'staff' },
+  { names: ['i18next'], what: 'cookie' },
+  { names: ['i18nextLng'], what: 'language' },
+  { names: ['translation-cache'], what: 'translations' },
+  { names: ['consultation-queue'], what: 'queue' },
+  {
+    names: [
+      'cms_token',
+      'cms_preferences',
+      'cms_recent',
+      'cms_article_…',
+      'lens_desk_addresses',
+      'lens_overlay',
+      'lens_in_context_text',
+    ],
+    what: 'staff',
+  },
 ] as const;
 
 export const short = ['pixels', 'asked', 'cookie'] as const;

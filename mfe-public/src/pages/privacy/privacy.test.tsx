@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
+import common from '../../../locales/en/common.json';
+import forms from '../../../locales/en/forms.json';
 import { Page } from './privacy';
+import { kept } from './privacy-facts';
 
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -17,9 +20,26 @@ describe('Privacy page', () => {
     const names = chapter('What your browser keeps')
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['i18next', 'i18nextLng', 'translation-cache', 'consultation-queue', 'cms_token']);
+    expect(names).toEqual(kept.flatMap((one) => one.names));
+    expect(names.slice(0, 5)).toEqual([
+      'i18next',
+      'i18nextLng',
+      'translation-cache',
+      'consultation-queue',
+      'cms_token',
+    ]);
     expect(chapter('What your browser keeps').getByText(/365 days if you chose it, 7 days/)).toBeTruthy();
     expect(chapter('What your browser keeps').getByText(/24 hours at most/)).toBeTruthy();
+    expect(chapter('What your browser keeps').getByText(/stays for 7 days/)).toBeTruthy();
+  });
+
+  it('says of a request that waits what the notice on it says, and no more than is done', () => {
+    const promises = [forms.waiting.limit, forms.waiting.waiting.text, common.privacy.browser.queue].join(
+      ' ',
+    );
+    expect(promises).not.toMatch(/contact page|back to this page|erased unsent/);
+    expect(forms.waiting.limit).toMatch(/no longer sent, and is erased as soon as this site is open/);
+    expect(common.privacy.browser.queue).toMatch(/erased the next time you open this site/);
   });
 
   it('says what requests and the newsletter hold, that there are no third-party pixels, and what one may ask', () => {

@@ -29,11 +29,13 @@ export function Page() {
         <>
           <p>{t('privacy.browser.lead')}</p>
           <dl>
-            {kept.map(({ name, what }) => (
-              <div key={name}>
-                <dt translate="no">
-                  <code dir="ltr">{name}</code>
-                </dt>
+            {kept.map(({ names, what }) => (
+              <div key={what}>
+                {names.map((name) => (
+                  <dt key={name} translate="no">
+                    <code dir="ltr">{name}</code>
+                  </dt>
+                ))}
                 <dd>{t(`privacy.browser.${what}`, lifetimes)}</dd>
               </div>
             ))}

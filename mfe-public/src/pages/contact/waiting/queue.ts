@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '@lens/contracts/consultations';
-import { waitingHours } from '../../../sections/document/legal-facts';
+import { toldDays, waitingHours } from '../../../sections/document/legal-facts';
 
 /** A request that was written while nobody could be reached. */
 export interface Waiting {
@@ -22,9 +22,10 @@ export interface Settled {
 export type Entry = Waiting | Settled;
 export type Queue = readonly Entry[];
 
-const lifetime = waitingHours * 3_600_000;
+const hour = 3_600_000;
+const lifetime = waitingHours * hour;
 /** How long it is told what became of a request, to somebody who does not close the notice. */
-const memory = 7 * lifetime;
+const memory = toldDays * 24 * hour;
 
 const isEntry = (value: unknown): value is Entry => {
   if (typeof value !== 'object' || value === null) return false;
