@@ -246,7 +246,10 @@ onEachEngine('authentication', (api) => {
       const { username } = payloadOf(first);
       const second = (await login(api, adminPassword, { username })).body.token;
       expect((await change(second, adminPassword, 'a much better password')).status).toBe(204);
-      expect((await me(api, first)).status).toBe(401);
+      expect(await me(api, first)).toMatchObject({
+        status: 401,
+        body: { details: [{ path: 'session', code: 'password_changed' }] },
+      });
       expect((await me(api, second)).status).toBe(200);
       expect((await login(api, adminPassword, { username })).status).toBe(401);
       expect((await login(api, 'a much better password', { username })).status).toBe(200);

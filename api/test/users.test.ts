@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginResponse, SecondFactorEnrolment, SessionUser } from '@lens/contracts/auth';
 import type { Page } from '@lens/contracts/lists';
+import type { SessionEnd } from '@lens/contracts/session-end';
 import type { User as UserShape } from '@lens/contracts/users';
 import { TOTP } from 'otpauth';
 import { In } from 'typeorm';
@@ -22,6 +23,14 @@ async function create(
 }
 
 const newName = () => `user-${randomUUID().slice(0, 12)}`;
+
+/** Whoever still works in a session is told why it is over. */
+async function expectOver(api: RunningApi, token: string, why: SessionEnd) {
+  expect(await api.call('GET', '/api/auth/me', { token })).toMatchObject({
+    status: 401,
+    body: { code: 'unauthenticated', details: [{ path: 'session', code: why }] },
+  });
+}
 
 onEachEngine('users', (api) => {
   test('are created, read, changed and removed, each in the log', async () => {
@@ -104,7 +113,7 @@ onEachEngine('users', (api) => {
     const theirs = await api.signIn('editor');
     const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
     await api.call('PATCH', `/api/users/${them.id}`, { token, body: { password: 'another long password' } });
-    expect((await api.call('GET', '/api/auth/me', { token: theirs })).status).toBe(401);
+    await expectOver(api, theirs, 'password_reset');
   });
 
   test('show when they last signed in and when they were last at work, to the minute', async () => {
@@ -158,7 +167,7 @@ onEachEngine('users', (api) => {
 
     const reset = await api.call<UserShape>('POST', path, { token });
     expect([reset.status, reset.body.second_factor]).toEqual([200, false]);
-    expect((await api.call('GET', '/api/auth/me', { token: theirs })).status).toBe(401);
+    await expectOver(api, theirs, 'second_factor_reset');
     const body = { username: them.username, password: adminPassword };
     expect((await api.call('POST', '/api/auth/login', { body })).status).toBe(200);
     const event = { event: 'second_factor_reset', resource_id: them.id };
@@ -172,7 +181,7 @@ onEachEngine('users', (api) => {
     const remove = () => api.call('DELETE', `/api/users/${them.id}`, { token });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
-    expect((await api.call('GET', '/api/auth/me', { token: theirs })).status).toBe(401);
+    await expectOver(api, theirs, 'account_removed');
     const entries = { action: 'DELETE' as const, resource_id: them.id };
     expect(await api.source.manager.countBy(Activity, entries)).toBe(1);
   });

@@ -1,9 +1,9 @@
 import type { Role } from '@lens/contracts/access';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Activity } from '../activity/activity.entity.js';
+import { endSessions } from '../auth/end-sessions.js';
 import { hashPassword } from '../auth/passwords.js';
 import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
-import { Session } from '../auth/session.entity.js';
 import { StartError } from '../config/start-error.js';
 import { findByUsername } from '../users/find-by-username.js';
 import { User } from '../users/user.entity.js';
@@ -39,7 +39,7 @@ export async function resetPassword(
     const user = await findByUsername(manager, username);
     if (!user) throw new StartError(`There is no account ${username}.`);
     await manager.update(User, user.id, { passwordHash });
-    await manager.delete(Session, { userId: user.id });
+    await endSessions(manager, user.id, 'password_reset');
     await record(manager, { action: 'UPDATE', event: 'password_reset', resource_id: user.id });
   });
 }
@@ -52,7 +52,7 @@ export async function resetSecondFactor(database: DataSource, username: string):
     if (!(await removeSecondFactor(manager, user.id))) {
       throw new StartError(`The account ${username} has no second factor.`);
     }
-    await manager.delete(Session, { userId: user.id });
+    await endSessions(manager, user.id, 'second_factor_reset');
     await record(manager, { action: 'UPDATE', event: 'second_factor_reset', resource_id: user.id });
   });
 }

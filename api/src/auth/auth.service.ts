@@ -6,6 +6,7 @@ import { ApiError } from '../common/errors/api-error.js';
 import { findByUsername } from '../users/find-by-username.js';
 import { holdUser } from '../users/hold-user.js';
 import { User } from '../users/user.entity.js';
+import { endSessions } from './end-sessions.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { Guesses, nobody } from './guesses.js';
 import { PasswordCheck } from './password-check.js';
@@ -76,7 +77,7 @@ export class AuthService {
     const next = await hashPassword(change.next);
     await this.database.transaction(async (manager) => {
       await manager.update(User, staff.id, { passwordHash: next });
-      await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
+      await endSessions(manager, staff.id, 'password_changed', staff.sessionId);
       await this.activity.record(manager, staff, {
         action: 'UPDATE',
         event: 'password_changed',

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@lens/contracts/session-end';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestamp } from '../database/columns.js';
 
@@ -15,4 +16,8 @@ export class Session {
 
   @Column(timestamp({ name: 'revoked_at', nullable: true }))
   revokedAt!: string | null;
+
+  /** Null while it lasts, and of one that its owner signed out of. */
+  @Column({ name: 'ended_for', type: 'text', nullable: true })
+  endedFor!: SessionEnd | null;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@lens/contracts/auth';
-import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import { ApiError } from '../common/errors/api-error.js';
+import type { SessionEnd } from '@lens/contracts/session-end';
+import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { Presence } from './presence.js';
+import { sessionOver } from './session-over.js';
 import { Session } from './session.entity.js';
 import type { Staff } from './staff.js';
 import { sessionHours, Tokens } from './tokens.js';
@@ -44,7 +45,7 @@ export class Sessions {
   async resume(token: string): Promise<Staff> {
     const { jti, sub } = this.tokens.read(token);
     const [found] = await this.database.manager.query<Resumed[]>(whose, [jti, sub]);
-    if (!found) throw new ApiError('unauthenticated');
+    if (!found) throw sessionOver(await this.whyOver(jti, sub));
     const { started_at, last_active_at, ...user } = found;
     this.presence.seen(user.id, last_active_at);
     return { ...user, sessionId: jti, signedInAt: started_at.getTime() };
@@ -69,9 +70,10 @@ export class Sessions {
     await this.database.manager.update(Session, { id: sessionId }, { revokedAt: new Date().toISOString() });
   }
 
-  /** Ends every session of a user, but for the one that asks for it. */
-  async endAllOf(manager: EntityManager, userId: string, except?: string): Promise<void> {
-    const which = { userId, revokedAt: IsNull(), ...(except && { id: Not(except) }) };
-    await manager.update(Session, which, { revokedAt: new Date().toISOString() });
+  /** Sessions go with their account, and with their age; a token does not outlive the latter. */
+  private async whyOver(sessionId: string, userId: string): Promise<SessionEnd | null> {
+    const { manager } = this.database;
+    if (!(await manager.existsBy(User, { id: userId }))) return 'account_removed';
+    return (await manager.findOneBy(Session, { id: sessionId }))?.endedFor ?? null;
   }
 }

@@ -62,6 +62,7 @@ import { ToldErasures1769400000000 } from './migrations/1769400000000-told-erasu
 import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writing.js';
 import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-inbox.js';
 import { KeptSources1769430000000 } from './migrations/1769430000000-kept-sources.js';
+import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -143,4 +144,5 @@ export const migrations = [
   RevisedInbox1769410000000,
   ToldTexts1769420000000,
   KeptSources1769430000000,
+  SessionEnds1769450000000,
 ];

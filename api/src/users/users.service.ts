@@ -3,9 +3,9 @@ import type { Role } from '@lens/contracts/access';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { endSessions } from '../auth/end-sessions.js';
 import { hashPassword } from '../auth/passwords.js';
 import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
-import { Sessions } from '../auth/sessions.js';
 import type { Staff } from '../auth/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
@@ -20,7 +20,6 @@ import { withSecondFactor } from './with-second-factor.js';
 export class UsersService {
   constructor(
     private readonly database: DataSource,
-    private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -71,7 +70,7 @@ export class UsersService {
       if (role && role !== user.role) await this.changeRole(manager, staff, user, role);
       if (passwordHash) {
         await manager.update(User, seen.id, { passwordHash });
-        await this.sessions.endAllOf(manager, seen.id);
+        await endSessions(manager, seen.id, 'password_reset');
         await this.record(manager, staff, user, { action: 'UPDATE', event: 'password_reset' });
       }
       return described(manager, user);
@@ -87,7 +86,7 @@ export class UsersService {
     return this.database.transaction(async (manager) => {
       const user = await raiseRevision(manager, User, seen, staff);
       if (!(await removeSecondFactor(manager, seen.id))) throw new ApiError('second_factor_disabled');
-      await this.sessions.endAllOf(manager, seen.id);
+      await endSessions(manager, seen.id, 'second_factor_reset');
       await this.record(manager, staff, user, { action: 'UPDATE', event: 'second_factor_reset' });
       return described(manager, user);
     });

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '@lens/platform/session';
 import { signInAs } from '@lens/platform/testing/session';
-import { useKeptOnRoleChange } from '../components/unsaved-text/role-change';
+import { useUnsavedText } from '../components/unsaved-text/use-unsaved-text';
 import { renderPage } from '../testing/render-page';
 import { RoleNotice } from './RoleNotice';
 
 afterEach(() => act(() => useSession.getState().signOut()));
 
 function Note() {
-  useKeptOnRoleChange(true, () => 'Call her after six.');
+  useUnsavedText(true, () => 'Call her after six.');
   return <p>A note is being written</p>;
 }
 

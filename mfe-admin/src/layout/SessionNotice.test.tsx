@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLeaveGuard } from '@lens/platform/router';
@@ -5,13 +6,16 @@ import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { api as staffApi } from '../api';
+import { useUnsavedText } from '../components/unsaved-text/use-unsaved-text';
 import { exactHour } from '../components/time-ago/time-ago';
 import { renderPage } from '../testing/render-page';
+import { Page as LoginPage } from '../features/login/LoginPage';
 import { SessionNotice } from './SessionNotice';
 
 /** Something that is not saved yet. */
 function Work() {
   useLeaveGuard(true, () => undefined);
+  useUnsavedText(true, () => 'Half a thought');
   return <textarea aria-label="Notes" />;
 }
 
@@ -167,4 +171,60 @@ test('whoever leaves instead is not kept waiting by what failed', async () => {
   await screen.findByRole('dialog', { name: 'Your session has ended' });
   act(() => useSession.getState().signOut());
   await failed;
+});
+
+const endedBy = (code: string, message: string): Reply => ({
+  status: 401,
+  body: { error: 'Please sign in.', code: 'unauthenticated', details: [{ path: 'session', code, message }] },
+});
+
+/** The API does not accept the session any more, and says why. */
+function showOver(reply: Reply, page: ReactElement = <Work />) {
+  let accepted = false;
+  api = fakeApi(({ path }) => {
+    accepted ||= path === '/auth/login';
+    return accepted ? { body: { token: makeToken({ jti: 'two' }) } } : reply;
+  });
+  signInAs();
+  renderPage(
+    <>
+      <SessionNotice />
+      {page}
+    </>,
+  );
+  staffApi.put('/articles/1', {}).catch(() => undefined);
+}
+
+test('whoever was removed is told so, is offered no sign-in, and can copy what they had typed', async () => {
+  showOver(endedBy('account_removed', 'An administrator has removed your account.'));
+  const dialog = await screen.findByRole('dialog', { name: 'Your account has been removed' });
+  expect(dialog.textContent).toContain('An administrator has removed your account.');
+  expect(within(dialog).queryByLabelText('Password')).toBeNull();
+  expect((await within(dialog).findByLabelText<HTMLTextAreaElement>('Your unsaved text:')).value).toBe(
+    'Half a thought',
+  );
+  const user = userEvent.setup();
+  await user.click(within(dialog).getByRole('button', { name: 'Copy the text' }));
+  expect(await navigator.clipboard.readText()).toBe('Half a thought');
+  await user.click(within(dialog).getByRole('button', { name: 'Discard the text and close' }));
+  expect(useSession.getState().status).toBe('signed-out');
+});
+
+test('whose password was set by an administrator can sign in with it, and can copy what they had typed', async () => {
+  showOver(endedBy('password_reset', 'An administrator has set a new password for your account.'));
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  expect(dialog.textContent).toContain('An administrator has set a new password for your account.');
+  expect(await within(dialog).findByLabelText('Your unsaved text:')).toBeTruthy();
+  const user = userEvent.setup();
+  await user.type(within(dialog).getByLabelText('Password'), 'the new one{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(notes()).toBeTruthy();
+});
+
+test('whoever was writing nothing is told why on the page to sign in, until they have', async () => {
+  showOver(endedBy('account_removed', 'An administrator has removed your account.'), <LoginPage />);
+  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+  expect((await screen.findByRole('alert')).textContent).toBe('An administrator has removed your account.');
+  act(() => void signInAs());
+  expect(useSession.getState().endedBy).toBeUndefined();
 });

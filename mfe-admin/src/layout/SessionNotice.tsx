@@ -8,6 +8,7 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { api } from '../api';
 import { exactHour } from '../components/time-ago/time-ago';
 import { LoginForm } from '../features/login/LoginForm';
+import { EndedByOthers } from './EndedByOthers';
 import { SignInAgain } from './SignInAgain';
 import styles from './SessionNotice.module.css';
 
@@ -26,13 +27,18 @@ function useEndsSoon(expiresAt: number | null): boolean {
 /** Says that the session ends soon, or has ended over unsaved work; the page behind it stays as it is. */
 export function SessionNotice() {
   const { timeZone } = useSettings();
-  const { status, user, expiresAt } = useSession();
+  const { status, user, expiresAt, endedBy } = useSession();
   const soon = useEndsSoon(expiresAt);
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [signingIn, setSigningIn] = useState(false);
   if (!user) return null;
-  if (status === 'ended') return <SignInAgain username={user.username} />;
+  if (status === 'ended')
+    return endedBy ? (
+      <EndedByOthers username={user.username} {...endedBy} />
+    ) : (
+      <SignInAgain username={user.username} />
+    );
   if (!soon || expiresAt === null) return null;
 
   const stay = async () => {

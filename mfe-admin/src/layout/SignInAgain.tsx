@@ -1,35 +1,13 @@
-import { useState } from 'react';
-import { useSession } from '@lens/platform/session';
-import { Dialog } from '@lens/ui/office/Dialog';
-import { confirm } from '../components/confirm/confirm';
 import { LoginForm } from '../features/login/LoginForm';
+import { EndedDialog } from './EndedDialog';
 import styles from './SessionNotice.module.css';
 
-const question = {
-  title: 'Leave without saving?',
-  text: 'What you were working on has not been saved.',
-  action: 'Leave',
-  keep: 'Stay here',
-};
-
-/** Whoever is in the middle of a word does not look where the rest of it goes. */
-const isTyping = () =>
-  document.activeElement?.matches('textarea, input, [contenteditable="true"], [contenteditable=""]') ?? false;
-
-/** Over the page with its unsaved work, which nobody reads without signing in. */
-export function SignInAgain({ username }: { username: string }) {
-  const [whileTyping] = useState(isTyping);
-  const leave = () => {
-    void confirm(question).then((left) => {
-      if (left) useSession.getState().signOut();
-    });
-  };
-  return (
-    <Dialog title="Your session has ended" veiled whileTyping={whileTyping} onClose={leave}>
-      <p className={styles['why']}>
-        Sign in again to continue. Your unsaved work is still here, behind this window.
-      </p>
-      <LoginForm username={username} />
-    </Dialog>
-  );
-}
+/** After a session that ran out, or was signed out of in another tab. */
+export const SignInAgain = ({ username }: { username: string }) => (
+  <EndedDialog title="Your session has ended">
+    <p className={styles['why']}>
+      Sign in again to continue. Your unsaved work is still here, behind this window.
+    </p>
+    <LoginForm username={username} />
+  </EndedDialog>
+);

@@ -42,6 +42,19 @@ describe('A session that ends by itself', () => {
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
   });
 
+  it('keeps what the API said had ended it, whatever ends it once more, until the next one begins', () => {
+    const why = { code: 'password_reset', message: 'A new password was set.' } as const;
+    show(true);
+    useSession.getState().end(why);
+    useSession.getState().end();
+    expect(useSession.getState().endedBy).toEqual(why);
+    useSession.getState().signIn(token);
+    expect(useSession.getState().endedBy).toBeUndefined();
+    useSession.getState().end(why);
+    useSession.getState().signOut();
+    expect(useSession.getState().endedBy).toBeUndefined();
+  });
+
   it('is not kept by whoever signs out', () => {
     show(true);
     useSession.getState().signOut();

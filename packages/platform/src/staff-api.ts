@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosInstance } from 'axios';
 import type { ErrorBody } from '@lens/contracts/errors';
-import { storedToken, useSession } from '@lens/platform/session';
+import type { SessionEnd } from '@lens/contracts/session-end';
+import { storedToken, useSession, type EndedBy } from '@lens/platform/session';
 import { renewSession } from '@lens/platform/session-renewal';
 
 declare module 'axios' {
@@ -54,6 +55,12 @@ const isSignedInAgain = (userId: string | undefined): Promise<boolean> =>
     });
   });
 
+/** Why the API does not accept the session any more, where it says so. */
+function endedBy({ body }: StaffApiFailure): EndedBy | undefined {
+  const said = body?.details?.find(({ path }) => path === 'session');
+  return said && { code: said.code as SessionEnd, message: said.message };
+}
+
 let asking: Promise<unknown> | undefined;
 
 /** What a role may do is asked of the API, once for however many were refused: it may not be what it was. */
@@ -81,7 +88,7 @@ export function createStaffApi(unreadable?: string): AxiosInstance {
   client.interceptors.response.use(undefined, async (failure: unknown) => {
     const shaped = failureOf(failure, unreadable);
     const { status, user, end } = useSession.getState();
-    if (shaped.status === 401 && status === 'signed-in') end();
+    if (shaped.status === 401 && status === 'signed-in') end(endedBy(shaped));
     if (shaped.body?.code === 'forbidden' && status === 'signed-in') askForRole(client);
     const request = failure instanceof AxiosError ? failure.config : undefined;
     if (shaped.status !== 401 || !request || !(await isSignedInAgain(user?.id))) throw shaped;

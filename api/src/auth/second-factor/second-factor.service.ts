@@ -10,9 +10,9 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { Keys } from '../../config/keys.js';
 import { Settings } from '../../settings/settings.entity.js';
+import { endSessions } from '../end-sessions.js';
 import { Guesses, type Guess } from '../guesses.js';
 import { PasswordCheck } from '../password-check.js';
-import { Sessions } from '../sessions.js';
 import type { Staff } from '../staff.js';
 import { newSecret, uriOf } from './authenticator.js';
 import { isShortCode, OneTimeCodes } from './one-time-codes.js';
@@ -31,7 +31,6 @@ export class SecondFactorService {
     private readonly guesses: Guesses,
     private readonly passwordCheck: PasswordCheck,
     private readonly codes: OneTimeCodes,
-    private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -74,7 +73,7 @@ export class SecondFactorService {
       guess = await this.guesses.code(staff.id, address, true);
       if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp(checkTheApp);
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
-      await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
+      await endSessions(manager, staff.id, 'second_factor_changed', staff.sessionId);
       await this.record(manager, staff, 'second_factor_enabled');
       return this.replaceRecoveryCodes(manager, staff.id);
     });
@@ -86,7 +85,7 @@ export class SecondFactorService {
   disable(staff: Staff, proof: SecondFactorProof, address: string): Promise<void> {
     return this.prove(staff, proof, address, async (manager) => {
       await removeSecondFactor(manager, staff.id);
-      await this.sessions.endAllOf(manager, staff.id, staff.sessionId);
+      await endSessions(manager, staff.id, 'second_factor_changed', staff.sessionId);
       await this.record(manager, staff, 'second_factor_disabled');
     });
   }

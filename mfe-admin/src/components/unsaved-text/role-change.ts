@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { Role } from '@lens/contracts/access';
 import { useSession } from '@lens/platform/session';
@@ -21,31 +20,11 @@ export const readRoleChange = (): void => useRoleChange.setState(nothing);
 /** Who gave a role is told before the session has it. */
 export const toldOfRole = (by: string | null): void => useRoleChange.setState({ by });
 
+/** What was being written on a screen that goes. */
+export const keepForRoleChange = (text: string): void =>
+  useRoleChange.setState((before) => ({ text: [before.text, text].filter(Boolean).join('\n\n') }));
+
 useSession.subscribe(({ status, user }, before) => {
   if (status === 'signed-out') readRoleChange();
   else if (user && before.user && user.role !== before.user.role) useRoleChange.setState({ role: user.role });
 });
-
-/**
- * Keeps what is being written here if the screen is taken away with a role.
- * @param written as it is to be copied
- */
-export function useKeptOnRoleChange(unsaved: boolean, written: () => string): void {
-  const role = useSession(({ user }) => user?.role);
-  const shownTo = useRef(role);
-  const keep = useEffectEvent(() => {
-    const text = written();
-    useRoleChange.setState((before) => ({ text: [before.text, text].filter(Boolean).join('\n\n') }));
-  });
-  // A screen that the new role has is shown to it; one that it has not goes first.
-  useEffect(() => {
-    shownTo.current = role;
-  }, [role]);
-  useEffect(() => {
-    if (!unsaved) return;
-    return () => {
-      const now = useSession.getState().user?.role;
-      if (now && shownTo.current && now !== shownTo.current) keep();
-    };
-  }, [unsaved]);
-}

@@ -9,7 +9,7 @@ import { useUrlList } from '../../components/data-table/use-url-list';
 import { countOf } from '../../components/page-head/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { toast, toastFailure } from '../../components/toasts/toasts';
-import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
+import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { consultationRows } from './api/consultation-rows';
@@ -56,7 +56,7 @@ export function Page() {
   const columns = useMemo(() => columnsFor(({ id }) => open(id)), [open]);
   const isWriting = useDrafts((drafts) => Object.keys(drafts).length > 0);
   useUnsavedGuard(isWriting);
-  useKeptOnRoleChange(isWriting, () => Object.values(useDrafts.getState()).join('\n\n'));
+  useUnsavedText(isWriting, () => Object.values(useDrafts.getState()).join('\n\n'));
   useShortcuts([
     { key: 'r', label: 'Show new requests', run: show },
     {

@@ -10,8 +10,8 @@ export const head = (): PageHead => ({ title: 'Sign in · Back office', noindex:
 
 export function Page() {
   const { practice, demo } = useSettings();
-  const signedIn = useSession((session) => session.status === 'signed-in');
-  if (signedIn) return <Navigate to="/admin" replace />;
+  const { status, endedBy } = useSession();
+  if (status === 'signed-in') return <Navigate to="/admin" replace />;
   return (
     <div className={styles['screen']}>
       <svg className={styles['arcs']} viewBox="0 0 800 800" aria-hidden="true">
@@ -25,6 +25,11 @@ export function Page() {
           {practice}
         </Link>
         <h1 className={styles['title']}>Back office</h1>
+        {endedBy && (
+          <p role="alert" className={styles['ended']}>
+            {endedBy.message}
+          </p>
+        )}
         <LoginForm />
         {demo && (
           <p className={styles['hint']}>

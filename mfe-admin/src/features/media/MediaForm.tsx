@@ -15,7 +15,7 @@ import { LanguageFields } from '../../components/field/LanguageFields';
 import { TextField } from '../../components/field/TextField';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { Deleted } from '../../components/unsaved-text/Deleted';
-import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
+import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useMediaChange, useMediaRemoval, useMediaRetry } from './api/media';
 import { FocalPoint } from './FocalPoint';
@@ -82,7 +82,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   const removal = useMediaRemoval(picture);
   const words = () => formInWords(fields, form.getValues());
   useUnsavedGuard(formState.isDirty);
-  useKeptOnRoleChange(formState.isDirty, words);
+  useUnsavedText(formState.isDirty, words);
 
   const submit = handleSubmit(async (values) => {
     try {

@@ -10,7 +10,7 @@ import { FormError } from '../../components/field/FormError';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
 import { formInWords } from '../../components/conflict/form-fields';
-import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
+import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useReviewedCounts } from './api/reviewed-counts';
 import { readSettings, useSettingsChange } from './api/settings';
@@ -82,7 +82,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   });
   const revision = () => together.revision() ?? settings.revision;
   useUnsavedGuard(formState.isDirty);
-  useKeptOnRoleChange(formState.isDirty, () => formInWords(fieldsInWords, form.getValues()));
+  useUnsavedText(formState.isDirty, () => formInWords(fieldsInWords, form.getValues()));
   const { rival, forget } = useColleague({
     revision,
     isDirty: () => form.formState.isDirty,

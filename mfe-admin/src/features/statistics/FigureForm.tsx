@@ -12,7 +12,7 @@ import { LanguageFields } from '../../components/field/LanguageFields';
 import { NumberField } from '../../components/field/NumberField';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
-import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
+import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { readStatistic, useStatisticChange } from './api/statistics';
 import { figureText } from './figure-text';
@@ -52,7 +52,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
   const { mutateAsync: save, isPending } = useStatisticChange(id);
   const shown = useWatch({ control });
   useUnsavedGuard(formState.isDirty);
-  useKeptOnRoleChange(formState.isDirty, () => formInWords(fields, form.getValues()));
+  useUnsavedText(formState.isDirty, () => formInWords(fields, form.getValues()));
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => {
     tell(formState.isDirty);

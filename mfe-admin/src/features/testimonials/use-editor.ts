@@ -8,7 +8,7 @@ import { showFailure } from '../../components/field/show-failure';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { formInWords } from '../../components/conflict/form-fields';
-import { useKeptOnRoleChange } from '../../components/unsaved-text/role-change';
+import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
 import { readTestimonial } from './api/testimonial-rows';
@@ -36,7 +36,7 @@ export function useEditor(testimonial: Testimonial | undefined) {
   const unsaved = form.formState.isDirty && !removal.isSuccess;
   useUnsavedGuard(unsaved);
   const words = () => formInWords(fieldsInWords, form.getValues());
-  useKeptOnRoleChange(unsaved, words);
+  useUnsavedText(unsaved, words);
 
   /**
    * @param leaving takes it off the site in the same step

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLeaveGuard } from '@lens/platform/router';
 import { confirm } from '../../../components/confirm/confirm';
-import { useKeptOnRoleChange } from '../../../components/unsaved-text/role-change';
+import { useUnsavedText } from '../../../components/unsaved-text/use-unsaved-text';
 import { writtenInWords } from '../compare/written-in-words';
 import type { Editor } from './use-editor';
 
 /** Whoever leaves takes nothing along: the draft is saved first; what cannot be saved is asked about. */
 export function useLeaving({ state, save, written }: Editor): void {
   const unsaved = state.kind !== 'saved';
-  useKeptOnRoleChange(unsaved, () => writtenInWords(written()));
+  useUnsavedText(unsaved, () => writtenInWords(written()));
   useLeaveGuard(unsaved, (leave) => {
     void (async () => {
       if (await save()) return leave();

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSession, type EndedBy } from '@lens/platform/session';
+import { UnsavedText } from '../components/unsaved-text/UnsavedText';
+import { unsavedText } from '../components/unsaved-text/use-unsaved-text';
+import { LoginForm } from '../features/login/LoginForm';
+import { EndedDialog } from './EndedDialog';
+import styles from './SessionNotice.module.css';
+
+/** Whoever was signed out may not be able to sign in again: what they had typed is theirs to copy, and nothing else. */
+export function EndedByOthers({ username, code, message }: EndedBy & { username: string }) {
+  const [text, setText] = useState('');
+  useEffect(() => setText(unsavedText()), []);
+  const isFinal = code === 'account_removed';
+  return (
+    <EndedDialog title={isFinal ? 'Your account has been removed' : 'Your session has ended'}>
+      <p className={styles['why']}>
+        {message}{' '}
+        {isFinal
+          ? 'What you had not saved can no longer be saved.'
+          : 'Sign in again to continue: your unsaved work is still here, behind this window.'}
+      </p>
+      {!isFinal && <LoginForm username={username} />}
+      {(isFinal || text) && (
+        <div className={styles['typed']}>
+          <UnsavedText text={text} onRead={() => useSession.getState().signOut()} />
+        </div>
+      )}
+    </EndedDialog>
+  );
+}
