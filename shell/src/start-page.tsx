@@ -24,6 +24,7 @@ import {
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { reportTo } from './composition/report';
+import { receivedRemote, type SentState } from './composition/sent-remote';
 import { keepFocusInView } from './focus-in-view';
 import { addressIn, readAddress } from './i18n/address';
 import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
@@ -40,9 +41,10 @@ const readBlock = <Block,>(id: string): Block =>
 
 /** Takes up what the server sent: state → translation → guard → federation → the page's own parts → hydration. */
 export async function startPage(): Promise<void> {
-  const state = readBlock<PageState>(stateElementId);
-  const { composition, lng, surface } = state;
-  const { remotes } = composition;
+  const sent = readBlock<SentState>(stateElementId);
+  const remotes = sent.composition.remotes.map(receivedRemote);
+  const state: PageState = { ...sent, composition: { ...sent.composition, remotes } };
+  const { lng, surface } = state;
   const report = reportTo('/api/events');
   const { path } = readAddress(location.pathname);
   const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);

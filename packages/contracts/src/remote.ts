@@ -83,7 +83,7 @@ const navigationLink = z.strictObject({
 export const navigationEntry = navigationLink.extend({
   menu: z.enum(['header', 'admin', 'footer']),
   order: z.int(),
-  children: z.array(navigationLink).max(20).default([]),
+  children: z.array(navigationLink).max(12).default([]),
 });
 
 /** What a remote offers, declared in its `src/remote.ts`. */
@@ -99,7 +99,7 @@ export const remoteDeclaration = z.strictObject({
   image: asset.optional(),
   routes: z.array(remoteRoute).max(200),
   layouts: z.array(remoteLayout).max(20).default([]),
-  navigation: z.array(navigationEntry).max(40).default([]),
+  navigation: z.array(navigationEntry).max(24).default([]),
   /** Absent where there are none: pages carry the manifests of their remotes. */
   overlays: z.array(remoteOverlay).max(20).optional(),
 });
@@ -129,8 +129,8 @@ export const containerName = z
     'The name of a variable: ASCII letters, digits and _, and no digit first.',
   );
 
-/** Every page carries the manifests of its remotes without their `assets`; ours have an eighth of this, in characters. */
-const manifestLimit = 64_000;
+/** Every page carries the manifests of its remotes without their `assets`; ours have half of this, in characters. */
+const manifestLimit = 16_000;
 
 const manifest = remoteDeclaration.extend({
   /** Who published it; the registry keeps a name for its owner. */

@@ -7,6 +7,7 @@ import type { PseudoLocale } from '../i18n/pseudo-locale';
 export type Copy = { [key: string]: Copy | string };
 
 type OfServer = 'action' | 'framed' | 'entries';
+type OfPublishing = 'manifestVersion' | 'platform' | 'api' | 'owner';
 
 /** A route as a page knows it. What the server alone asks of it stays there, and so does that anyone may see it. */
 export type ComposedRoute = Omit<RemoteRoute, OfServer | 'access'> &
@@ -14,7 +15,7 @@ export type ComposedRoute = Omit<RemoteRoute, OfServer | 'access'> &
 
 /** A remote as one page is composed of it; open pages keep theirs, whatever the registry says later. */
 export interface ComposedRemote {
-  manifest: Omit<RemoteManifest, 'assets' | 'routes'> & { routes: ComposedRoute[] };
+  manifest: Omit<RemoteManifest, 'assets' | 'routes' | OfPublishing> & { routes: ComposedRoute[] };
   /** Address of the version folder, ending in a slash. */
   address: string;
 }

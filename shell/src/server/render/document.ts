@@ -3,16 +3,16 @@ import {
   rootElementId,
   scriptsElementId,
   stateElementId,
-  type PageState,
   type StartScript,
 } from '../../composition/page-state';
+import type { SentState } from '../../composition/sent-remote';
 import { pseudoDirection } from '../../i18n/pseudo-locale';
 import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
 import type { DocumentHead, HeadTag } from '../../head/tags';
 import type { FontSheet, InlineStyle, ShellBuild } from './shell-build';
 
 interface DocumentParts {
-  state: PageState;
+  state: SentState;
   html: string;
   head: DocumentHead;
   shell: ShellBuild;

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { copyOf, pickCopy } from '../../composition/copy';
 import { inOwnCasing, matchRoute, type Match } from '../../composition/match';
-import type { ComposedRemote, ComposedRoute, PageState } from '../../composition/page-state';
+import type { PageState } from '../../composition/page-state';
+import { sentRemote } from '../../composition/sent-remote';
 import { readAddress, writeAddress, type Address } from '../../i18n/address';
 import { isPseudoLocale } from '../../i18n/pseudo-locale';
 import { contentSecurityPolicy, integrityPolicy } from '../content-security';
@@ -42,20 +43,6 @@ type State = Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' |
 /** Only what the page's own surface needs travels with it. */
 const onSurface = (snapshot: Snapshot, surface: State['surface']): ServedRemote[] =>
   snapshot.remotes.filter(({ manifest }) => manifest.routes.some((route) => route.surface === surface));
-
-/** Nobody's page needs the overlays that staff may ask for, nor what the server alone asks of a route. */
-const forBrowser = (remotes: ServedRemote[]): ComposedRemote[] =>
-  remotes.map(
-    ({ manifest: { assets: _files, overlays: _overlays, owner: _owner, routes, ...manifest }, address }) => ({
-      manifest: { ...manifest, routes: routes.map(routeForBrowser) },
-      address,
-    }),
-  );
-
-function routeForBrowser(given: ComposedRoute): ComposedRoute {
-  const { action: _action, framed: _framed, entries: _entries, access, ...route } = given;
-  return access === 'signed-in' ? { ...route, access } : route;
-}
 
 /** Answers a page, or a form posted to it without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
@@ -185,7 +172,7 @@ async function documentOf(
   const html = writeDocument({
     state: {
       ...state,
-      composition: { id: snapshot.id, remotes: forBrowser(remotes) },
+      composition: { id: snapshot.id, remotes: remotes.map(sentRemote) },
       integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
       rendered: output.rendered,
       data: output.data,
