@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { activate } from './registry/active.ts';
 import { publish } from './registry/publish.ts';
-import { listTold, rollbackTold, withdrawTold } from './registry/told.ts';
+import { faultsTold, listTold, rollbackTold, withdrawTold } from './registry/told.ts';
 
 const folder = process.cwd();
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -106,6 +106,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
   for (const line of await command(argument, given)) console.log(line);
+  for (const fault of await faultsTold(remotesFolder)) console.error(fault);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

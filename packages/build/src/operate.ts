@@ -1,7 +1,7 @@
 import { activate } from './registry/active.ts';
 import { publishEach } from './registry/publish.ts';
 import { readRegistry } from './registry/registry-file.ts';
-import { listTold, rollbackTold, withdrawTold } from './registry/told.ts';
+import { faultsTold, listTold, rollbackTold, withdrawTold } from './registry/told.ts';
 
 const usage = [
   'publish <build>…             publishes finished builds, and activates those that are new',
@@ -54,6 +54,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}". There are:\n${usage}`);
   for (const line of await command(args)) console.log(line);
+  for (const fault of await faultsTold(remotesFolder())) console.error(fault);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

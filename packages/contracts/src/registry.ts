@@ -48,7 +48,7 @@ const head = {
   /** Who published a name first, and keeps it while nothing of it is active. */
   owners: z.record(remoteName, z.string()).default({}),
   /** Remotes that somebody took out altogether: a start that finds their old builds leaves them out. */
-  withdrawn: z.array(remoteName).default([]),
+  withdrawn: z.array(z.string()).default([]),
 };
 
 /** `registry.json`. Files of schema 1 are read as well. */
@@ -57,10 +57,12 @@ export const registry = z.preprocess(
   z.strictObject({ ...head, remotes: z.record(remoteName, registryEntry) }),
 );
 
+const unread = z.record(z.string(), z.unknown());
+
 /** The same without a look at any single entry, for those who leave out one that is wrong and take the others. */
 export const registryFrame = z.preprocess(
   upgraded,
-  z.strictObject({ ...head, remotes: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ ...head, owners: unread.default({}), remotes: unread }),
 );
 
 /** Of the files of a version, those that a browser runs or shows as style, in the order of the registry. */

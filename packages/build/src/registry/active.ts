@@ -78,7 +78,7 @@ function historyWith(active: RegistryEntry | undefined, version: string): string
  * @throws Error when it was never published, its folder is no longer what was published, or it takes what is another's
  */
 export async function activate(remotesFolder: string, name: string, version: string): Promise<void> {
-  await changeRegistry(remotesFolder, async (current) => {
+  await changeRegistry(remotesFolder, name, async (current) => {
     const entry = await entryOf(remotesFolder, current, name, version);
     const history = historyWith(current.remotes[name], version);
     return {

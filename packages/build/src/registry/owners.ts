@@ -14,7 +14,7 @@ export async function claimName(
     throw new Error(
       `remote.json says nothing of its owner. Add "owner", the name of your package or team: ${name} is kept for it.`,
     );
-  await changeRegistry(remotesFolder, (current) => {
+  await changeRegistry(remotesFolder, name, (current) => {
     const known = current.owners[name];
     if (known === owner) return current;
     if (known !== undefined && !replace)

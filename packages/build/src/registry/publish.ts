@@ -94,8 +94,9 @@ export async function publish(
  */
 async function publishAndActivate(build: string, remotesFolder: string): Promise<Published> {
   const result = await publish(build, remotesFolder);
-  const { remotes, withdrawn } = await readRegistry(remotesFolder);
-  const isKnown = result.name in remotes || withdrawn.includes(result.name);
+  const { remotes, unusable, withdrawn } = await readRegistry(remotesFolder);
+  const isKnown =
+    result.name in remotes || result.name in unusable.remotes || withdrawn.includes(result.name);
   if (result.fresh || !isKnown) await activate(remotesFolder, result.name, result.version);
   return result;
 }

@@ -1,3 +1,5 @@
+import { readRegistry } from './registry-file.ts';
+import { unusableTold } from './stored-registry.ts';
 import { listVersions, rollback, withdraw, type SteppedBack } from './versions.ts';
 
 /** What became of a remote, in lines for whoever typed the command. */
@@ -36,3 +38,7 @@ export async function listTold(remotesFolder: string, name: string): Promise<str
     ].join('  '),
   );
 }
+
+/** What whoever worked on the registry should know of it, whichever remote they came for: a line for each fault. */
+export const faultsTold = async (remotesFolder: string): Promise<string[]> =>
+  unusableTold(await readRegistry(remotesFolder));

@@ -97,9 +97,9 @@ describe('Versions', () => {
 
   it('are read from a registry that knew one earlier version alone', async () => {
     for (const version of ['1.0.0', '1.1.0']) await release('mfe-some', version);
-    const { owners: _owners, withdrawn: _gone, ...today } = await readRegistry(remotes);
+    const { revision, ...today } = await readRegistry(remotes);
     const { history: _history, ...entry } = today.remotes['mfe-some']!;
-    const old = { ...today, schema: 1, remotes: { 'mfe-some': { ...entry, previous: '1.0.0' } } };
+    const old = { revision, schema: 1, remotes: { 'mfe-some': { ...entry, previous: '1.0.0' } } };
     writeFileSync(registryPath(remotes), JSON.stringify(old));
     expect((await readRegistry(remotes)).remotes['mfe-some']?.history).toEqual(['1.0.0']);
     expect(await back()).toBe('1.0.0');

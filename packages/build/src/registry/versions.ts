@@ -70,7 +70,7 @@ interface Found {
 /** Takes a remote's active version out, and makes the one that was active before it active again. */
 async function stepBack(remotesFolder: string, name: string, mayLeave: boolean): Promise<SteppedBack> {
   let result: SteppedBack | undefined;
-  await changeRegistry(remotesFolder, async (current) => {
+  await changeRegistry(remotesFolder, name, async (current) => {
     const active = current.remotes[name];
     if (!active) throw new Error(`${name} is not active. Bring a version of it to patients with "activate".`);
     const earlier = async (): Promise<Found> => {

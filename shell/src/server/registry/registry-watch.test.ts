@@ -135,6 +135,12 @@ describe('Registry', () => {
     await expect(watch.current()).rejects.toThrow('registry.json');
   });
 
+  it('is followed whatever it says of an owner, whom its writers alone ask about', async () => {
+    release('mfe-some', '1.0.0');
+    writeRegistry(JSON.stringify({ schema: 2, revision, owners: { 'mfe-other': 5 }, remotes: active }));
+    expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
+  });
+
   it('of schema 1 is read as well', async () => {
     release('mfe-some', '1.0.0');
     const entry = { ...(active['mfe-some'] as object), previous: '0.9.0' };
