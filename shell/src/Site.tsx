@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
+import { FormElsewhere } from './composition/FormElsewhere';
 import { FullLoad } from './composition/FullLoad';
 import { LeftOut } from './composition/LeftOut';
 import { matchRoute, type Match } from './composition/match';
@@ -29,7 +30,12 @@ export function Site() {
   if (elsewhere) return <FullLoad />;
   const page = match && <RemotePage key={keyOf(match)} match={match} path={pathname} lng={current} />;
   if (surface === 'admin') return match && <Guarded match={match}>{inLayout(match, current, page)}</Guarded>;
-  return <SiteLayout>{page ?? (sent.leftOut ? <LeftOut /> : <NotFound />)}</SiteLayout>;
+  return (
+    <SiteLayout>
+      {page ?? (sent.leftOut ? <LeftOut /> : <NotFound />)}
+      <FormElsewhere path={pathname} lng={current} />
+    </SiteLayout>
+  );
 }
 
 const keyOf = ({ remote, route, params }: Match): string =>

@@ -67,6 +67,8 @@ export interface PageModule<Data = unknown> {
   load?: (context: LoadContext) => Promise<Data>;
   head?: (data: Data | undefined, t: Translate) => PageHead;
   action?: (context: ActionContext) => Promise<ActionResult>;
+  /** Of the page of the form alone: what it has to say while another one is open, of a request that waited. */
+  Elsewhere?: ComponentType;
 }
 
 export interface PageProps<Data = unknown> {

@@ -186,7 +186,8 @@ export class PageStore {
     return { page, data: await this.sources.data(page, match, lng) };
   }
 
-  private async pageAndCopy(match: Match, lng: LanguageCode): Promise<PageModule> {
+  /** The page's module, once its texts are there too. */
+  async pageAndCopy(match: Match, lng: LanguageCode): Promise<PageModule> {
     const [page] = await Promise.all([this.page(match), this.sources.copy(match, lng)]);
     return page;
   }

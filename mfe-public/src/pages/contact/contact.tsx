@@ -25,6 +25,7 @@ import styles from './contact.module.css';
 
 export { action } from './form/action';
 export { load } from './load';
+export { Elsewhere } from './waiting/Elsewhere';
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:contact.meta.title'),

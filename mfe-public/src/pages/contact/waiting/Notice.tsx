@@ -18,24 +18,24 @@ const timeIn = (language: string, moment: number): string =>
 
 interface NoticeProps {
   entry: Entry;
-  /** It has just been written here: whoever pressed the button is told at once. */
-  isNew: boolean;
+  /** `alert`: it has just been written here, and whoever pressed the button is told at once. */
+  role?: 'alert' | 'status';
 }
 
 /** One request that could not be sent when it was written, and how it stands. */
-export function Notice({ entry, isNew }: NoticeProps) {
+export function Notice({ entry, role }: NoticeProps) {
   const { t, i18n } = useTranslation(['forms', 'common']);
   const { mainPhone } = useSettings();
   const box = useRef<HTMLDivElement>(null);
   const { key, fate, since, reference = '' } = { reference: undefined, ...entry };
   const isWaiting = fate === 'waiting';
   useEffect(() => {
-    if (isNew) box.current?.focus();
-  }, [isNew]);
+    if (role === 'alert') box.current?.focus();
+  }, [role]);
   const forget = () => changeQueue((queue) => without(queue, key));
   const values = { time: timeIn(i18n.language, since), hours: waitingHours, reference };
   return (
-    <div ref={box} role={isNew ? 'alert' : 'status'} tabIndex={-1} className={styles.notice} data-fate={fate}>
+    <div ref={box} role={role} tabIndex={-1} className={styles.notice} data-fate={fate}>
       <h3>{t(`waiting.${fate}.title`)}</h3>
       <p>{t(`waiting.${fate}.text`, values)}</p>
       {isWaiting ? <p>{t('waiting.limit', values)}</p> : null}

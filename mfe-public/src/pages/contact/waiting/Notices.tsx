@@ -20,5 +20,7 @@ export function Notices({ own, onSent }: NoticesProps) {
     changeQueue((entries) => without(entries, arrived.key));
     onSent('reference' in arrived ? arrived.reference : undefined);
   }, [arrived, onSent]);
-  return queue.map((entry) => <Notice key={entry.key} entry={entry} isNew={entry.key === own} />);
+  return queue.map((entry) => (
+    <Notice key={entry.key} entry={entry} role={entry.key === own ? 'alert' : 'status'} />
+  ));
 }

@@ -1,3 +1,4 @@
+import { waitingKey } from '@lens/platform/waiting';
 import { explain } from '../form/failure';
 import { sendRequest } from '../form/send-request';
 import { changeQueue, readQueue } from './kept-queue';
@@ -26,7 +27,7 @@ async function deliverAll(): Promise<void> {
 /** One tab at a time; where there are no locks, the key alone keeps a request from being stored twice. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator)
-    await navigator.locks.request('consultation-queue', { ifAvailable: true }, (lock) => lock && work());
+    await navigator.locks.request(waitingKey, { ifAvailable: true }, (lock) => lock && work());
   else await work();
 }
 

@@ -1,12 +1,12 @@
+import { waitingKey } from '@lens/platform/waiting';
 import { parseQueue, type Queue } from './queue';
 
-const storageKey = 'consultation-queue';
 const listeners = new Set<() => void>();
 let known: { text: string; queue: Queue } = { text: '', queue: [] };
 
 function stored(): string {
   try {
-    return localStorage.getItem(storageKey) ?? '';
+    return localStorage.getItem(waitingKey) ?? '';
   } catch {
     return '';
   }
@@ -25,8 +25,8 @@ export function changeQueue(change: (queue: Queue) => Queue): boolean {
   const text = after.length > 0 ? JSON.stringify(after) : '';
   if (text === known.text) return true;
   try {
-    if (text) localStorage.setItem(storageKey, text);
-    else localStorage.removeItem(storageKey);
+    if (text) localStorage.setItem(waitingKey, text);
+    else localStorage.removeItem(waitingKey);
   } catch {
     return false;
   }

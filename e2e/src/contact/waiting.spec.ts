@@ -1,0 +1,40 @@
+import { copy } from '../copy.ts';
+import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { inboxOf } from '../fixtures/inbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('A request that waits', () => {
+  test('is sent from whatever page its writer opens, in their language, and they are told there', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/503 \(Service Unavailable\)/);
+    const person = visitorNamed('Elsewhere');
+    await page.route('**/api/consultations', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillForm(page, person);
+    await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      copy('en', 'forms:waiting.waiting.title'),
+    );
+
+    await page.goto('/es/technology');
+    const told = page.getByRole('main').getByRole('status');
+    await expect(told).toBeAttached();
+    await page.unroute('**/api/consultations');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(told).toContainText(copy('es', 'forms:waiting.sent.title'));
+    const [stored, ...others] = await inboxOf(product, person.lastName);
+    expect(others).toEqual([]);
+    await expect(told).toContainText(stored!.reference);
+    await expect(page.locator(':focus')).not.toHaveAttribute('role', 'status');
+
+    await page.goto('/about');
+    await expect(told).toContainText(stored!.reference);
+    await told.getByRole('button', { name: copy('en', 'forms:waiting.close') }).click();
+    expect(await page.evaluate(() => localStorage.getItem('consultation-queue'))).toBeNull();
+  });
+});
