@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import type { DeskCoverage, DeskRow, TextHistory } from '@lens/contracts/desk';
 import { deskRow } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import { hashOf } from '@lens/contracts/text-hash';
 import { Activity } from '../src/activity/activity.entity.js';
+import { ShippedSource } from '../src/translations/texts/shipped-source.entity.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { stubShell, type StubShell } from './harness/stub-shell.js';
@@ -226,9 +228,8 @@ onEachEngine(
         language: 'zh',
         namespace: 'navigation',
         counts: oneReviewed,
-        sections: { skip: oneReviewed },
         shown: { own: 0, fallback: 0, english: 1 },
-        sections_shown: { skip: { own: 0, fallback: 0, english: 1 } },
+        english: ['skip'],
       });
     });
 
@@ -240,7 +241,29 @@ onEachEngine(
       expect(shown('es').shown).toEqual({ own: 1, fallback: 0, english: 4 });
       expect(shown('es-MX').shown).toEqual({ own: 0, fallback: 1, english: 4 });
       expect(shown('ko').shown).toEqual({ own: 1, fallback: 0, english: 2 });
-      expect(shown('ko').sections_shown['hero']).toEqual({ own: 1, fallback: 0, english: 1 });
+      expect(shown('ko').english).toEqual(['hero.lead', 'items_other']);
+      expect(shown('es-MX').english).toEqual(shown('es').english);
+    });
+
+    test('reads the English of shipped texts again only when another is kept, as by a backup that is put back', async () => {
+      const ofTitle = { language: 'es', namespace: 'common', key: 'hero.title' } as const;
+      const stale = async () => {
+        const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
+        const { counts } = items.find(
+          ({ language, namespace }) => `${language}/${namespace}` === 'es/common',
+        )!;
+        return counts.stale;
+      };
+      expect(await stale()).toBe(0);
+      const reads = jest.spyOn(api.source.manager, 'findBy');
+      expect(await stale()).toBe(0);
+      expect(reads.mock.calls.filter(([entity]) => entity === ShippedSource)).toEqual([]);
+      const kept = await api.source.manager.findOneByOrFail(ShippedSource, ofTitle);
+      await api.source.manager.update(ShippedSource, ofTitle, { source: 'LASIK takes an hour.' });
+      expect(await stale()).toBe(1);
+      await api.source.manager.update(ShippedSource, ofTitle, { source: kept.source });
+      expect(await stale()).toBe(0);
+      reads.mockRestore();
     });
 
     test('asks the shell again by the tag of what it has', async () => {

@@ -127,8 +127,8 @@ const answers: [path: RegExp, json: object][] = [
     {
       items: [
         {
-          ...{ language: 'ar', namespace: 'common', counts: { reviewed: 1 }, sections: {} },
-          ...{ shown: { own: 1, fallback: 0, english: 0 }, sections_shown: {} },
+          ...{ language: 'ar', namespace: 'common', counts: { reviewed: 1 } },
+          ...{ shown: { own: 1, fallback: 0, english: 0 }, english: [] },
         },
       ],
     },

@@ -53,9 +53,8 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
             language: 'ko',
             namespace: name,
             counts: { translated: 2, stale: 1 },
-            sections: { hero: { translated: 2, stale: 1 } },
             shown: { own: 2, fallback: 0, english: 1 },
-            sections_shown: { hero: { own: 2, fallback: 0, english: 1 } },
+            english: ['hero.note'],
           })),
         },
       };

@@ -31,17 +31,17 @@ export const estimate = (more: Partial<RunEstimate> = {}): RunEstimate => ({
 
 const counts = { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 };
 const shown = { own: 900, fallback: 0, english: 42 };
+const english: string[] = [];
 const coverage: DeskCoverage['items'] = [
-  { language: 'ko', namespace: 'common', counts, sections: {}, shown, sections_shown: {} },
+  { language: 'ko', namespace: 'common', counts, shown, english },
   {
     language: 'ko',
     namespace: 'medical',
     counts: { ...counts, untranslated: 5 },
-    sections: {},
     shown,
-    sections_shown: {},
+    english,
   },
-  { language: 'es-MX', namespace: 'common', counts, sections: {}, shown, sections_shown: {} },
+  { language: 'es-MX', namespace: 'common', counts, shown, english },
 ];
 
 /** An API with runs that are cancelled, resumed and started as it would. */

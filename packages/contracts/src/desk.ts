@@ -121,11 +121,10 @@ export const deskCoverage = z.object({
       language: languageCode,
       namespace,
       counts,
-      /** The same by what keys begin with, as pages name what they show: `hero` of `hero.title`. */
-      sections: z.record(z.string(), counts),
       /** What visitors read today, whatever is in work: published texts over the files. */
       shown: shownTexts,
-      sections_shown: z.record(z.string(), shownTexts),
+      /** The keys that they read in English. */
+      english: z.array(z.string()),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { isSaidIn } from '@lens/contracts/page-copy';
 import { textsOf, wantedIn } from '@lens/contracts/translation-checks/check-file';
 import { mostMissing, type LackingTexts } from '../composition/page-state';
 import type { Locales } from './locales';
@@ -45,11 +46,9 @@ export function lackingTexts(
 ): LackingTexts | undefined {
   if (language === sourceLanguage) return undefined;
   const keys = copy.flatMap((name) => {
-    const [namespace = '', subtree] = name.split(':');
-    const isMeant = (key: string) =>
-      !subtree || key === subtree || key.startsWith(`${subtree}.`) || key.startsWith(`${subtree}_`);
+    const [namespace = ''] = name.split(':');
     return knownKeys(locales, snapshot, language, namespace)
-      .filter(isMeant)
+      .filter((key) => isSaidIn(name, { namespace, key }))
       .map((key) => `${namespace}:${key}`);
   });
   if (keys.length === 0) return undefined;

@@ -47,15 +47,21 @@ export function seenIn(
   }));
 }
 
+/** As much of what was written as a state follows from. */
+type Stating = Pick<DeskTextRow, 'text' | 'state' | 'source'>;
+
+/** The same of a text. */
+type Stated = Pick<Seen, 'wanted' | 'shipped' | 'shippedFor'> & { row: Stating | undefined };
+
 /** A machine that repeats the English has translated nothing. A person who writes the same word means it. */
-const isOnlyEnglish = ({ source, text, state }: DeskTextRow): boolean =>
+const isOnlyEnglish = ({ source, text, state }: Stating): boolean =>
   state === 'machine' && isEcho({ source, translation: text, terms: protectedTerms, brands: [] });
 
 /** The English that what stands there was written for, where that is another than today's. */
-export const sourceThen = ({ wanted, shippedFor, row }: Seen): string | null =>
+export const sourceThen = ({ wanted, shippedFor, row }: Stated): string | null =>
   row ? (row.source === wanted.source ? null : row.source) : shippedFor;
 
-export function stateOf(seen: Seen): TextState {
+export function stateOf(seen: Stated): TextState {
   const { shipped, row } = seen;
   if (row && isBlank(row.text)) return 'untranslated';
   if (sourceThen(seen) !== null) return 'stale';

@@ -15,6 +15,10 @@ const atOnce = 500;
  */
 @Injectable()
 export class ShippedSources {
+  /** What was found of files, as long as the same is kept. */
+  private found = { mark: '', ofFiles: new WeakMap<ShippedFile, Map<string, string>>() };
+  private marking: Promise<string> | undefined;
+
   constructor(
     private readonly database: DataSource,
     private readonly shipped: ShippedTexts,
@@ -22,20 +26,47 @@ export class ShippedSources {
 
   /** The English of then, by keys, of translations that stayed while it changed. */
   async changed(language: LanguageCode, namespace: string, file: ShippedFile): Promise<Map<string, string>> {
+    const mark = await this.mark();
+    if (this.found.mark !== mark) this.found = { mark, ofFiles: new WeakMap() };
+    const { ofFiles } = this.found;
+    const before = ofFiles.get(file);
+    if (before) return before;
+    const { changed, unknown } = await this.compare(language, namespace, file);
+    if (unknown.length > 0) await this.keep(unknown);
+    else ofFiles.set(file, changed);
+    return changed;
+  }
+
+  /**
+   * Another one once anything was kept or put back from a backup. To read it all takes most of a second, and every screen
+   * of the desk needs it. Asked once for all that ask at the same moment.
+   */
+  private mark(): Promise<string> {
+    this.marking ??= this.database.manager
+      .query<[{ mark: string }]>(
+        `SELECT count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS mark FROM shipped_sources`,
+      )
+      .then(([{ mark }]) => mark)
+      .finally(() => {
+        this.marking = undefined;
+      });
+    return this.marking;
+  }
+
+  private async compare(language: LanguageCode, namespace: string, file: ShippedFile) {
     const rows = await this.database.manager.findBy(ShippedSource, { language, namespace });
     const nameOf = ({ key, text }: Pick<ShippedSource, 'key' | 'text'>) => `${key} ${text}`;
     const kept = new Map(rows.map((row) => [nameOf(row), row.source]));
-    const found = new Map<string, string>();
+    const changed = new Map<string, string>();
     const unknown: FirstSeen[] = [];
     for (const [key, text] of file.texts) {
       const source = file.wanted.get(key)?.source;
       if (source === undefined) continue;
       const before = kept.get(nameOf({ key, text }));
       if (before === undefined) unknown.push({ language, namespace, key, text, source });
-      else if (before !== source) found.set(key, before);
+      else if (before !== source) changed.set(key, before);
     }
-    await this.keep(unknown);
-    return found;
+    return { changed, unknown };
   }
 
   /** Looks at every file, so that English that changes later is known to have changed. @throws ApiError 503 */

@@ -27,6 +27,7 @@ type Index = Record<string, LanguageCode[]>;
 
 const descriptions = z.record(z.string(), z.string());
 const noDescriptions: Descriptions = {};
+const noTexts: TextTree = {};
 
 interface Known {
   askedAt: number;
@@ -42,10 +43,17 @@ export interface ShippedFile {
   descriptions: Descriptions;
 }
 
+/** What a file was made of: as long as its parts are the same, so is it. */
+interface Made {
+  parts: readonly unknown[];
+  file: ShippedFile;
+}
+
 /** The files of texts as their remotes ship them, asked of the shell, which knows the versions that are live. */
 @Injectable()
 export class ShippedTexts {
   private readonly known = new Map<string, Promise<Known>>();
+  private readonly made = new Map<string, Made>();
 
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -57,7 +65,10 @@ export class ShippedTexts {
     return Object.keys(await this.index());
   }
 
-  /** @throws ApiError 404 when visitors see no such namespace, 503 `texts_unavailable` */
+  /**
+   * The same object for as long as what it says is the same.
+   * @throws ApiError 404 when visitors see no such namespace, 503 `texts_unavailable`
+   */
   async file(language: LanguageCode, namespace: string): Promise<ShippedFile> {
     const found = await this.index();
     const spoken = Object.hasOwn(found, namespace) ? found[namespace] : undefined;
@@ -65,15 +76,21 @@ export class ShippedTexts {
     const read = (code: LanguageCode) => this.ask(`${code}/${namespace}.json`) as Promise<TextTree>;
     const [english, own, said] = await Promise.all([
       read('en'),
-      spoken.includes(language) ? read(language) : {},
+      spoken.includes(language) ? read(language) : noTexts,
       // A version of its owner may have none, or another shape.
       this.ask(`descriptions/${namespace}.json`, noDescriptions),
     ]);
-    return {
+    const name = `${language}/${namespace}`;
+    const parts = [english, own, said];
+    const before = this.made.get(name);
+    if (before?.parts.every((part, index) => part === parts[index])) return before.file;
+    const file = {
       wanted: wantedIn(textsOf(english), language),
       texts: textsOf(own),
       descriptions: descriptions.safeParse(said).data ?? noDescriptions,
     };
+    this.made.set(name, { parts, file });
+    return file;
   }
 
   private async index(): Promise<Index> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskCoverage, DeskRow, DeskText, StateCounts } from '@lens/contracts/desk';
-import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { DeskRow, DeskText } from '@lens/contracts/desk';
+import type { LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
-import { shownIn, type ShownTexts } from '@lens/contracts/shown-texts';
 import { bare } from '@lens/contracts/translation-checks/tokens';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
@@ -11,12 +10,9 @@ import { countOpenComments } from '../comments/open-comments.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns, type PracticeNames } from './findings.js';
-import { SaidToday } from './said-today.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
-
-const translated = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
 /** Files and what was written over them, side by side. */
 @Injectable()
@@ -25,7 +21,6 @@ export class TextList {
     private readonly database: DataSource,
     private readonly shipped: ShippedTexts,
     private readonly settings: SettingsService,
-    private readonly said: SaidToday,
     private readonly sources: ShippedSources,
   ) {}
 
@@ -61,33 +56,6 @@ export class TextList {
     return deskTextOf(await this.one(manager, name), await this.practice(manager));
   }
 
-  /** @throws ApiError 503 `texts_unavailable` */
-  async coverage(): Promise<DeskCoverage> {
-    const namespaces = await this.shipped.namespaces();
-    const pairs = translated.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
-    const readToday = await this.said.reader();
-    const items = await Promise.all(
-      pairs.map(async ({ language, namespace }) => {
-        const counts = noCounts();
-        const sections: Record<string, StateCounts> = {};
-        const shown = noneShown();
-        const sections_shown: Record<string, ShownTexts> = {};
-        const { own, second } = await readToday(language, namespace);
-        for (const seen of await this.seen(this.database.manager, language, namespace)) {
-          const state = stateOf(seen);
-          const [section = ''] = seen.name.key.split('.');
-          counts[state] += 1;
-          (sections[section] ??= noCounts())[state] += 1;
-          const where = shownIn(seen.name.key, own, second);
-          shown[where] += 1;
-          (sections_shown[section] ??= noneShown())[where] += 1;
-        }
-        return { language, namespace, counts, sections, shown, sections_shown };
-      }),
-    );
-    return { items };
-  }
-
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async one(manager: EntityManager, name: TextName): Promise<Seen> {
     const file = await this.shipped.file(name.language, name.namespace);
@@ -116,17 +84,6 @@ export class TextList {
     return (await this.settings.read(manager)).value;
   }
 }
-
-const noneShown = (): ShownTexts => ({ own: 0, fallback: 0, english: 0 });
-
-const noCounts = (): StateCounts => ({
-  untranslated: 0,
-  machine: 0,
-  translated: 0,
-  reviewed: 0,
-  needs_human: 0,
-  stale: 0,
-});
 
 function says({ name, wanted, shipped, row }: Seen, search: string): boolean {
   const needle = bare(search);

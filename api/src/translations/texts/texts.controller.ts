@@ -6,6 +6,7 @@ import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
+import { Coverage } from './coverage.js';
 import { worded } from './named-texts.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
@@ -31,6 +32,7 @@ import {
 export class TextsController {
   constructor(
     private readonly list: TextList,
+    private readonly languages: Coverage,
     private readonly desk: TextDesk,
     private readonly files: TextFiles,
   ) {}
@@ -49,7 +51,7 @@ export class TextsController {
   @Fails('texts_unavailable')
   @Answers(200, DeskCoverageAnswer)
   coverage() {
-    return this.list.coverage();
+    return this.languages.read();
   }
 
   @Get('texts/:language/:namespace/:key')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../../activity/activity.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
+import { Coverage } from './coverage.js';
 import { LiveTexts } from './live-texts.js';
 import { ReviewedTexts } from './reviewed-texts.js';
 import { SaidToday } from './said-today.js';
@@ -26,6 +27,7 @@ import { XliffController } from './xliff/xliff.controller.js';
     ShippedWatch,
     SaidToday,
     TextList,
+    Coverage,
     TextDesk,
     TextFiles,
     XliffFiles,

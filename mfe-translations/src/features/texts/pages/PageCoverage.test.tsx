@@ -4,19 +4,14 @@ import { showPage, tidy } from '../../../testing/show-page';
 import type { TargetLanguage } from '../labels';
 import { PageCoverage } from './PageCoverage';
 
-const coverage = (language: string) => {
+const coverage = (language: string) => ({
+  language,
+  namespace: 'common',
+  counts: {},
   // What Mexican Spanish does not say itself it leaves to Spanish.
-  const shown = language === 'ko' ? { own: 3, fallback: 0, english: 0 } : { own: 1, fallback: 2, english: 0 };
-  const lacking = language === 'ko' ? { ...shown, english: 1 } : { ...shown, fallback: 3 };
-  return {
-    language,
-    namespace: 'common',
-    counts: {},
-    sections: {},
-    shown: lacking,
-    sections_shown: { home: shown, about: lacking },
-  };
-};
+  shown: language === 'ko' ? { own: 6, fallback: 0, english: 1 } : { own: 1, fallback: 6, english: 0 },
+  english: language === 'ko' ? ['about.lead'] : [],
+});
 const answers: Record<string, unknown> = {
   '/translations/coverage': { items: ['ko', 'es-MX'].map(coverage) },
   '/remotes/registry.json': { remotes: { 'mfe-public': { address: '/remotes/mfe-public/1/' } } },
@@ -43,7 +38,7 @@ test('each page says how much of it stands in the language, and leads there', as
   await user.click(await screen.findByText('1 of 2 pages are complete in Korean'));
   const table = within(screen.getByRole('table', { name: 'Texts of each page in Korean' }));
   const rows = table.getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(['/3 of 3', '/about6 of 7']);
+  expect(rows.map((row) => row.textContent)).toEqual(['/Complete', '/about1 text in English']);
   expect(table.getByRole('link', { name: '/about' }).getAttribute('href')).toBe('/ko/about');
 });
 

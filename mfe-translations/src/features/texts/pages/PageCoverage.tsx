@@ -1,4 +1,5 @@
 import { languageOf } from '@lens/contracts/languages';
+import { texts } from '../../../components/counted/texts';
 import { addressOf } from '../../../components/edit-on-page/edit-on-page';
 import { useCoverage } from '../api/history';
 import type { TargetLanguage } from '../labels';
@@ -6,7 +7,7 @@ import { countPages } from './page-counts';
 import { usePages } from './use-pages';
 import styles from './PageCoverage.module.css';
 
-/** How much of each public page visitors read in a language today, or in the one that fills its gaps. */
+/** How much of each public page visitors read in English today; what another language fills in is not missing. */
 export function PageCoverage({ language }: { language: TargetLanguage }) {
   const { data: coverage = [] } = useCoverage();
   const { data: pages = [] } = usePages();
@@ -16,7 +17,7 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
   );
   const { name } = languageOf(language);
   if (counted.length === 0) return null;
-  const whole = counted.filter(({ done, total }) => done === total).length;
+  const whole = counted.filter(({ english }) => english === 0).length;
   return (
     <details className={styles['pages']}>
       <summary>
@@ -34,13 +35,13 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
           </tr>
         </thead>
         <tbody>
-          {counted.map(({ path, total, done }) => (
+          {counted.map(({ path, english }) => (
             <tr key={path}>
               <th scope="row">
                 {path.includes(':') ? path : <a href={addressOf(language, path)}>{path}</a>}
               </th>
-              <td data-whole={done === total}>
-                {done.toLocaleString('en')} of {total.toLocaleString('en')}
+              <td data-whole={english === 0}>
+                {english === 0 ? 'Complete' : `${texts(english)} in English`}
               </td>
             </tr>
           ))}

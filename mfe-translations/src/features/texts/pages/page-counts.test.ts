@@ -1,10 +1,9 @@
 import { countPages, type Counted } from './page-counts';
 import type { Pages } from './pages-of';
 
-const shown = (own: number, english = 0, fallback = 1) => ({ own, fallback, english });
 const items: Counted[] = [
-  { namespace: 'common', shown: shown(9, 3), sections_shown: { home: shown(4), menu: shown(5, 3) } },
-  { namespace: 'medical', shown: shown(6), sections_shown: { lasik: shown(6) } },
+  { namespace: 'common', english: ['home.title', 'menu.items_few'] },
+  { namespace: 'medical', english: ['lasik.risk.haze'] },
 ];
 const page = (path: string, copy: string[], surface: Pages[number]['surface'] = 'public') => ({
   path,
@@ -12,14 +11,16 @@ const page = (path: string, copy: string[], surface: Pages[number]['surface'] = 
   surface,
 });
 
-test('a page has the texts of its sections and of its whole namespaces, each once', () => {
+test('a page lacks what it says itself and no text of its neighbour in the file, each once', () => {
   const pages: Pages = [
-    page('/', ['common:home', 'common:menu', 'medical']),
-    page('/procedures/lasik', ['medical:lasik.risk', 'medical:lasik.lead']),
+    page('/', ['common', 'common:home', 'medical:lasik.lead']),
+    page('/procedures/lasik', ['medical:lasik.risk', 'common:menu.items']),
+    page('/about', ['medical:lasik.lead', 'common:about']),
   ];
   expect(countPages(pages, items)).toEqual([
-    { path: '/', total: 5 + 9 + 7, done: 5 + 6 + 7 },
-    { path: '/procedures/lasik', total: 7, done: 7 },
+    { path: '/', english: 2 },
+    { path: '/procedures/lasik', english: 2 },
+    { path: '/about', english: 0 },
   ]);
 });
 

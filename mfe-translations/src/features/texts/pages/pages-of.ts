@@ -1,20 +1,15 @@
+import { isSaidIn } from '@lens/contracts/page-copy';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { TextName } from '../text-name';
 
 /** As much of `remote.json` as says which page says what. */
 export type Pages = Pick<RemoteManifest['routes'][number], 'path' | 'surface' | 'copy'>[];
 
-/** @param copy `namespace`, or `namespace:subtree` */
-function covers(copy: string, { namespace, key }: TextName): boolean {
-  const [name, subtree] = copy.split(':');
-  return name === namespace && (!subtree || key === subtree || key.startsWith(`${subtree}.`));
-}
-
 /** Paths of the public pages that carry a text; those of which nobody knows the whole address are left out. */
 export const pagesOf = (pages: Pages, text: TextName): string[] =>
   pages
     .filter(
       ({ path, surface, copy }) =>
-        surface === 'public' && !path.includes(':') && copy.some((one) => covers(one, text)),
+        surface === 'public' && !path.includes(':') && copy.some((one) => isSaidIn(one, text)),
     )
     .map(({ path }) => path);
