@@ -1,26 +1,28 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 const step = 240;
 const tick = 16;
+
+/** Whether it has begun in this document: whoever comes back to the page has seen it. */
+let counted = false;
 
 /** The value after one more tick, never past the target. */
 export const grow = (value: number, target: number): number => Math.min(value + step, target);
 
 /**
- * Counts from zero to the target once the element is in view, by 240 every 16 ms.
+ * Counts from zero to the target the first time that the element is in view, by 240 every 16 ms.
  * @returns what to show; undefined stands for the target itself: on the server, before and after counting,
  * and always where motion is reduced
  */
 export function useCountUp(target: number, element: RefObject<HTMLElement | null>): number | undefined {
   const [shown, setShown] = useState<number>();
-  const counted = useRef(false);
 
   useEffect(() => {
     const watched = element.current;
-    if (!watched || counted.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!watched || counted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const count = () => {
-      counted.current = true;
+      counted = true;
       let value = 0;
       setShown(value);
       timer = setInterval(() => {
