@@ -29,7 +29,7 @@ describe('Financing page', () => {
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['immediate', 'structured', 'healthcare'].map(
-        (name) => `/contact?procedure=consultation&about=${name}`,
+        (name) => `/contact?procedure=consultation&about=${name}#request`,
       ),
     );
   });
@@ -102,14 +102,14 @@ describe('Financing page', () => {
       'White-Glove Service',
     ]);
     const link = concierge.getByRole('link', { name: 'Schedule Private Consultation' });
-    expect(link.getAttribute('href')).toBe('/contact?procedure=consultation&about=concierge');
+    expect(link.getAttribute('href')).toBe('/contact?procedure=consultation&about=concierge#request');
   });
 
   it('ends with the consultation and the procedures', () => {
     show();
     const links = region('Know your number first.').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Schedule Investment Consultation', '/contact?procedure=consultation'],
+      ['Schedule Investment Consultation', '/contact?procedure=consultation#request'],
       ['Explore Procedures', '/procedures'],
     ]);
   });

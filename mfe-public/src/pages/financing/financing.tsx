@@ -5,6 +5,7 @@ import buttons from '@lens/ui/button/button.module.css';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { formFor } from '../../sections/form-address/form-address';
 import { PageHero } from '../../sections/page-hero/PageHero';
 import { Concierge } from './concierge/Concierge';
 import { builtInYears, heroFacts } from './financing-facts';
@@ -48,7 +49,7 @@ export function Page({ data }: PageProps<FinancingData>) {
           text={t('financing.closing.text')}
           actions={
             <>
-              <Link to="/contact?procedure=consultation" className={buttons.primary}>
+              <Link to={formFor('consultation')} className={buttons.primary}>
                 {t('financing.closing.schedule')}
               </Link>
               <Link to="/procedures" className={buttons.secondary}>

@@ -132,6 +132,6 @@ describe('ICL page', () => {
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Compare Procedures')).toBe('/procedures');
     expect(target('See More Results')).toBe('/testimonials');
-    expect(target('Schedule Consultation')).toBe('/contact');
+    expect(target('Schedule Consultation')).toBe('/contact?procedure=icl#request');
   });
 });

@@ -95,7 +95,7 @@ export function Page({ data }: PageProps<StoryData>) {
         <ToSelfCheck />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
-        <ClosingCall title={t('icl.closing.title')} text={t('icl.closing.text')} />
+        <ClosingCall about="icl" title={t('icl.closing.title')} text={t('icl.closing.text')} />
       </Below>
     </>
   );

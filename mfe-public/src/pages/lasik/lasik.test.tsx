@@ -95,6 +95,6 @@ describe('LASIK page', () => {
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Compare Procedures')).toBe('/procedures');
     expect(target('See Testimonials')).toBe('/testimonials');
-    expect(target('Schedule Consultation')).toBe('/contact');
+    expect(target('Schedule Consultation')).toBe('/contact?procedure=lasik#request');
   });
 });

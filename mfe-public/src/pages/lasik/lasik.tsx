@@ -102,7 +102,7 @@ export function Page({ data }: PageProps<StoryData>) {
         <ToSelfCheck />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
-        <ClosingCall title={t('lasik.closing.title')} text={t('lasik.closing.text')} />
+        <ClosingCall about="lasik" title={t('lasik.closing.title')} text={t('lasik.closing.text')} />
       </Below>
     </>
   );

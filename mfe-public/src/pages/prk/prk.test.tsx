@@ -92,6 +92,6 @@ describe('PRK page', () => {
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Compare Procedures')).toBe('/procedures');
     expect(target('See More Results')).toBe('/testimonials');
-    expect(target('Schedule Consultation')).toBe('/contact');
+    expect(target('Schedule Consultation')).toBe('/contact?procedure=prk#request');
   });
 });

@@ -94,7 +94,7 @@ export function Page({ data }: PageProps<StoryData>) {
         <ToSelfCheck />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
-        <ClosingCall title={t('prk.closing.title')} text={t('prk.closing.text')} />
+        <ClosingCall about="prk" title={t('prk.closing.title')} text={t('prk.closing.text')} />
       </Below>
     </>
   );

@@ -6,11 +6,14 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import buttons from '@lens/ui/button/button.module.css';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { formFor } from '../form-address/form-address';
 import styles from './ClosingCall.module.css';
 
 interface ClosingCallProps {
   title: string;
   text: string;
+  /** The procedure that the page is about: the form begins with it. */
+  about?: 'lasik' | 'prk' | 'icl';
   /** A page's own actions in place of the consultation and the phone. */
   actions?: ReactNode;
   /** A quieter way on, under the actions. */
@@ -18,7 +21,7 @@ interface ClosingCallProps {
 }
 
 /** The last thought of a page, and the one action that belongs to it. */
-export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, about, actions, children }: ClosingCallProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();
   return (
@@ -29,7 +32,7 @@ export function ClosingCall({ title, text, actions, children }: ClosingCallProps
       <div className={styles.actions}>
         {actions ?? (
           <>
-            <Link to="/contact" className={buttons.primary}>
+            <Link to={about ? formFor(about) : '/contact'} className={buttons.primary}>
               {t('actions.schedule')}
             </Link>
             <PhoneLink

@@ -5,6 +5,7 @@ import buttons from '@lens/ui/button/button.module.css';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { CheckIcon } from '@lens/ui/icons/state';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { formFor } from '../form-address/form-address';
 import { procedureNames } from '../procedure/procedure-facts';
 import styles from './Result.module.css';
 
@@ -35,7 +36,7 @@ export function Result() {
       </div>
       <p className={styles.unasked}>{t('selfCheck.unasked')}</p>
       <p>
-        <Link to="/contact?procedure=consultation" className={buttons.primary}>
+        <Link to={formFor('consultation')} className={buttons.primary}>
           {t('selfCheck.result.ask')}
         </Link>
       </p>

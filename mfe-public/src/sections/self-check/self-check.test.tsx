@@ -155,7 +155,7 @@ describe('Self-check', () => {
       ),
     );
     expect(screen.getByRole('link', { name: 'Ask us at a free consultation' }).getAttribute('href')).toBe(
-      '/contact?procedure=consultation',
+      '/contact?procedure=consultation#request',
     );
     expect(screen.getByText(/What this check cannot ask/)).toBeTruthy();
     expect(screen.getByText(/no diagnosis/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link, useSearchParams } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { Notices } from '../waiting/Notices';
-import { payingAbout } from './paying';
+import { payingAbout } from '../../../sections/form-address/paying';
 import { Choice } from './Choice';
 import { Field } from './Field';
 import type { FormState } from './form-state';
@@ -60,6 +60,7 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
       method="post"
       className={styles.form}
       id="request"
+      tabIndex={-1}
       aria-labelledby="request-title"
       onSubmit={send}
       onInput={({ currentTarget, target }) => edited(currentTarget, target)}

@@ -2,7 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import buttons from '@lens/ui/button/button.module.css';
-import { askAbout } from '../../contact/form/paying';
+import { askAbout } from '../../../sections/form-address/paying';
 import { services } from '../financing-facts';
 import styles from './Concierge.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { ArrowRightIcon } from '@lens/ui/icons/navigation';
-import { askAbout } from '../../contact/form/paying';
+import { askAbout } from '../../../sections/form-address/paying';
 import { optionNames, optionsOf, type OptionName } from './options-of';
 import { Sign } from './Sign';
 import styles from './Options.module.css';

@@ -11,7 +11,7 @@ type Paying = keyof typeof titles;
 const isPaying = (about: string): about is Paying => Object.hasOwn(titles, about);
 
 /** The address of the form that already says what about. */
-export const askAbout = (about: Paying): string => `/contact?procedure=consultation&about=${about}`;
+export const askAbout = (about: Paying): string => `/contact?procedure=consultation&about=${about}#request`;
 
 /** The name of what the address asks about; of anything else that somebody may have written there, nothing. */
 export const payingAbout = (about: string | null) => (about && isPaying(about) ? titles[about] : undefined);
