@@ -8,7 +8,7 @@ import { toldToEnd } from './product/told-to-end.ts';
 
 /** ports free → API built → development builds of shell and remotes → the product, which follows every saved file */
 process.env['BUILD_MODE'] = 'development';
-const signal = toldToEnd();
+const signal = toldToEnd(process.argv[2]);
 
 /** Where a remote's sources are; tests work on a copy. */
 const sourcesOf = (name: string): string =>
@@ -44,12 +44,9 @@ try {
   const remotesFolder = path.join(ownFolder, 'remotes');
   await rm(ownFolder, { recursive: true, force: true });
   await buildShell(inRoot('shell'));
-  const watches: { close(): void | Promise<void> }[] = [];
   for (const name of remotes) {
     const output = path.join(ownFolder, 'builds', name);
-    watches.push(
-      await watchRemote({ folder: sourcesOf(name), output, remotesFolder, onOutput: console.log }),
-    );
+    await watchRemote({ folder: sourcesOf(name), output, remotesFolder, onOutput: console.log });
   }
 
   signal.removeEventListener('abort', leave);
@@ -65,24 +62,24 @@ try {
   const again = (service: 'api' | 'shell', build: () => Promise<void>) =>
     whenever(`${service} restarted`, async () => {
       await build();
+      if (signal.aborted) return;
       await product[service].stop();
       product[service].start();
     });
   const shared = ['contracts', 'platform', 'ui'].map((name) => inRoot('packages', name, 'src'));
   const shell = [inRoot('shell', 'src'), inRoot('shell', 'locales'), ...shared];
-  watches.push(
-    watchFiles(
-      shell,
-      again('shell', () => buildShell(inRoot('shell'))),
-    ),
-    watchFiles(
-      [inRoot('api', 'src'), inRoot('packages', 'contracts', 'src')],
-      again('api', () => buildStale(['@lens/api'])),
-    ),
+  watchFiles(
+    shell,
+    again('shell', () => buildShell(inRoot('shell'))),
+  );
+  watchFiles(
+    [inRoot('api', 'src'), inRoot('packages', 'contracts', 'src')],
+    again('api', () => buildStale(['@lens/api'], signal)),
   );
   console.log(`ready ${product.url}`);
   if (!signal.aborted) await once(signal, 'abort');
-  await Promise.all([...watches.map((watch) => watch.close()), product.stop()]);
+  // What watches ends with this process: what is half compiled is made anew by the next start.
+  await product.stop();
   process.exit(0);
 } catch (failure) {
   if (signal.aborted) process.exit(0);

@@ -1,5 +1,6 @@
 import { hydrated } from '../fixtures/hydrated.ts';
-import { expect, test } from '../fixtures/development.ts';
+import { expect, test, whileDeveloping } from '../fixtures/development.ts';
+import { allEnded, below } from '../fixtures/processes.ts';
 
 const contact = 'src/pages/contact/contact.tsx';
 const styles = 'src/pages/contact/contact.module.css';
@@ -40,5 +41,22 @@ test.describe('npm run dev', () => {
     faults.expect(/404 \(Not Found\).*hot-update\.json/);
     team.edit('locales/en/forms.json', 'First name', 'Given name');
     await expect(page.getByLabel('Given name')).toBeVisible({ timeout: 60_000 });
+  });
+
+  // The last one: it ends what the others work on.
+  test('ends with all that it started when npm alone is told to, starts again, and ends with its terminal', async ({
+    development: { started },
+  }) => {
+    const first = below(started.process.pid!);
+    expect(first.filter(({ command }) => /main\.c?js/.test(command))).toHaveLength(2);
+    started.process.kill('SIGTERM');
+    await allEnded(first);
+    await started.ended;
+
+    await whileDeveloping(started.env, async (second) => {
+      const again = below(second.process.pid!);
+      process.kill(-second.process.pid!, 'SIGHUP');
+      await allEnded(again);
+    });
   });
 });

@@ -1,78 +1,20 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inRoot } from '@lens/tools/product/folders';
+import { npm, type Started } from '../fixtures/npm.ts';
 import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
+import { allEnded, below, type Entry } from '../fixtures/processes.ts';
 import { copyPublished } from '../fixtures/seeded-database.ts';
 
-interface Started {
-  process: ChildProcess;
-  env: NodeJS.ProcessEnv;
-  /** What it printed so far, both streams. */
-  output: () => string;
-  /** The exit code, once it has ended. */
-  ended: Promise<number | null>;
-}
-
-/** `npm start`, with variables of its own, in a process group of its own as a terminal gives it one. */
-function start(env: NodeJS.ProcessEnv): Started {
-  const child = spawn('npm', ['start'], {
-    cwd: inRoot(),
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { process: child, env, output: () => lines.join(''), ended };
-}
+const start = (env: NodeJS.ProcessEnv): Started => npm(['start'], env);
 
 async function untilReady({ env, output, ended }: Started): Promise<void> {
   void ended.catch(() => undefined);
   await expect.poll(output, { timeout: 60_000 }).toContain(`ready http://localhost:${env['PORT']}\n`);
 }
-
-interface Entry {
-  pid: number;
-  parent: number;
-  command: string;
-}
-
-/** The processes of this machine; those that ended and were not yet collected do not count. */
-function processes(): Entry[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, , state]) => !state?.startsWith('Z'))
-    .map(([pid, parent, , ...words]) => ({
-      pid: Number(pid),
-      parent: Number(parent),
-      command: words.join(' '),
-    }));
-}
-
-/** Every process below one, however deep. */
-function below(pid: number): Entry[] {
-  const table = processes();
-  const children = (parent: number): Entry[] =>
-    table.filter((entry) => entry.parent === parent).flatMap((entry) => [entry, ...children(entry.pid)]);
-  return children(pid);
-}
-
-/** None of them runs any more, within the ten seconds that a supervisor waits. */
-const allEnded = (entries: Entry[]) =>
-  expect
-    .poll(() => processes().filter(({ pid }) => entries.some((entry) => entry.pid === pid)), {
-      timeout: 10_000,
-    })
-    .toEqual([]);
 
 const launcherOf = (started: Entry[]): Entry =>
   started.find(({ command }) => /^\S*node .*start\.js/.test(command))!;

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const told = path.join(__dirname, 'told-to-end.ts');
@@ -24,3 +25,32 @@ test.each([
 ])('it stays while %s', (_, parent) => {
   expect(endOf(parent)).toBe(0);
 });
+
+/** A process that works on for a while after it was told, as one that stops its services does. */
+const busy = `
+  import { toldToEnd } from ${JSON.stringify(told)};
+  let words = 0;
+  toldToEnd(${JSON.stringify(String(process.pid))}).addEventListener('abort', () => {
+    words += 1;
+    process.stdout.write('told');
+    // What comes now must not cut it short.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.kill(process.pid, signal);
+    setImmediate(() => setImmediate(() => process.exit(words)));
+  });
+  process.stdout.write('ready');
+  setInterval(() => undefined, 1000);
+`;
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s tells it once, and no further signal ends it before its time',
+  async (signal) => {
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', busy], {
+      cwd: __dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    expect(await ended).toEqual([1, null]);
+  },
+);

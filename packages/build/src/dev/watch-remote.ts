@@ -17,10 +17,6 @@ interface Options {
   onOutput: (line: string) => void;
 }
 
-export interface RemoteWatch {
-  close(): Promise<void>;
-}
-
 /** Pages that were opened longer ago, in saved changes, are on their own. */
 const kept = 50;
 
@@ -38,14 +34,9 @@ async function handUpdates(output: string, versions: string): Promise<void> {
 
 /**
  * Compiles a remote whenever one of its sources changes, only what the change touches, and activates each result
- * as a version of its own (`development-1`, `development-2`…). Settles with the first one.
+ * as a version of its own (`development-1`, `development-2`…). Settles with the first one, and goes on until the process ends.
  */
-export async function watchRemote({
-  folder,
-  output,
-  remotesFolder,
-  onOutput,
-}: Options): Promise<RemoteWatch> {
+export async function watchRemote({ folder, output, remotesFolder, onOutput }: Options): Promise<void> {
   const declaration = await readDeclaration(folder);
   const { name } = declaration;
   const modules = modulesOf(declaration);
@@ -88,14 +79,8 @@ export async function watchRemote({
     });
   });
   await first;
-  const texts = watchFiles(
+  watchFiles(
     ['locales', 'assets'].map((part) => path.join(folder, part)),
     () => void inTurn(release),
   );
-  return {
-    close: () => {
-      texts.close();
-      return new Promise((resolve) => compiler.close(() => resolve()));
-    },
-  };
 }
