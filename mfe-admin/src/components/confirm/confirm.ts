@@ -8,6 +8,8 @@ export interface Question {
   action: string;
   /** The button that leaves everything as it is. */
   keep?: string;
+  /** Where to go on then; without it where one was. */
+  keepAt?: () => HTMLElement | null;
 }
 
 interface Asked extends Question {

@@ -3,10 +3,21 @@ import { Field, type FieldTexts } from './Field';
 import { useField, type Wired } from './use-field';
 import styles from './Field.module.css';
 
+/** Value and what it reads, in order. */
+export type Options = readonly (readonly [value: string, text: string])[];
+
 interface SelectFieldProps extends FieldTexts {
-  /** Value and what it reads, in order. */
-  options: readonly (readonly [value: string, text: string])[];
+  options?: Options;
+  /** Options under a heading, where there are many. */
+  groups?: readonly (readonly [label: string, options: Options])[];
 }
+
+const choices = (options: Options) =>
+  options.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
 
 /** One of a few. An optional one has an empty choice, which is `null`. */
 export function SelectField<Values extends FieldValues, Sent>({
@@ -15,7 +26,8 @@ export function SelectField<Values extends FieldValues, Sent>({
   label,
   hint,
   optional = false,
-  options,
+  options = [],
+  groups = [],
 }: Wired<Values, Sent> & SelectFieldProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (value: string | null) => (optional && value === '' ? null : value),
@@ -24,10 +36,11 @@ export function SelectField<Values extends FieldValues, Sent>({
     <Field {...field} label={label} hint={hint} optional={optional}>
       <select {...input} className={styles['input']}>
         {optional && <option value="">None</option>}
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
+        {choices(options)}
+        {groups.map(([heading, grouped]) => (
+          <optgroup key={heading} label={heading}>
+            {choices(grouped)}
+          </optgroup>
         ))}
       </select>
     </Field>

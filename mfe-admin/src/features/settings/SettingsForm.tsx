@@ -14,6 +14,7 @@ import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
 import { useReviewedCounts } from './api/reviewed-counts';
 import { readSettings, useSettingsChange } from './api/settings';
+import { daysLeftOutQuestion } from './days-left-out';
 import { fieldsInWords } from './fields-in-words';
 import { reviewQuestion } from './review-claims';
 import { useColleague } from './use-colleague';
@@ -68,6 +69,9 @@ const sections = [
   ['retention', 'Patients’ data'],
 ] as const;
 
+const firstControlOf = (section: (typeof sections)[number][0]) =>
+  document.getElementById(section)?.querySelector<HTMLElement>('input, button') ?? null;
+
 /** Everything that the practice says of itself. It is saved whole, so that pages never show half of a change. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const form = useForm({ resolver: checkedBy(settingsUpdate), defaultValues: editable(settings) });
@@ -89,10 +93,14 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     read: onReload,
   });
 
+  // What a colleague left out is theirs to answer for.
+  const ownHours = formState.dirtyFields.hours !== undefined;
   const counts = useReviewedCounts();
   const submit = handleSubmit(async (value: SettingsUpdate) => {
-    const question = reviewQuestion(settings.languages, value.languages, counts);
-    if (question && !(await confirm(question))) return;
+    const days = ownHours ? daysLeftOutQuestion(settings.hours, value.hours) : null;
+    if (days && !(await confirm({ ...days, keepAt: () => firstControlOf('hours') }))) return;
+    const review = reviewQuestion(settings.languages, value.languages, counts);
+    if (review && !(await confirm(review))) return;
     try {
       const stored = await save({ value, seen: revision() });
       together.saved(stored);

@@ -99,6 +99,23 @@ test('a day on no line is asked about until it is on one', async () => {
   await waitFor(() => expect(screen.queryByText(/has no hours/)).toBeNull());
 });
 
+test('a day that is taken off its line is asked about before it is saved, and once', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue' }));
+  await click('Save settings');
+  const question = await screen.findByRole('alertdialog', { name: 'Save without hours on Tuesday?' });
+  expect(puts()).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Go to the hours' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Mon' })));
+  expect(puts()).toEqual([]);
+  await click('Save settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save without them' }));
+  await waitFor(() => expect(puts()).toMatchObject([{ hours: [{ days: [1] }] }]));
+  write('Practice', 'Another');
+  await click('Save settings');
+  await waitFor(() => expect(puts()).toHaveLength(2));
+});
+
 test('a day that is closed has no hours', async () => {
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Closed' }));
@@ -117,6 +134,7 @@ test('hours that cannot be are refused at their line, in words, and are not sent
   await click('Save settings');
   await line(1).findByText('The closing time must be after the opening time.');
   line(2).getByText('Tuesday is listed twice. List each day once.');
+  expect(document.activeElement).toBe(line(1).getByLabelText('Closes'));
   expect(puts()).toEqual([]);
 
   fireEvent.change(line(1).getByLabelText('Closes'), { target: { value: '' } });

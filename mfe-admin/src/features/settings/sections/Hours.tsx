@@ -2,6 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { daysWithoutHours } from '@lens/contracts/opening-hours';
 import { Button } from '@lens/ui/office/Button';
 import { SelectField } from '../../../components/field/SelectField';
+import { timeZones } from '../time-zones';
 import { HoursRow } from './HoursRow';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
@@ -16,11 +17,10 @@ function questionOf(days: string[]): string {
     : `${list.format(days)} have no hours. Are they closed?`;
 }
 
-const zones = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const);
-
 export function Hours({ control }: SectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
   const hours = useWatch({ control, name: 'hours' });
+  const zone = useWatch({ control, name: 'timeZone' });
   return (
     <Section id="hours" title="Hours" hint="Put days with the same hours on one line.">
       {fields.map(({ id }, index) => (
@@ -40,7 +40,7 @@ export function Hours({ control }: SectionProps) {
           name="timeZone"
           label="Time zone"
           hint="Scheduled articles are published in this time zone."
-          options={zones}
+          groups={timeZones(zone)}
         />
       </div>
     </Section>

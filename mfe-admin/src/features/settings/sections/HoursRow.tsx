@@ -29,9 +29,10 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
     <fieldset className={styles['line']}>
       <legend className="visually-hidden">{line}</legend>
       <div className={styles['days']}>
-        {days.map(([day, name]) => (
+        {days.map(([day, name], place) => (
           <label key={day} className={styles['day']} title={name}>
             <input
+              ref={place === 0 ? chosen.field.ref : undefined}
               type="checkbox"
               checked={chosen.field.value.includes(day)}
               onChange={({ target }) => toggle(day, target.checked)}
@@ -51,6 +52,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
       {open && (
         <div className={styles['times']}>
           <input
+            ref={opens.field.ref}
             type="time"
             aria-label="Opens"
             value={opens.field.value ?? ''}
@@ -58,6 +60,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
           />
           <span aria-hidden="true">to</span>
           <input
+            ref={closes.field.ref}
             type="time"
             aria-label="Closes"
             value={closes.field.value ?? ''}
