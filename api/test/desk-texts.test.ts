@@ -266,17 +266,26 @@ onEachEngine(
       reads.mockRestore();
     });
 
-    test('asks the shell again by the tag of what it has', async () => {
-      await read('es/navigation/skip');
-      shell.told.length = 0;
-      await expectSoon(
-        async () => {
-          await read('es/navigation/skip');
-          return { asked: shell.told.includes('304 en/navigation') };
-        },
-        { asked: true },
-      );
-      expect(shell.told.filter((line) => line.startsWith('200'))).toEqual([]);
+    test('asks the shell for the list of files alone as long as none is another, and then by the tag of each', async () => {
+      const name = 'es/navigation/skip';
+      await read(name);
+      const soon = async (line: string) => {
+        shell.told.length = 0;
+        await expectSoon(
+          async () => {
+            await read(name);
+            return { asked: shell.told.includes(line) };
+          },
+          { asked: true },
+        );
+        return [...new Set(shell.told)];
+      };
+      expect(await soon('304 index')).toEqual(['304 index']);
+      shell.files = { ...shell.files, 'es/navigation': { skip: 'Ir al contenido' } };
+      expect(await soon('200 es/navigation')).toContain('304 en/navigation');
+      expect((await read(name)).body).toMatchObject({ shipped: 'Ir al contenido' });
+      shell.files = shippedFiles();
+      await soon('200 es/navigation');
     });
 
     test('says so while the shell is away, rather than work on what it remembers', async () => {

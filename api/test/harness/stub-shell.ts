@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TextTree } from '@lens/contracts/locale-files';
+import { shippedMark, type TextTree } from '@lens/contracts/locale-files';
 
 export interface StubShell {
   variables: { SHELL_URL: string };
@@ -40,12 +40,16 @@ export async function stubShell(files: StubShell['files']): Promise<StubShell> {
     const content = found(name);
     if (!content) return void response.writeHead(404).end();
     const body = JSON.stringify(content);
-    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const etag = tagOf(content);
     const { 'if-none-match': tag, 'cache-control': control } = request.headers;
     const known = tag === etag && control !== 'no-cache';
     shell.told.push(`${known ? 304 : 200} ${name}`);
     response
-      .writeHead(known ? 304 : 200, { etag, 'content-type': 'application/json' })
+      .writeHead(known ? 304 : 200, {
+        etag,
+        [shippedMark]: tagOf(shell.files),
+        'content-type': 'application/json',
+      })
       .end(known ? '' : body);
   });
   server.listen(0, '127.0.0.1');
@@ -53,6 +57,9 @@ export async function stubShell(files: StubShell['files']): Promise<StubShell> {
   shell.variables.SHELL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return shell;
 }
+
+const tagOf = (content: unknown): string =>
+  `"${createHash('sha256').update(JSON.stringify(content)).digest('hex')}"`;
 
 function indexOf(files: StubShell['files']): Record<string, string[]> {
   const index: Record<string, string[]> = {};

@@ -3,6 +3,9 @@ import { languageOf, isLanguageCode, languages, type LanguageCode } from './lang
 /** A file of texts: nested keys, strings at the ends. */
 export type TextTree = { [key: string]: TextTree | string };
 
+/** The header of files as shipped that changes with any of them. */
+export const shippedMark = 'shipped-texts-mark';
+
 function isTextTree(value: unknown): value is TextTree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(

@@ -7,7 +7,7 @@ import type { RunRow } from './run.entity.js';
 /** A run that this process is at. */
 export type HeldRun = Pick<
   RunRow,
-  'id' | 'username' | 'languages' | 'states' | 'reason' | 'waiting_since' | 'is_resumed'
+  'id' | 'username' | 'languages' | 'states' | 'reason' | 'waiting_since' | 'is_resumed' | 'revision'
 > & { lease: string };
 
 /** How long a worker that says nothing is believed to be alive. */
@@ -18,14 +18,14 @@ const lockKey = 7_203_120;
 
 const claim = `
   WITH next AS (
-    SELECT id, is_resumed FROM translation_runs WHERE state IN ('waiting', 'running') ORDER BY created_at, id LIMIT 1
+    SELECT id FROM translation_runs WHERE state IN ('waiting', 'running') ORDER BY created_at, id LIMIT 1
   ), claimed AS (
     UPDATE translation_runs AS run
-    SET state = 'running', lease = $1, leased_until = now() + $2 * interval '1 second', is_resumed = false
+    SET state = 'running', lease = $1, leased_until = now() + $2 * interval '1 second'
     FROM next WHERE run.id = next.id AND run.state IN ('waiting', 'running') AND NOT EXISTS (
       SELECT 1 FROM translation_runs WHERE state = 'running' AND leased_until > now()
     )
-    RETURNING run.id, username, languages, states, reason, waiting_since, lease, next.is_resumed
+    RETURNING run.id, username, languages, states, reason, waiting_since, lease, is_resumed, revision
   ) SELECT * FROM claimed`;
 
 /** Hands runs out: one at a time, whoever asks. After a crash the lease runs out and another process goes on. */

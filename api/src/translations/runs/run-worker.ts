@@ -33,6 +33,8 @@ const graceMs = 2000;
 export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly job: Repeated;
   private isStopped = false;
+  /** The last run that somebody resumed and this process took up, with the revision that says so. */
+  private resumed = '';
 
   constructor(
     private readonly queue: RunQueue,
@@ -82,9 +84,16 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.isStopped ? undefined : this.queue.claim();
   }
 
+  /** Whoever resumed a run has seen to what was wrong. Every process keeps for itself what failed, so each heeds it once. */
+  private heed({ id, revision, is_resumed }: HeldRun): void {
+    const resumed = `${id} ${revision}`;
+    if (!is_resumed || resumed === this.resumed) return;
+    this.resumed = resumed;
+    this.services.askAgain();
+  }
+
   private async attempt(run: HeldRun): Promise<void> {
-    // Whoever resumed it has seen to what was wrong, and it is this process that asks.
-    if (run.is_resumed) this.services.askAgain();
+    this.heed(run);
     const heartbeat = setInterval(() => void this.queue.renew(run).catch(() => undefined), renewMs);
     try {
       const reason = await this.runner.go(run, () => !this.isStopped);

@@ -50,7 +50,7 @@ export class RunRow {
   @Column(timestamp({ nullable: true }))
   waiting_since!: string | null;
 
-  /** Somebody has seen to what was in its way, and no process has taken it up since. */
+  /** Somebody has seen to what was in its way: of each such revision every process that is at it asks services again. */
   @Column({ type: 'boolean', default: false })
   is_resumed!: boolean;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
 import type { Descriptions } from '@lens/contracts/descriptions';
-import type { TextTree } from '@lens/contracts/locale-files';
+import { shippedMark, type TextTree } from '@lens/contracts/locale-files';
 import { textsOf, wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -32,6 +32,8 @@ const noTexts: TextTree = {};
 interface Known {
   askedAt: number;
   etag: string | null;
+  /** Of all files, when this one was answered. */
+  mark: string | null;
   content: unknown;
 }
 
@@ -41,6 +43,12 @@ export interface ShippedFile {
   texts: Map<string, string>;
   /** What its owner says of the texts to translators. */
   descriptions: Descriptions;
+}
+
+interface Asked {
+  /** Of all files today; null where the shell says none. */
+  mark: string | null;
+  otherwise?: unknown;
 }
 
 /** What a file was made of: as long as its parts are the same, so is it. */
@@ -62,7 +70,7 @@ export class ShippedTexts {
 
   /** Those that visitors see. @throws ApiError 503 `texts_unavailable` */
   async namespaces(): Promise<string[]> {
-    return Object.keys(await this.index());
+    return Object.keys((await this.index()).found);
   }
 
   /**
@@ -70,15 +78,16 @@ export class ShippedTexts {
    * @throws ApiError 404 when visitors see no such namespace, 503 `texts_unavailable`
    */
   async file(language: LanguageCode, namespace: string): Promise<ShippedFile> {
-    const found = await this.index();
+    const { found, mark } = await this.index();
     const spoken = Object.hasOwn(found, namespace) ? found[namespace] : undefined;
     if (!spoken?.includes('en')) throw new ApiError('not_found');
-    const read = (code: LanguageCode) => this.ask(`${code}/${namespace}.json`) as Promise<TextTree>;
-    const [english, own, said] = await Promise.all([
+    const read = async (code: LanguageCode) =>
+      (await this.ask(`${code}/${namespace}.json`, { mark })).content as TextTree;
+    const [english, own, { content: said }] = await Promise.all([
       read('en'),
       spoken.includes(language) ? read(language) : noTexts,
       // A version of its owner may have none, or another shape.
-      this.ask(`descriptions/${namespace}.json`, noDescriptions),
+      this.ask(`descriptions/${namespace}.json`, { mark, otherwise: noDescriptions }),
     ]);
     const name = `${language}/${namespace}`;
     const parts = [english, own, said];
@@ -93,22 +102,27 @@ export class ShippedTexts {
     return file;
   }
 
-  private async index(): Promise<Index> {
-    const parsed = index.safeParse(await this.ask('index.json'));
+  private async index(): Promise<{ found: Index; mark: string | null }> {
+    const { content, mark } = await this.ask('index.json', { mark: null });
+    const parsed = index.safeParse(content);
     if (!parsed.success) throw new ApiError('texts_unavailable');
-    return parsed.data as Index;
+    return { found: parsed.data as Index, mark };
   }
 
-  /** @param otherwise what a file that there is not counts as; without it that is a failure */
-  private async ask(file: string, otherwise?: unknown): Promise<unknown> {
+  /**
+   * A file that was answered under the mark of today is not asked for again: there are more than a hundred.
+   * @param otherwise what a file that there is not counts as; without it that is a failure
+   */
+  private async ask(file: string, { mark, otherwise }: Asked): Promise<Known> {
     const before = this.known.get(file);
     const known = await before;
-    if (known && Date.now() - known.askedAt < freshFor) return known.content;
+    if (known && (Date.now() - known.askedAt < freshFor || (mark !== null && known.mark === mark)))
+      return known;
     // Somebody else may have asked meanwhile: all of them wait for one answer.
     const current = this.known.get(file);
     const asking = current && current !== before ? current : this.fetch(file, known, otherwise);
     this.known.set(file, asking);
-    return (await asking).content;
+    return asking;
   }
 
   private async fetch(file: string, known: Known | undefined, otherwise: unknown): Promise<Known> {
@@ -117,12 +131,12 @@ export class ShippedTexts {
         headers: { ...plainly, ...(known?.etag && { 'if-none-match': known.etag }) },
         signal: AbortSignal.timeout(limit),
       });
-      const askedAt = Date.now();
-      if (answer.status === 304 && known) return { ...known, askedAt };
+      const asked = { askedAt: Date.now(), mark: answer.headers.get(shippedMark) };
+      if (answer.status === 304 && known) return { ...known, ...asked };
       if (answer.status === 404 && otherwise !== undefined)
-        return { askedAt, etag: null, content: otherwise };
+        return { ...asked, etag: null, content: otherwise };
       if (!answer.ok) throw new Error(`The shell answers ${answer.status}`);
-      return { askedAt, etag: answer.headers.get('etag'), content: await answer.json() };
+      return { ...asked, etag: answer.headers.get('etag'), content: await answer.json() };
     } catch (failure) {
       this.known.delete(file);
       this.log.warn({ file, ...describeFault(failure) }, 'shipped texts not available');

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
+import { shippedMark } from '@lens/contracts/locale-files';
 import type { Copy } from '../../composition/page-state';
 import type { Locales } from '../locales';
+import { shippedMarkOf } from '../shipped-mark';
 import type { RegistryWatch } from '../registry/registry-watch';
 
 /** Texts by language and namespace, from whichever remote owns the namespace on today's registry. */
@@ -14,7 +16,11 @@ export function localeRoutes(locales: Locales, registry: RegistryWatch): Router 
   router.get('/fingerprints.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.fingerprints(await registry.current()));
   });
-  // As shipped, for the desk of translators.
+  // As shipped, for the desk of translators. All files at once have one mark: who has read a file under it need not ask again.
+  router.use('/shipped', async (_request, response, next) => {
+    response.set(shippedMark, shippedMarkOf(locales, await registry.current()));
+    next();
+  });
   router.get('/shipped/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.shippedIndex(await registry.current()));
   });
