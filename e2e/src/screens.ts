@@ -15,6 +15,8 @@ interface Screen {
   dark?: boolean;
   /** Staff see it, after signing in. */
   staff?: boolean;
+  /** What stands there once its data has come. */
+  shows?: string;
 }
 
 const heights: Record<number, number> = { 390: 844, 1440: 900 };
@@ -46,7 +48,7 @@ const screens: Screen[] = [
   ]),
   ...each('login', '/admin/login'),
   ...each('dashboard', '/admin', { staff: true }),
-  ...each('consultations', '/admin/consultations', { staff: true }),
+  ...each('consultations', '/admin/consultations', { staff: true, shows: 'Nakamura' }),
   ...each('translations', '/admin/translations', { staff: true }),
 ];
 
@@ -93,6 +95,7 @@ try {
     // The back office listens to the live feed all the while: it is never idle.
     await page.goto(screen.path, { waitUntil: screen.staff ? 'load' : 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    if (screen.shows) await page.getByText(screen.shows).first().waitFor();
     const file = path.join(folder, `${screen.name}-${screen.width}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
     await page.context().close();
