@@ -22,8 +22,28 @@ test.describe('Pacific story', () => {
     await expect(film.getByText(copy('en', 'common:pacificStory.film.scenes.eye'))).toBeVisible({
       timeout: 20_000,
     });
+    await film.getByRole('button', { name: copy('en', 'common:pacificStory.film.pause') }).click();
+    expect(
+      await film.evaluate((group) => group.getAnimations({ subtree: true }).map((one) => one.playState)),
+    ).not.toContain('running');
     expect(said).toContain('The video has loaded.');
     expect([...new Set(asked)]).toEqual([new URL(product.url).origin]);
+  });
+
+  test('keeps its height from scene to scene, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/pacific-story');
+    await hydrated(page);
+    await page.getByRole('button', { name: copy('en', 'common:pacificStory.film.play') }).click();
+    const film = page.getByRole('group', { name: copy('en', 'common:pacificStory.film.title') });
+    const heights = new Set<number>();
+    for (const scene of ['sea', 'eye', 'return']) {
+      const told = copy('en', `common:pacificStory.film.scenes.${scene}`);
+      await film.getByRole('button', { name: told }).click();
+      await expect(film.getByText(told)).toBeVisible();
+      heights.add(await film.evaluate((group) => group.clientHeight));
+    }
+    expect([...heights]).toHaveLength(1);
   });
 
   test('offers no film to play where no script can play it', async ({ browser, product }) => {

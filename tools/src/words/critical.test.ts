@@ -27,7 +27,7 @@ const looked = {
     legal: 5,
     menu: 17,
     newsletter: 28,
-    pacificStory: 62,
+    pacificStory: 63,
     preview: 7,
     privacy: 32,
     prk: 23,

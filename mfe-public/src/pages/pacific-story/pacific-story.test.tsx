@@ -19,13 +19,58 @@ describe('Pacific story', () => {
     fireEvent.click(film.getByRole('button', { name: 'Play the film' }));
     expect(info).toHaveBeenCalledWith('The video has loaded.');
     const scenes = within(screen.getByRole('group', { name: 'A film about the missions' }));
-    const steps = scenes.getAllByRole('button');
+    const steps = within(scenes.getByRole('list')).getAllByRole('button');
     expect(steps).toHaveLength(3);
     fireEvent.click(steps[2]!);
     expect(container.querySelector('[data-scene=return]')).not.toBeNull();
     expect(scenes.getByText(/^The boat goes home/)).toBeTruthy();
     expect(container.querySelector('iframe')).toBeNull();
     info.mockRestore();
+  });
+
+  describe('with the drawn film', () => {
+    const scene = (container: HTMLElement) =>
+      container.querySelector('[data-scene]')!.getAttribute('data-scene');
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+    const button = (name: string) => screen.getByRole('button', { name });
+    beforeEach(() => {
+      jest.useFakeTimers();
+      jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    });
+
+    it('rests where somebody pauses it, and goes on from there', () => {
+      const { container } = show();
+      fireEvent.click(button('Play the film'));
+      pass(5000);
+      fireEvent.click(button('Pause the film'));
+      expect(container.querySelector('[data-rests]')).not.toBeNull();
+      pass(60_000);
+      expect(scene(container)).toBe('sea');
+      fireEvent.click(button('Play the film'));
+      expect(container.querySelector('[data-rests]')).toBeNull();
+      pass(999);
+      expect(scene(container)).toBe('sea');
+      pass(1);
+      expect(scene(container)).toBe('eye');
+    });
+
+    it('comes to rest at its end, and is played again from its beginning', () => {
+      const { container } = show();
+      fireEvent.click(button('Play the film'));
+      pass(6000);
+      pass(6000);
+      expect(scene(container)).toBe('return');
+      pass(6000);
+      expect(container.querySelector('[data-rests]')).not.toBeNull();
+      fireEvent.click(button('Play the film'));
+      expect(scene(container)).toBe('sea');
+      pass(6000);
+      expect(scene(container)).toBe('eye');
+    });
   });
 
   it('shows the picture alone where no film is set, and nothing that seems to be missing', () => {
