@@ -37,6 +37,7 @@ test.describe('Self-check', () => {
       await page.goto('/procedures');
       await expect(check(page).getByText(/^Nothing is answered yet/)).toBeVisible();
       await expect(outcome(page, 'lasik')).toHaveCount(0);
+      await expect(check(page).locator('[data-procedure]:visible')).toHaveCount(0);
       if (javaScriptEnabled) await hydrated(page);
 
       await answer(page, /How old/, '21–45');

@@ -5,14 +5,16 @@ import buttons from '@lens/ui/button/button.module.css';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { CheckIcon } from '@lens/ui/icons/state';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { formFor } from '../form-address/form-address';
 import { procedureNames } from '../procedure/procedure-facts';
 import styles from './Result.module.css';
 
 /** Everything that can come of the answers is here; the style sheet shows what has. */
-export function Result() {
+export function Result({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation(['common', 'medical']);
   const { emergencyPhone } = useSettings();
+  const isHydrated = useHydrated();
   return (
     <div className={styles.result}>
       <h3>{t('selfCheck.result.title')}</h3>
@@ -40,6 +42,12 @@ export function Result() {
           {t('selfCheck.result.ask')}
         </Link>
       </p>
+      {/* Without JavaScript a reload does the same. */}
+      {isHydrated ? (
+        <button type="button" className={buttons.quiet} onClick={onAgain}>
+          {t('selfCheck.result.again')}
+        </button>
+      ) : null}
       <p className={styles.note}>{t('selfCheck.note')}</p>
     </div>
   );

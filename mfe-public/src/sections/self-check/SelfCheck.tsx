@@ -13,7 +13,7 @@ import styles from './SelfCheck.module.css';
 export function SelfCheck() {
   const { t } = useTranslation('common');
   const check = useRef<HTMLDivElement>(null);
-  useKeptAnswers(check);
+  const startAgain = useKeptAnswers(check);
   return (
     <section id="self-check" className={styles.band} aria-labelledby="self-check-title">
       <div className={styles.page}>
@@ -30,7 +30,7 @@ export function SelfCheck() {
               </li>
             ))}
           </ol>
-          <Result />
+          <Result onAgain={startAgain} />
         </div>
       </div>
     </section>

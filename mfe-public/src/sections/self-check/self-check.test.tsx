@@ -125,6 +125,19 @@ describe('Self-check', () => {
     second.unmount();
   });
 
+  it('starts again with no answer, at its first question, and keeps none of those taken back', () => {
+    const first = renderPage(<SelfCheck />);
+    fireEvent.click(radio(/shallow/, 'Yes'));
+    fireEvent.click(radio(/stayed the same/, 'No'));
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    expect(chosen()).toEqual([]);
+    expect(document.activeElement).toBe(radio(/How old/, 'Under 18'));
+    first.unmount();
+    renderPage(<SelfCheck />);
+    expect(chosen()).toEqual([]);
+  });
+
   it('has for each procedure an answer to each question that leaves it possible', () => {
     for (const name of procedureNames)
       for (const question of questions) expect(question.answers.some(allows(name))).toBe(true);
@@ -177,7 +190,7 @@ describe('Self-check', () => {
     sessionStorage.clear();
     const { container } = renderPage(<SelfCheck />, { at: '/procedures/lasik' });
     fireEvent.click(radio(/pregnant/, 'Yes'));
-    expect(container.querySelector('form, button')).toBeNull();
+    expect(container.querySelector('form, [type=submit], button:not([type=button])')).toBeNull();
     expect(screen.getByTestId('address').textContent).toBe('/procedures/lasik');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
