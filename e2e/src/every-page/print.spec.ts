@@ -28,7 +28,18 @@ test.describe('On paper', () => {
         expect(await textFaults(page), address).toEqual([]);
         const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
         expect(wide, address).toBeLessThanOrEqual(sheet.width);
+        await expect(page.locator('button:visible'), address).toHaveCount(0);
       }
     }
+  });
+
+  test('Home says what each of its figures rests on, which the screen shows at a press', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const bases = page.locator('main details > p');
+    await expect(bases).toHaveCount(4);
+    for (const basis of await bases.all()) await expect(basis).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const basis of await bases.all()) await expect(basis).toBeVisible();
   });
 });
