@@ -41,6 +41,31 @@ test.describe('Testimonials page', () => {
     await expect(line).toHaveAttribute('aria-valuetext', /^7\d%/);
   });
 
+  test('the names of both halves are whole on a phone wherever the line is, or not there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/testimonials');
+    await hydrated(page);
+    const range = page.getByRole('slider', { name: slider });
+    await range.scrollIntoViewIfNeeded();
+    for (const value of ['0', '10', '20', '30', '50', '70', '80', '90', '100']) {
+      await range.fill(value);
+      const cut = await range.evaluate((input) =>
+        [...input.parentElement!.querySelectorAll('figcaption')]
+          .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+          .filter((name) => {
+            const { left, right, top, height } = name.getBoundingClientRect();
+            return [left + 1, right - 1].some(
+              (edge) => !document.elementsFromPoint(edge, top + height / 2).includes(name),
+            );
+          })
+          .map((name) => name.textContent),
+      );
+      expect(cut, `line at ${value} %`).toEqual([]);
+    }
+  });
+
   test('a choice changes the address and the stories, and leaves the page where it is', async ({ page }) => {
     await page.goto('/testimonials');
     await hydrated(page);

@@ -50,6 +50,13 @@ describe('The way to the practice', () => {
     });
   });
 
+  it('names no vehicle over what staff say of public transit', () => {
+    const directions = { crossStreet: null, parking: null, transit: { text: 'Bus 92.', lng: 'en' as const } };
+    renderPage(<Page data={{ directions }} params={{}} />, { at });
+    const way = within(screen.getByRole('region', { name: 'How to get here' }));
+    expect(way.getByRole('term').textContent).toBe('Public transit');
+  });
+
   it('tells how to get there as far as staff have said so', () => {
     const parking = { text: 'Behind the building.', lng: 'en' as const };
     const directions = { crossStreet: 'Shoal Street', parking, transit: null };

@@ -6,6 +6,14 @@ import styles from './BeforeAfter.module.css';
 /** Where the line stands at first, in percent from the left. */
 const middle = 50;
 
+/** Less of a picture than this, in percent, is too narrow to say its name in. */
+const narrow = 25;
+
+function unnamed(line: number): 'before' | 'after' | undefined {
+  if (line < narrow) return 'before';
+  return line > 100 - narrow ? 'after' : undefined;
+}
+
 /**
  * One street at night, blurred on one side of a line and sharp on the other. The line is a native range, so fingers and
  * arrow keys move it; without JavaScript both pictures stand side by side.
@@ -20,7 +28,7 @@ export function BeforeAfter() {
   useEffect(() => frame.current?.style.setProperty('--line-at', `${line}%`), [line]);
   const sizes = '(min-width: 82rem) 82rem, 100vw';
   return (
-    <div ref={frame} className={styles.frame} dir="ltr">
+    <div ref={frame} className={styles.frame} dir="ltr" data-unnamed={unnamed(line)}>
       <figure className={styles.after}>
         <SceneImage
           name="hero/street-after"

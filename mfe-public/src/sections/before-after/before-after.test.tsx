@@ -16,3 +16,20 @@ it('The line between before and after is moved by a native range, which says wha
   expect(screen.getByText('Before')).toBeTruthy();
   expect(screen.getByText('After')).toBeTruthy();
 });
+
+it('A half that is too narrow for its name has none', () => {
+  fakeView();
+  renderPage(<BeforeAfter />);
+  const range = screen.getByRole('slider');
+  const unnamed = () => range.parentElement!.dataset['unnamed'];
+  expect(unnamed()).toBeUndefined();
+  for (const [value, name] of [
+    [24, 'before'],
+    [25, undefined],
+    [75, undefined],
+    [76, 'after'],
+  ] as const) {
+    fireEvent.input(range, { target: { value } });
+    expect(unnamed()).toBe(name);
+  }
+});
