@@ -3,12 +3,13 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useLast, useRemover } from '../../components/together/gone';
 import { Deleted } from '../../components/unsaved-text/Deleted';
-import { useMediaDetail } from './api/media';
+import { useLiveUsage, useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
 
 /** One picture: read first, then edited. */
 export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const remover = useRemover(id);
+  useLiveUsage(id);
   const query = useMediaDetail(id, remover !== undefined);
   const picture = useLast(query.data);
   // What is typed is the form's.

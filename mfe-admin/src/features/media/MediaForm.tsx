@@ -23,11 +23,15 @@ import { FolderField } from './folders/FolderField';
 import { MediaFacts } from './MediaFacts';
 import styles from './Media.module.css';
 
-/** A picture is not saved without English words for those who do not see it. */
-const schema = mediaChange.refine(({ alt }) => alt?.en, {
-  path: ['alt', 'en'],
-  error: 'Say what the picture shows, for people who cannot see it.',
-});
+/**
+ * Words for those who do not see it have to be there in English, once there are any. A picture without may be named
+ * and filed: it cannot be used before it has them.
+ */
+const schemaOf = ({ alt: before }: MediaDetail) =>
+  mediaChange.refine(({ alt = {} }) => alt.en || !(before.en || Object.values(alt).some(Boolean)), {
+    path: ['alt', 'en'],
+    error: 'Say what the picture shows, for people who cannot see it.',
+  });
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 function pointText(value: unknown): string {
@@ -67,7 +71,7 @@ interface MediaFormProps {
 export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   const formId = useId();
   const { id, filename, status, failure } = picture;
-  const form = useForm({ resolver: checkedBy(schema), defaultValues: valuesOf(picture) });
+  const form = useForm({ resolver: checkedBy(schemaOf(picture)), defaultValues: valuesOf(picture) });
   const { control, handleSubmit, formState } = form;
   const together = useSharedForm({
     form,
@@ -170,9 +174,10 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
             control={control}
             name="alt"
             legend="What the picture shows"
-            hint="Read aloud to people who cannot see the picture. English is required; languages left empty use it."
+            hint="Read aloud to people who cannot see the picture. Needed in English before the picture can be used; languages left empty use the English."
             maxLength={300}
             empty={null}
+            optional
           />
         </div>
       </form>

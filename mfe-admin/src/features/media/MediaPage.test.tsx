@@ -1,65 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { MediaDetail } from '@lens/contracts/media';
-import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
+import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { useSession } from '@lens/platform/session';
 import { FakeEventSource } from '@lens/platform/testing/live';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './MediaPage';
+import { api, eye, folders, open, show } from './testing/show-media';
 import { useUploads } from './uploads/uploads';
 
-const eye: MediaDetail = {
-  id: '00000000-0000-4000-8000-000000000001',
-  filename: 'eye.jpg',
-  folder: null,
-  mime: 'image/jpeg',
-  width: 1600,
-  height: 1200,
-  bytes: 1_400_000,
-  alt: {},
-  focal_point: { x: 0.5, y: 0.5 },
-  status: 'needs_alt',
-  progress: { done: 1, total: 1 },
-  failure: null,
-  variants: [{ format: 'webp', width: 400, height: 300, bytes: 8_400, url: '/media/eye-400.webp' }],
-  uploaded_by: 'mara',
-  created_at: new Date(Date.now() - 3_600_000).toISOString(),
-  updated_at: new Date().toISOString(),
-  revision: 1,
-  changed_by: null,
-  usage: [
-    {
-      resource_type: 'article',
-      resource_id: '00000000-0000-4000-8000-000000000009',
-      field: 'cover_id',
-      lng: null,
-      title: 'Seeing clearly',
-    },
-  ],
-};
-
-const folders = [
-  { path: 'team', count: 2, revision: 11 },
-  { path: 'team/portraits', count: 1, revision: 12 },
-];
-
-let api: ReturnType<typeof fakeApi>;
-const show = (
-  write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }),
-  at = '/admin/media',
-  detail = eye,
-) => {
-  api = fakeApi((sent) => {
-    if (sent.path === '/live/tickets') return { body: { ticket: 'ticket' } };
-    if (sent.method !== 'GET') return write(sent);
-    if (sent.path === '/media/folders') return { body: { folders } };
-    return { body: sent.path === '/media' ? { items: [eye], total: 1, page: 1, limit: 40 } : detail };
-  });
-  signInAs({ role: 'editor' });
-  renderPage(<Page />, { at });
-  return userEvent.setup();
-};
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const lines = () =>
   within(screen.getByRole('list', { name: 'Uploads' }))
@@ -67,15 +16,8 @@ const lines = () =>
     .map((line) => line.textContent);
 const uploaded = () =>
   api.sent.filter(({ path }) => path === '/media/upload').map(({ body }) => (body as { file: string }).file);
-const open = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: /eye\.jpg/ }));
-  return screen.findByRole('dialog', { name: 'eye.jpg' });
-};
 
-afterEach(() => {
-  api.restore();
-  useUploads.setState({ uploads: [] });
-});
+afterEach(() => useUploads.setState({ uploads: [] }));
 
 test('many files are sent two at a time; one is cancelled, one is refused with the API’s sentence and retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
@@ -122,56 +64,6 @@ test('files are taken from a drop and from the clipboard', async () => {
   await waitFor(() => expect(uploaded()).toEqual(['dropped.png']));
   fireEvent.paste(document, { clipboardData: { files: [picture('pasted.png')] } });
   await waitFor(() => expect(uploaded()).toEqual(['dropped.png', 'pasted.png']));
-});
-
-test('a picture says where it is used, in which sizes, and is described in English before it is saved', async () => {
-  const user = show();
-  expect((await screen.findByRole('button', { name: /eye\.jpg/ })).textContent).toContain(
-    'Needs a description',
-  );
-  const dialog = await open(user);
-  await within(dialog).findByText('Seeing clearly');
-  expect(within(dialog).getByRole('link', { name: '400 × 300 webp', hidden: true })).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await within(dialog).findByText('Say what the picture shows, for people who cannot see it.');
-  await user.type(within(dialog).getByLabelText('English'), 'An eye');
-  const focal = within(dialog).getByRole('button', {
-    name: 'Focal point: 50% from the left, 50% from the top',
-  });
-  focal.focus();
-  await user.keyboard('{ArrowRight}{ArrowUp}');
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved eye.jpg.');
-  const { body } = api.sent.find(({ method }) => method === 'PATCH')!;
-  expect(body).toMatchObject({
-    filename: 'eye.jpg',
-    focal_point: { x: 0.52, y: 0.48 },
-    alt: { en: 'An eye', ar: null },
-  });
-});
-
-test('a picture in use is not deleted, and where it is shown is said before any question', async () => {
-  const user = show();
-  const dialog = await open(user);
-  await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'eye.jpg is still in use.It is shown in “Seeing clearly”. Take it out there first, then delete it.',
-  );
-  expect(screen.queryByRole('alertdialog', { name: 'Delete eye.jpg?' })).toBeNull();
-  expect(api.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
-});
-
-test('a picture that somebody has put in use meanwhile is not deleted, with the API’s sentence', async () => {
-  const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }), undefined, {
-    ...eye,
-    usage: [],
-  });
-  const dialog = await open(user);
-  await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete eye.jpg?' });
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await screen.findAllByText('This is still shown somewhere.');
-  expect(dialog.isConnected).toBe(true);
 });
 
 const address = () => screen.getByTestId('address').textContent;
@@ -228,7 +120,7 @@ test('a tile without a text is not left blank: its picture comes as soon as it i
     { ...eye, progress: { done: 4, total: 4 } },
   ];
   let read = 0;
-  api = fakeApi(({ path }) =>
+  const { sent, restore } = fakeApi(({ path }) =>
     path === '/media/folders'
       ? { body: { folders } }
       : { body: { items: [made[Math.min(read++, 1)]], total: 1, page: 1, limit: 40 } },
@@ -241,11 +133,12 @@ test('a tile without a text is not left blank: its picture comes as soon as it i
     expect(container.querySelector('img')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/eye-400.webp');
-    const { length } = api.sent;
+    const { length } = sent;
     await act(() => jest.advanceTimersByTimeAsync(6_000));
-    expect(api.sent).toHaveLength(length);
+    expect(sent).toHaveLength(length);
   } finally {
     jest.useRealTimers();
+    restore();
   }
 });
 

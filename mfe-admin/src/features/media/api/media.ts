@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LiveChange } from '@lens/contracts/live';
 import type { MediaAnswer, MediaChange, MediaDetail } from '@lens/contracts/media';
+import { listenLive } from '@lens/platform/live-stream';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
@@ -38,8 +41,26 @@ export const useMediaDetail = (id: string, isGone: boolean) =>
     enabled: !isGone,
     queryKey: detailKey(id),
     queryFn: async ({ signal }) => (await api.get<MediaDetail>(`/media/${id}`, { signal })).data,
+    // Where it is used changes with what uses it.
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isInWork(state.data) ? watchEvery : false),
   });
+
+const users: readonly LiveChange['resource_type'][] = ['article', 'testimonial'];
+
+/** Whoever looks at a picture sees at once where it has come into use, and where it is not used any more. */
+export function useLiveUsage(id: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      listenLive((event, data) => {
+        if (event === 'change' && !users.includes((data as LiveChange).resource_type)) return;
+        if (event === 'change' || event === 'gap')
+          void client.invalidateQueries({ queryKey: detailKey(id) }, { cancelRefetch: false });
+      }),
+    [client, id],
+  );
+}
 
 /** A write to one picture, after which every list of pictures is read again. */
 function useMediaWrite<Input>(id: string, write: (input: Input) => Promise<MediaDetail | null>) {

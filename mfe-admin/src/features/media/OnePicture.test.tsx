@@ -1,0 +1,90 @@
+import { act, screen, within } from '@testing-library/react';
+import type { MediaDetail } from '@lens/contracts/media';
+import { FakeEventSource } from '@lens/platform/testing/live';
+import { api, eye, open, show } from './testing/show-media';
+
+test('a picture says where it is used, in which sizes, and no other language describes it without English', async () => {
+  const user = show();
+  expect((await screen.findByRole('button', { name: /eye\.jpg/ })).textContent).toContain(
+    'Needs a description',
+  );
+  const dialog = await open(user);
+  await within(dialog).findByText('Seeing clearly');
+  expect(within(dialog).getByRole('link', { name: '400 × 300 webp', hidden: true })).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Spanish'), 'Un ojo');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await within(dialog).findByText('Say what the picture shows, for people who cannot see it.');
+  await user.type(within(dialog).getByLabelText('English'), 'An eye');
+  const focal = within(dialog).getByRole('button', {
+    name: 'Focal point: 50% from the left, 50% from the top',
+  });
+  focal.focus();
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved eye.jpg.');
+  const { body } = api.sent.find(({ method }) => method === 'PATCH')!;
+  expect(body).toMatchObject({
+    filename: 'eye.jpg',
+    focal_point: { x: 0.52, y: 0.48 },
+    alt: { en: 'An eye', es: 'Un ojo', ar: null },
+  });
+});
+
+test('a picture without a description is put into a folder', async () => {
+  const user = show();
+  const dialog = await open(user);
+  await user.type(await within(dialog).findByLabelText(/^Folder/), 'team');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved eye.jpg.');
+  expect(api.sent.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ folder: 'team' });
+});
+
+test('the English description of a picture is not taken away', async () => {
+  const user = show(undefined, undefined, { ...eye, alt: { en: 'An eye' }, status: 'ready' });
+  const dialog = await open(user);
+  await user.clear(await within(dialog).findByLabelText('English'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await within(dialog).findByText('Say what the picture shows, for people who cannot see it.');
+  expect(api.sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test('where a picture is used is read again when it is opened, and when an article changes', async () => {
+  FakeEventSource.opened = [];
+  let detail: MediaDetail = { ...eye, usage: [] };
+  const user = show(undefined, undefined, () => detail);
+  const first = await open(user);
+  await within(first).findByText('Nowhere yet.');
+  await user.click(within(first).getByRole('button', { name: 'Close' }));
+  detail = eye;
+  const second = await open(user);
+  await within(second).findByText('Seeing clearly');
+  detail = { ...eye, usage: [] };
+  const change = { resource_type: 'article', id: eye.usage[0]!.resource_id, within: null, action: 'UPDATE' };
+  const event = new MessageEvent('change', { data: JSON.stringify({ ...change, revision: 2, by: 'lin' }) });
+  act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(event));
+  await within(second).findByText('Nowhere yet.');
+});
+
+test('a picture in use is not deleted, and where it is shown is said before any question', async () => {
+  const user = show();
+  const dialog = await open(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'eye.jpg is still in use.It is shown in “Seeing clearly”. Take it out there first, then delete it.',
+  );
+  expect(screen.queryByRole('alertdialog', { name: 'Delete eye.jpg?' })).toBeNull();
+  expect(api.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
+test('a picture that somebody has put in use meanwhile is not deleted, with the API’s sentence', async () => {
+  const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }), undefined, {
+    ...eye,
+    usage: [],
+  });
+  const dialog = await open(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete eye.jpg?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findAllByText('This is still shown somewhere.');
+  expect(dialog.isConnected).toBe(true);
+});
