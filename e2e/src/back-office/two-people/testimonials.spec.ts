@@ -46,7 +46,7 @@ test.describe('Two people at one testimonial', () => {
 
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled(soon);
-    await other.getByRole('button', { name: 'Take off the site', exact: true }).click();
+    await other.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(other.getByText('Rejected: Vesna S.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Not undone.').first()).toBeVisible();

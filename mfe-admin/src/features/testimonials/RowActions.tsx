@@ -1,13 +1,12 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Button } from '@lens/ui/office/Button';
 import { stayInRow } from '../../components/data-table/use-row-keys';
-import { rejection } from './labels';
 import { useTriage } from './use-triage';
 import styles from './Testimonials.module.css';
 
 const actions = [
-  { status: 'approved', hint: 'A' },
-  { status: 'rejected', hint: 'R' },
+  { status: 'approved', label: 'Approve', hint: 'A' },
+  { status: 'rejected', label: 'Reject', hint: 'R' },
 ] as const;
 
 /** The two things that are done to a testimonial all day; each in its place, whatever a colleague does to it. */
@@ -15,7 +14,7 @@ export function RowActions({ testimonial }: { testimonial: Testimonial }) {
   const triage = useTriage();
   return (
     <div className={styles['actions']}>
-      {actions.map(({ status, hint }) => (
+      {actions.map(({ status, label, hint }) => (
         <Button
           key={status}
           look="quiet"
@@ -26,7 +25,7 @@ export function RowActions({ testimonial }: { testimonial: Testimonial }) {
             triage([testimonial], status);
           }}
         >
-          {status === 'approved' ? 'Approve' : rejection(testimonial.status)}
+          {label}
           <span className="visually-hidden"> {testimonial.name}</span>
         </Button>
       ))}

@@ -8,7 +8,6 @@ import { Menu } from '../../components/menu/Menu';
 import { Preview } from '../../components/preview/Preview';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { Deleted } from '../../components/unsaved-text/Deleted';
-import { rejection } from './labels';
 import { StatusBadge } from './StatusBadge';
 import { TestimonialFields } from './TestimonialFields';
 import { useEditor } from './use-editor';
@@ -60,7 +59,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
             {/* Each keeps its place when a colleague gives the status: another button must not come under the hand. */}
             {status && (
               <Button busy={busy || status === 'rejected'} onClick={() => void give('rejected')}>
-                {verb(rejection(status))}
+                {verb('Reject')}
               </Button>
             )}
             <Button busy={busy || status === 'approved'} onClick={() => void give('approved')}>

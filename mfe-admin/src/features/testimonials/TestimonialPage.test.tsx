@@ -124,10 +124,10 @@ test('withdrawing consent takes an approved one off the site in one step, and no
   const user = show(ana.id, stored({ ...ana, status: 'approved' }));
   await user.click(await screen.findByLabelText('They agreed in writing to be quoted'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/“Save and take off the site” does so/);
+  await screen.findByText(/“Save and reject” takes it off the site/);
   expect(writes()).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Save and take off the site' }));
+  await user.click(screen.getByRole('button', { name: 'Save and reject' }));
   await screen.findByText('Rejected: Ana Reyes');
   expect(writes()).toEqual([`PUT /testimonials/${ana.id}`]);
   expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
@@ -146,7 +146,7 @@ test('its buttons keep their places when a colleague gives it another status', a
     screen
       .getAllByRole('button', { name: /^(Save|Approve|Reject|Take off)/ })
       .map(({ textContent, ariaDisabled }) => (ariaDisabled ? `(${textContent})` : textContent));
-  expect(buttons()).toEqual(['Take off the site', '(Approve)', 'SaveCtrl S']);
+  expect(buttons()).toEqual(['Reject', '(Approve)', 'SaveCtrl S']);
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
   now = { ...ana, status: 'rejected', revision: ana.revision + 1 };
   const about = { resource_type: 'testimonial', id: ana.id, within: null, action: 'UPDATE', by: 'lin' };

@@ -8,10 +8,6 @@ export const statusLabels: Record<TestimonialStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** What rejecting does to one that stands so. */
-export const rejection = (status: TestimonialStatus): string =>
-  status === 'approved' ? 'Take off the site' : 'Reject';
-
 export const statusTones: Record<TestimonialStatus, Tone> = {
   pending: 'waiting',
   approved: 'good',

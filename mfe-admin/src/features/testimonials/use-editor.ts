@@ -69,7 +69,8 @@ export function useEditor(testimonial: Testimonial | undefined) {
 
   const saveIt = async () => {
     const withdrawn = testimonial?.status === 'approved' ? lacking() : [];
-    if (askFor(withdrawn, 'It is on the site and needs this. “Save and take off the site” does so.')) return;
+    if (askFor(withdrawn, 'It is on the site and needs this. “Save and reject” takes it off the site.'))
+      return;
     const stored = await store();
     if (!stored) return;
     toast(`Saved: ${stored.name}`);

@@ -11,20 +11,29 @@ interface HoursRowProps extends SectionProps {
 
 /** Some days, and from when to when the practice is open on them. */
 export function HoursRow({ control, index, onRemove }: HoursRowProps) {
-  const chosen = useController({ control, name: `hours.${index}.days` });
-  const opens = useController({ control, name: `hours.${index}.opens` });
-  const closes = useController({ control, name: `hours.${index}.closes` });
+  const {
+    field: { ref: firstDay, ...chosen },
+    fieldState: ofDays,
+  } = useController({ control, name: `hours.${index}.days` });
+  const {
+    field: { ref: openingTime, ...opens },
+    fieldState: ofOpening,
+  } = useController({ control, name: `hours.${index}.opens` });
+  const {
+    field: { ref: closingTime, ...closes },
+    fieldState: ofClosing,
+  } = useController({ control, name: `hours.${index}.closes` });
   const line = `Hours, line ${index + 1}`;
-  const error = chosen.fieldState.error ?? opens.fieldState.error ?? closes.fieldState.error;
+  const error = ofDays.error ?? ofOpening.error ?? ofClosing.error;
   const toggle = (day: number, on: boolean) => {
-    const others = chosen.field.value.filter((one) => one !== day);
-    chosen.field.onChange(on ? [...others, day].toSorted((one, other) => one - other) : others);
+    const others = chosen.value.filter((one) => one !== day);
+    chosen.onChange(on ? [...others, day].toSorted((one, other) => one - other) : others);
   };
   const times = (from: string | null, to: string | null) => {
-    opens.field.onChange(from);
-    closes.field.onChange(to);
+    opens.onChange(from);
+    closes.onChange(to);
   };
-  const open = opens.field.value !== null || closes.field.value !== null;
+  const open = opens.value !== null || closes.value !== null;
   return (
     <fieldset className={styles['line']}>
       <legend className="visually-hidden">{line}</legend>
@@ -32,9 +41,9 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
         {days.map(([day, name], place) => (
           <label key={day} className={styles['day']} title={name}>
             <input
-              ref={place === 0 ? chosen.field.ref : undefined}
+              ref={place === 0 ? firstDay : undefined}
               type="checkbox"
-              checked={chosen.field.value.includes(day)}
+              checked={chosen.value.includes(day)}
               onChange={({ target }) => toggle(day, target.checked)}
             />
             {name.slice(0, 3)}
@@ -52,19 +61,19 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
       {open && (
         <div className={styles['times']}>
           <input
-            ref={opens.field.ref}
+            ref={openingTime}
             type="time"
             aria-label="Opens"
-            value={opens.field.value ?? ''}
-            onChange={({ target }) => opens.field.onChange(target.value || null)}
+            value={opens.value ?? ''}
+            onChange={({ target }) => opens.onChange(target.value || null)}
           />
           <span aria-hidden="true">to</span>
           <input
-            ref={closes.field.ref}
+            ref={closingTime}
             type="time"
             aria-label="Closes"
-            value={closes.field.value ?? ''}
-            onChange={({ target }) => closes.field.onChange(target.value || null)}
+            value={closes.value ?? ''}
+            onChange={({ target }) => closes.onChange(target.value || null)}
           />
         </div>
       )}
