@@ -1,13 +1,21 @@
 import { jest } from '@jest/globals';
 import type { Page } from '@lens/contracts/lists';
 import type { RunDetail, RunRequest, TranslationRun } from '@lens/contracts/runs';
+import type { Logger } from 'pino';
 import { Clock } from '../../src/common/clock.js';
 import { LOGGER } from '../../src/common/logging/logger.js';
+import type { Environment } from '../../src/config/env.js';
 import { ENVIRONMENT } from '../../src/config/token.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { Batch } from '../../src/translations/batch.js';
+import { TranslationCache } from '../../src/translations/cache/translation-cache.js';
 import { Services } from '../../src/translations/providers/services.js';
 import { RunQueue } from '../../src/translations/runs/run-queue.js';
 import { RunWorker } from '../../src/translations/runs/run-worker.js';
 import { Runner } from '../../src/translations/runs/runner.js';
+import { TextList } from '../../src/translations/texts/text-list.js';
+import { Translator } from '../../src/translations/translator.js';
+import { Counted } from '../../src/translations/usage/counted.js';
 import { deskOf } from './desk.js';
 import { stubShell, type StubShell } from './stub-shell.js';
 import type { Around } from './translation-services/with-services.js';
@@ -107,5 +115,18 @@ export function runsOf(around: Around, shell: () => StubShell) {
         around.api.app.get(ENVIRONMENT),
         around.api.app.get(LOGGER),
       ),
+    /** The same with services of its own: what failed here is not known there, nor the other way round. */
+    process() {
+      const [environment, log] = [
+        around.api.app.get<Environment>(ENVIRONMENT),
+        around.api.app.get<Logger>(LOGGER),
+      ];
+      const services = new Services(one(Clock), environment);
+      const translator = new Translator(services, one(TranslationCache), one(Counted), one(SettingsService));
+      const batch = new Batch(translator, one(Clock), log);
+      const runner = new Runner(around.api.source, batch, one(RunQueue), one(TextList));
+      const worker = new RunWorker(one(RunQueue), runner, services, one(Clock), environment, log);
+      return { services, worker };
+    },
   };
 }

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import type { LoginResponse } from '@lens/contracts/auth';
+import type { RunDetail } from '@lens/contracts/runs';
+import { RunRow } from '../src/translations/runs/run.entity.js';
+import { RunWorker } from '../src/translations/runs/run-worker.js';
+import { createDatabase, newDataFolder, serverUrl } from './harness/engines.js';
+import { runApi, type Program } from './harness/program.js';
+import { runsOf, shellOfRuns, untranslated } from './harness/runs.js';
+import { stubShell } from './harness/stub-shell.js';
+import { startDeepl } from './harness/translation-services/deepl.js';
+import { withServices } from './harness/translation-services/with-services.js';
+import { until } from './harness/until.js';
+
+const shell = shellOfRuns();
+const tagalog = { ...untranslated, languages: ['tl' as const] };
+
+withServices('a resumed run', shell.variables, (around) => {
+  const runs = runsOf(around, shell.current);
+
+  test('leaves a service alone that fails anew, until that may be asked', async () => {
+    around.google.failNext({ status: 403 }, { status: 429, retryAfter: '600' });
+    const { id } = await runs.start(tagalog);
+    await runs.reached(id, 'stopped');
+    await runs.call('POST', `runs/${id}/resume`);
+    const after = async (ms: number) => {
+      const row = await until('the run to wait', async () => {
+        const found = await around.api.source.manager.findOneByOrFail(RunRow, { id });
+        return found.state === 'running' && found.lease === null && found.leased_until !== null && found;
+      });
+      expect(row.waiting_since).not.toBeNull();
+      around.wait(ms);
+      await around.api.source.manager.update(RunRow, id, { leased_until: null });
+      runs.one(RunWorker).wake();
+    };
+    await after(31_000);
+    await after(31_000);
+    expect(around.google.received).toHaveLength(2);
+    await after(600_000);
+    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(5);
+  });
+
+  test('is asked for by each process that comes to it, whatever failed there before', async () => {
+    const other = runs.process();
+    around.google.failNext({ status: 456 }, { status: 403 });
+    const asked = { markup: false, signal: new AbortController().signal };
+    await expect(other.services.general.translate('Rest', 'tl', asked)).rejects.toThrow('456');
+    const { id } = await runs.start(tagalog);
+    await runs.reached(id, 'stopped');
+
+    runs.gate();
+    await runs.call('POST', `runs/${id}/resume`);
+    await runs.done(id, 1);
+    const gone = runs.one(RunWorker).beforeApplicationShutdown();
+    runs.open();
+    await gone;
+    expect(other.services.resting()).toHaveLength(1);
+    await other.worker.onApplicationBootstrap();
+    expect((await runs.reached(id, 'finished')).outcomes).toMatchObject({ translated: 5, failed: 0 });
+    await other.worker.beforeApplicationShutdown();
+  });
+});
+
+/** Asks as the administrator. */
+function staffOf(token: string) {
+  return async <Body>(
+    { url }: Program,
+    method: string,
+    path: string,
+    { body, revision }: { body?: object; revision?: number } = {},
+  ): Promise<Body> => {
+    const answer = await fetch(`${url}/api/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Body;
+  };
+}
+
+const server = serverUrl;
+// One program at a time has an embedded database.
+if (server)
+  test('two programs on one database: what one could not ask for is done, whichever of them goes on', async () => {
+    const count = 12;
+    const texts = Array.from({ length: count }, (_, day) => [`text-${day}`, `Rest ${day} days at home.`]);
+    const [own, site, deepl] = await Promise.all([
+      createDatabase(server, 'seeded'),
+      stubShell({ 'en/common': Object.fromEntries(texts) }),
+      startDeepl(),
+    ]);
+    const folders = [newDataFolder('seeded'), newDataFolder('seeded')];
+    const start = (folder: string) =>
+      runApi({
+        DATA_DIR: folder,
+        DATABASE_URL: own.url,
+        JWT_SECRET: 'thirty-two characters or some more',
+        ADMIN_PASSWORD: 'seven seas of rye',
+        DEEPL_API_URL: deepl.url,
+        DEEPL_API_KEY: deepl.key,
+        ...site.variables,
+      });
+    const programs: Program[] = [];
+    try {
+      const first = await start(folders[0]!);
+      programs.push(first);
+      const account = { username: 'admin', password: process.env.TEST_ADMIN_PASSWORD };
+      const { token } = await staffOf('')<LoginResponse>(first, 'POST', 'auth/login', { body: account });
+      const staff = staffOf(token);
+      deepl.failNext({ status: 456 });
+      const body = { languages: ['ko'], states: ['untranslated'] };
+      const { id } = await staff<RunDetail>(first, 'POST', 'translations/runs', { body });
+      const reached = (state: string) =>
+        until(`a run that is ${state}`, async () => {
+          const run = await staff<RunDetail>(first, 'GET', `translations/runs/${id}`);
+          return run.state === state && run;
+        });
+      const { revision } = await reached('stopped');
+
+      const second = await start(folders[1]!);
+      programs.push(second);
+      // The other one takes it up, and ends while it waits for an answer.
+      deepl.failNext({ alters: (answer) => answer }, 'silence');
+      const asked = deepl.received.length;
+      await staff(second, 'POST', `translations/runs/${id}/resume`, { revision });
+      await until('two questions', () => deepl.received.length > asked + 1);
+      second.child.kill('SIGTERM');
+      expect(await second.ended).toBe(0);
+
+      const { outcomes } = await reached('finished');
+      expect(outcomes).toEqual({ translated: count, needs_human: 0, skipped: 0, failed: 0 });
+      // Each once, the one that was refused, and the one that nobody answered.
+      expect(deepl.received.length).toBeLessThanOrEqual(count + 2);
+    } finally {
+      for (const { child, ended } of programs) {
+        child.kill('SIGKILL');
+        await ended;
+      }
+      await Promise.all([site.stop(), deepl.stop(), own.drop()]);
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    }
+  });
