@@ -51,6 +51,13 @@ test.describe('Without JavaScript', () => {
     });
   });
 
+  test('nobody is told to move a line that is not there', async ({ page }) => {
+    await page.goto('/testimonials');
+    await expect(page.getByText(copy('en', 'common:gallery.lead'))).toBeVisible();
+    await expect(page.getByText(copy('en', 'common:gallery.move'))).toBeHidden();
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+
   test('the form posts and is answered by a redirect', async ({ page, product }) => {
     const person = visitorNamed('Noscript');
     await page.goto('/contact?procedure=prk');

@@ -19,7 +19,7 @@ const looked = {
     crossing: 4,
     dualMission: 21,
     financing: 79,
-    gallery: 13,
+    gallery: 14,
     home: 45,
     icl: 25,
     journey: 4,

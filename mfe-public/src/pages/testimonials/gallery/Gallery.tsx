@@ -10,7 +10,9 @@ export function Gallery({ results }: { results: readonly Result[] }) {
     <section id="gallery" className={styles.band} aria-labelledby="gallery-title" tabIndex={-1}>
       <header className={styles.head}>
         <h2 id="gallery-title">{t('gallery.title')}</h2>
-        <p>{t('gallery.lead')}</p>
+        <p>
+          {t('gallery.lead')} <span className={styles.move}>{t('gallery.move')}</span>
+        </p>
       </header>
       <div className={styles.picture}>
         <BeforeAfter />
