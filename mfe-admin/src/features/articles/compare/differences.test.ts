@@ -25,7 +25,7 @@ test('only what changed is named, in the words of its language', () => {
   ]);
 });
 
-test('a change of form alone is seen', () => {
+test('a change of form alone is seen, in words and without signs of a notation', () => {
   const said = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
   expect(
     readable(
@@ -43,8 +43,15 @@ test('a change of form alone is seen', () => {
           type: 'orderedList',
           content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [said('Rest')] }] }],
         },
+        {
+          type: 'bulletList',
+          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [said('Eyes')] }] }],
+        },
+        { type: 'blockquote', content: [{ type: 'paragraph', content: [said('Rest')] }] },
         { type: 'horizontalRule' },
       ]),
     ),
-  ).toBe('### Before\n\n**No**\n[more](/prk)\n\n1. Rest\n\n———');
+  ).toBe(
+    '[Small heading] Before\n\nNo\nmore [“No”: bold; “more”: link to /prk]\n\n1. Rest\n\n• Eyes\n\n[Quotation] Rest\n\n[Dividing line]',
+  );
 });

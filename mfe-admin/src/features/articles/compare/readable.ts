@@ -8,17 +8,21 @@ interface Part {
   content?: readonly Part[];
 }
 
-const signs: Record<string, string> = { bold: '**', italic: '_' };
+const headings: Record<number, string> = { 2: 'Heading', 3: 'Small heading', 4: 'Smallest heading' };
 
-const marked = (text: string, marks: readonly Part[] = []): string =>
-  marks.reduce(
-    (inner, { type, attrs }) =>
-      type === 'link' ? `[${inner}](${attrs?.href})` : `${signs[type] ?? ''}${inner}${signs[type] ?? ''}`,
-    text,
-  );
+const flat = (parts: readonly Part[] = []): string =>
+  parts.map(({ type, text = '' }) => (type === 'hardBreak' ? '\n' : text)).join('');
 
-const inline = (parts: readonly Part[] = []): string =>
-  parts.map(({ type, text = '', marks }) => (type === 'hardBreak' ? '\n' : marked(text, marks))).join('');
+/** `bold`, `link to /prk` */
+const formOf = ({ type, attrs }: Part): string => (type === 'link' ? `link to ${attrs?.href}` : type);
+
+/** What the words alone do not tell, in brackets after them: what is bold, and where a link leads. */
+function inline(parts: readonly Part[] = []): string {
+  const notes = parts
+    .filter(({ marks = [] }) => marks.length > 0)
+    .map(({ text, marks = [] }) => `“${text}”: ${marks.map(formOf).join(', ')}`);
+  return flat(parts) + (notes.length > 0 ? ` [${notes.join('; ')}]` : '');
+}
 
 const isList = ({ type }: Part): boolean => type === 'bulletList' || type === 'orderedList';
 
@@ -28,7 +32,7 @@ const inItem = (part: Part): string =>
 const list = ({ type, content: items = [] }: Part): string =>
   items
     .map(({ content = [] }, index) => {
-      const sign = type === 'bulletList' ? '- ' : `${index + 1}. `;
+      const sign = type === 'bulletList' ? '• ' : `${index + 1}. `;
       return sign + content.map(inItem).join('\n  ');
     })
     .join('\n');
@@ -36,20 +40,20 @@ const list = ({ type, content: items = [] }: Part): string =>
 function block({ type, attrs, content }: Part): string {
   switch (type) {
     case 'heading':
-      return `${'#'.repeat(attrs?.level ?? 2)} ${inline(content)}`;
+      return `[${headings[attrs?.level ?? 2]}] ${inline(content)}`;
     case 'bulletList':
     case 'orderedList':
       return list({ type, content });
     case 'blockquote':
-      return (content ?? []).map((one) => `> ${inline(one.content)}`).join('\n');
+      return `[Quotation] ${(content ?? []).map((one) => inline(one.content)).join('\n')}`;
     case 'image':
-      return `[picture ${attrs?.media_id?.slice(0, 8)}]`;
+      return `[Picture ${attrs?.media_id?.slice(0, 8)}]`;
     case 'horizontalRule':
-      return '———';
+      return '[Dividing line]';
     default:
       return inline(content);
   }
 }
 
-/** A text with its structure in signs, so that a change of form alone is seen when two are compared. */
+/** A text with its form in words, as the editor names it, so that a change of form alone is seen when two are compared. */
 export const readable = (text: RichText): string => text.content.map((part) => block(part)).join('\n\n');
