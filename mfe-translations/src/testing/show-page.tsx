@@ -13,6 +13,14 @@ import { navigation } from './navigation';
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
 if (!('EventSource' in window)) Object.assign(window, { EventSource: FakeEventSource });
 
+// Nothing behind a modal window takes the focus.
+const isInert = (part: Element | null): boolean =>
+  part !== null && ((part as HTMLElement).inert || isInert(part.parentElement));
+const takeFocus = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function focus(this: HTMLElement, options) {
+  if (!isInert(this)) takeFocus.call(this, options);
+};
+
 const host: Host = {
   navigation,
   remotes: [],

@@ -157,7 +157,8 @@ test('one live text is withdrawn after a yes', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this text?' }));
   dialog.getByText('قديم');
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  await screen.findByText('The text is withdrawn. Visitors read the built-in text.');
+  const done = await screen.findByText('The text is withdrawn. Visitors read the built-in text.');
+  await waitFor(() => expect(document.activeElement).toBe(done));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
     publish: [],
     withdraw: [{ language: 'ar', namespace: 'common', key: 'hero.title', set: 2 }],
@@ -247,7 +248,7 @@ test('a set is rolled back to after a yes, and the focus goes on from there', as
   await rollBack(user, 'set 1');
   await screen.findByText('Set 1 is live again.');
   await screen.findByRole('button', { name: 'Roll back to set 2' });
-  expect(document.activeElement?.textContent).toBe('Set 1 is live again.');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Set 1 is live again.'));
   expect(posts(sent)).toEqual(['/translations/sets/1/activate']);
   expect(sent.find(({ method }) => method === 'POST')!.headers['if-match']).toBe('"2"');
 });

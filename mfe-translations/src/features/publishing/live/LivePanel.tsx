@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PublishedTexts, TextPublication } from '@lens/contracts/desk';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
@@ -6,6 +6,7 @@ import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { texts } from '../../../components/counted/texts';
+import { Done } from '../../../components/done/Done';
 import { Question } from '../../../components/question/Question';
 import { useLive } from '../../../components/live-texts/use-live';
 import { usePublication } from '../api/sets';
@@ -28,15 +29,18 @@ export function LivePanel() {
   const publication = usePublication();
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const done = useRef<HTMLParagraphElement>(null);
   const { number: set = 0, texts: all = [] } = live.data ?? {};
   const found = all.filter(
     (text) => idOf(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
   );
+  const ask = (text: Asked) => {
+    publication.reset();
+    setAsked(text);
+  };
   const withdraw = ({ language, namespace, key, set }: Asked) =>
     publication.mutate(
       { publish: [], withdraw: [{ language, namespace, key, set }] as TextPublication['withdraw'] },
-      { onSuccess: () => done.current?.focus(), onSettled: () => setAsked(null) },
+      { onSettled: () => setAsked(null) },
     );
   return (
     <Panel title="Live now" note={live.data && texts(all.length)}>
@@ -49,11 +53,15 @@ export function LivePanel() {
           {`The live texts could not be loaded: ${live.error.message}`}
         </RetryNotice>
       )}
-      <p ref={done} role="status" tabIndex={-1} className={pendingStyles['done']}>
-        {publication.isLast &&
-          publication.isSuccess &&
-          'The text is withdrawn. Visitors read the built-in text.'}
-      </p>
+      <Done
+        said={
+          publication.isLast && publication.isSuccess
+            ? 'The text is withdrawn. Visitors read the built-in text.'
+            : ''
+        }
+        isAsking={asked !== null}
+        className={pendingStyles['done']}
+      />
       {publication.isLast && publication.isError && (
         <p role="alert" className={pendingStyles['error']}>
           The text was not withdrawn: {publication.error.message}
@@ -76,7 +84,7 @@ export function LivePanel() {
                     {text.text}
                   </p>
                 </div>
-                <Button onClick={() => setAsked({ ...text, set })}>
+                <Button onClick={() => ask({ ...text, set })}>
                   Withdraw<span className="visually-hidden"> {text.key}</span>
                 </Button>
               </li>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TextSet } from '@lens/contracts/desk';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
+import { Done } from '../../../components/done/Done';
 import { noSet, useActivation, useSets } from '../api/sets';
 import { RollBack } from './RollBack';
 import { SetChanges } from './SetChanges';
@@ -21,10 +22,10 @@ export function Sets() {
   const wanted = activation.variables?.number;
   const seen = sets.data?.find(({ active }) => active)?.number ?? noSet;
   const sizeOf = (number: number) => sets.data?.find((set) => set.number === number)?.texts ?? 0;
-  const done = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed goes: who came by keyboard goes on from what was done.
-  const rollBack = (to: { number: number; seen: number }) =>
-    activation.mutate(to, { onSuccess: () => done.current?.focus(), onSettled: () => setAsked(null) });
+  const ask = (number: number) => {
+    activation.reset();
+    setAsked({ number, seen });
+  };
   return (
     <Panel
       title="Published sets"
@@ -36,11 +37,15 @@ export function Sets() {
           {`The sets could not be loaded: ${sets.error.message}`}
         </RetryNotice>
       )}
-      <p ref={done} role="status" tabIndex={-1} className={styles['done']}>
-        {activation.isLast &&
-          activation.isSuccess &&
-          `${wanted === noSet ? 'The built-in texts are' : `Set ${wanted} is`} live again.`}
-      </p>
+      <Done
+        said={
+          activation.isLast && activation.isSuccess
+            ? `${wanted === noSet ? 'The built-in texts are' : `Set ${wanted} is`} live again.`
+            : ''
+        }
+        isAsking={asked !== null}
+        className={styles['done']}
+      />
       {activation.isLast && activation.isError && (
         <p role="alert" className={styles['error']}>
           The roll-back failed: {activation.error.message}
@@ -54,15 +59,11 @@ export function Sets() {
             before={sizeOf(set.base)}
             onChanges={() => setShown(set)}
             busy={busy}
-            onRollBack={() => setAsked({ number: set.number, seen })}
+            onRollBack={() => ask(set.number)}
           />
         ))}
         {sets.data && sets.data.length > 0 && (
-          <ShippedRow
-            active={seen === noSet}
-            busy={busy}
-            onRollBack={() => setAsked({ number: noSet, seen })}
-          />
+          <ShippedRow active={seen === noSet} busy={busy} onRollBack={() => ask(noSet)} />
         )}
       </ol>
       {asked && (
@@ -70,7 +71,7 @@ export function Sets() {
           number={asked.number}
           live={asked.seen}
           busy={busy}
-          onYes={() => rollBack(asked)}
+          onYes={() => activation.mutate(asked, { onSettled: () => setAsked(null) })}
           onNo={() => setAsked(null)}
         />
       )}

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { TextComment } from '@lens/contracts/comments';
 import { languageOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
+import { useFocusAfter } from '../../../components/done/use-focus-after';
 import { Question } from '../../../components/question/Question';
 import { isOpen, useComments, useRemoval, useSettling, type Settling } from '../api/comments';
 import type { TextName } from '../text-name';
@@ -27,7 +28,6 @@ export function Comments({ name, drafts }: CommentsProps) {
   const removal = useRemoval(name);
   const [leaving, setLeaving] = useState<TextComment | null>(null);
   const [said, setSaid] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
   const items = comments.data ?? [];
   const open = items.filter(isOpen);
   const subjects = [
@@ -44,10 +44,7 @@ export function Comments({ name, drafts }: CommentsProps) {
       onSuccess: () => setSaid(deleted),
       onSettled: () => setLeaving(null),
     });
-  // The button that was pressed goes: who came by keyboard goes on from what was done.
-  useEffect(() => {
-    if (said === deleted && !leaving) status.current?.focus();
-  }, [said, leaving]);
+  const status = useFocusAfter(said === deleted && !leaving);
   return (
     <section aria-labelledby={id} className={styles['comments']}>
       <div className={styles['head']}>
