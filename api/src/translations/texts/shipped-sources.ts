@@ -4,10 +4,7 @@ import { DataSource } from 'typeorm';
 import { ShippedSource } from './shipped-source.entity.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
-type FirstSeen = Omit<ShippedSource, 'text_hash'>;
-
-/** As many values as a statement can well take. */
-const atOnce = 500;
+type FirstSeen = Pick<ShippedSource, 'key' | 'text' | 'source'>;
 
 /**
  * Files say nothing of the English that their translations were made for. So it is kept which English stood beside each
@@ -32,7 +29,7 @@ export class ShippedSources {
     const before = ofFiles.get(file);
     if (before) return before;
     const { changed, unknown } = await this.compare(language, namespace, file);
-    if (unknown.length > 0) await this.keep(unknown);
+    if (unknown.length > 0) await this.keep(language, namespace, unknown);
     else ofFiles.set(file, changed);
     return changed;
   }
@@ -63,7 +60,7 @@ export class ShippedSources {
       const source = file.wanted.get(key)?.source;
       if (source === undefined) continue;
       const before = kept.get(nameOf({ key, text }));
-      if (before === undefined) unknown.push({ language, namespace, key, text, source });
+      if (before === undefined) unknown.push({ key, text, source });
       else if (before !== source) changed.set(key, before);
     }
     return { changed, unknown };
@@ -77,16 +74,22 @@ export class ShippedSources {
           await this.changed(code, namespace, await this.shipped.file(code, namespace));
   }
 
-  /** Another process may have seen the same. */
-  private async keep(rows: FirstSeen[]): Promise<void> {
-    for (let start = 0; start < rows.length; start += atOnce)
-      await this.database
-        .createQueryBuilder()
-        .insert()
-        .into(ShippedSource)
-        .values(rows.slice(start, start + atOnce))
-        .orIgnore()
-        .updateEntity(false)
-        .execute();
+  /**
+   * Another process may have seen the same. As three lists, since the first look at a site keeps more than ten thousand,
+   * and others wait for the database meanwhile.
+   */
+  private async keep(language: LanguageCode, namespace: string, rows: FirstSeen[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO shipped_sources (language, namespace, key, text, source)
+        SELECT $1, $2, key, text, source FROM unnest($3::text[], $4::text[], $5::text[]) AS seen (key, text, source)
+        ON CONFLICT DO NOTHING`,
+      [
+        language,
+        namespace,
+        rows.map(({ key }) => key),
+        rows.map(({ text }) => text),
+        rows.map(({ source }) => source),
+      ],
+    );
   }
 }

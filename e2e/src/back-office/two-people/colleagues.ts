@@ -6,9 +6,6 @@ import { expect } from '../../fixtures/test.ts';
 /** What a colleague did is on the screen within a second. */
 export const soon = { timeout: 1_000 };
 
-/** Where much has to be drawn anew before it can be seen: a second is the aim, and a busy machine needs more. */
-export const afterDrawing = { timeout: 5_000 };
-
 /** What a browser says of a change that came too late. */
 export const tooLate = /412 \(Precondition Failed\)/;
 

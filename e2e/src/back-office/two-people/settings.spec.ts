@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterDrawing, tooLate } from './colleagues.ts';
+import { soon, tooLate } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 const field = (on: Page, label: string) => on.getByLabel(label, { exact: true });
@@ -20,14 +20,14 @@ test.describe('Two people at the settings', () => {
     await field(other, 'Street').fill('1 Lin Street');
     await save(other);
     await saved(other);
-    await expect(field(page, 'Street')).toHaveValue('1 Lin Street', afterDrawing);
+    await expect(field(page, 'Street')).toHaveValue('1 Lin Street', soon);
     await expect(page.getByText('lin saved the settings.').first()).toBeVisible();
 
     await field(page, 'Street').fill('2 Admin Street');
     await field(other, 'Street').fill('3 Lin Street');
     await field(other, 'City').fill('Lin City');
     await save(other);
-    await expect(page.getByText(/lin has saved the settings in the meantime/)).toBeVisible(afterDrawing);
+    await expect(page.getByText(/lin has saved the settings in the meantime/)).toBeVisible(soon);
     await expect(field(page, 'Street')).toHaveValue('2 Admin Street');
     await save(page);
     const conflict = page.getByRole('dialog', { name: 'lin saved the settings' });

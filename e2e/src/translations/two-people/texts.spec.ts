@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterDrawing, tooLate } from '../../back-office/two-people/colleagues.ts';
+import { soon, tooLate } from '../../back-office/two-people/colleagues.ts';
 import { expect, test } from '../../back-office/two-people/test.ts';
 
 const at = (key: string) => `/admin/translations/texts?language=ko&text=common/${key}`;
@@ -14,9 +14,7 @@ test.describe('Two people at one text', () => {
     await area(other).fill(theirs);
     await save(other);
     await expect(other.getByText('home.hero.note is saved.')).toBeVisible();
-    await expect(page.getByText('lin changed this text. It is shown as it is now.')).toBeVisible(
-      afterDrawing,
-    );
+    await expect(page.getByText('lin changed this text. It is shown as it is now.')).toBeVisible(soon);
     await expect(area(page)).toHaveValue(theirs);
     await expect(page.getByText(/^Last changed by lin/)).toBeVisible();
   });
@@ -32,9 +30,7 @@ test.describe('Two people at one text', () => {
     await area(other).fill(theirs);
     await save(other);
     await expect(other.getByText('home.figures.success_rate.basis is saved.')).toBeVisible();
-    await expect(page.getByText(/^lin changed this text while it was being written here/)).toBeVisible(
-      afterDrawing,
-    );
+    await expect(page.getByText(/^lin changed this text while it was being written here/)).toBeVisible(soon);
     await expect(area(page)).toHaveValue(mine);
 
     await save(page);
@@ -43,9 +39,7 @@ test.describe('Two people at one text', () => {
     await expect(choice).toContainText(theirs);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
     await expect(choice).toHaveCount(0);
-    await expect(other.getByText('admin changed this text. It is shown as it is now.')).toBeVisible(
-      afterDrawing,
-    );
+    await expect(other.getByText('admin changed this text. It is shown as it is now.')).toBeVisible(soon);
     await expect(area(other)).toHaveValue(mine);
     await other.getByRole('button', { name: 'History' }).click();
     await expect(other.getByRole('dialog')).toContainText(theirs);
