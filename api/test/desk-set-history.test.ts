@@ -1,157 +1,131 @@
 import type { TakenBackTexts, TextSetChanges, TextSets } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { Activity } from '../src/activity/activity.entity.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
-import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { onTextSets } from './harness/text-sets.js';
 
-let shell: StubShell;
-beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+onTextSets(({ call, review, publish, api, token, textsOf, sets, activate }) => {
+  test('are known as taken back for ever, until they are live again; what was only replaced is not', async () => {
+    const takenBack = async () =>
+      (await call<TakenBackTexts>('GET', 'sets/taken-back')).body.items.map(
+        ({ language, text }) => `${language} ${text}`,
+      );
+    const go = async (language: string, text: string) => {
+      await review(`${language}/navigation/skip`, text);
+      expect((await publish([`${language}/navigation/skip`])).status).toBe(201);
+    };
+    await go('es', 'Uno');
+    await go('es', 'Dos');
+    expect(await takenBack()).toEqual([]);
+    await go('ko', '나쁨');
+    await activate(2);
+    expect(await takenBack()).toEqual(['ko 나쁨']);
+    for (let set = 0; set < 11; set += 1) await go('he', 'א'.repeat(set + 1));
+    expect(await takenBack()).toEqual(['ko 나쁨']);
+    await go('ko', '나쁨');
+    expect(await takenBack()).toEqual([]);
+    await publish([], ['es/navigation/skip']);
+    expect(await takenBack()).toEqual(['es Dos']);
+    await activate(1);
+    expect(await takenBack()).toEqual(['es Dos', `he ${'א'.repeat(11)}`, 'ko 나쁨']);
+    await activate(0);
+    expect(await takenBack()).toContain('es Uno');
+  });
+
+  test('say what each changed beside what was live then, and not beside what was rolled back', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    await review('ar/navigation/skip', 'تخط إلى المحتوى');
+    await publish();
+    await activate(1);
+    await review('ko/navigation/skip', '하나');
+    expect((await publish(['ko/navigation/skip'])).body.base).toBe(1);
+    const { items } = (await call<TextSetChanges>('GET', 'sets/3/changes')).body;
+    expect(items).toEqual([
+      { language: 'ko', namespace: 'navigation', key: 'skip', before: null, after: '하나' },
+    ]);
+    expect((await sets()).map(({ number, base }) => [number, base])).toEqual([
+      [3, 1],
+      [2, 1],
+      [1, 0],
+    ]);
+  });
+
+  test('say what going back to any set, or to none, would change', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    await review('ar/navigation/skip', 'تخط إلى المحتوى');
+    await publish();
+    await review('es/navigation/skip', 'Tres');
+    await publish();
+    const changes = async (path: string) =>
+      (await call<TextSetChanges>('GET', `sets/${path}`)).body.items.map(({ language, before, after }) => [
+        language,
+        before,
+        after,
+      ]);
+    expect(await changes('1/changes?beside=3')).toEqual([
+      ['ar', 'تخط إلى المحتوى', null],
+      ['es', 'Tres', 'Uno'],
+    ]);
+    expect((await changes('0/changes?beside=3')).map(([language]) => language)).toEqual(['ar', 'es']);
+    expect(await changes('0/changes')).toEqual([]);
+    expect((await call('GET', 'sets/1/changes?beside=9')).status).toBe(404);
+  });
+
+  test('go back by one step, and say what each set changed', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    await review('es/navigation/skip', 'Dos');
+    await review('ar/navigation/skip', 'تخط إلى المحتوى');
+    await publish();
+    const { items } = (await call<TextSetChanges>('GET', 'sets/2/changes')).body;
+    expect(items.map(({ language, before, after }) => [language, before, after])).toEqual([
+      ['es', 'Uno', 'Dos'],
+      ['ar', null, 'تخط إلى المحتوى'],
+    ]);
+    const back = await activate(1);
+    expect(back.body.items.map(({ number, active }) => [number, active])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+    expect(await textsOf()).toEqual(['es skip Uno']);
+    expect((await activate(0)).status).toBe(200);
+    expect(await textsOf()).toEqual([]);
+    expect((await activate(9)).status).toBe(404);
+    expect((await call('GET', 'sets/9/changes')).status).toBe(404);
+    const log = await api.source.manager.find(Activity, {
+      where: { resource_type: 'translation_set' },
+      order: { created_at: 'DESC' },
+      take: 4,
+    });
+    expect(log.map(({ event, resource_id }) => `${event} ${resource_id}`)).toEqual([
+      'activated 0',
+      'activated 1',
+      'published 2',
+      'published 1',
+    ]);
+  });
+
+  test('go back only from what was live when somebody decided so, and say who came first', async () => {
+    const lin = await api.signIn('translator');
+    const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
+    for (const text of ['Uno', 'Dos']) {
+      await review('es/navigation/skip', text);
+      await publish();
+    }
+    const path = '/api/translations/sets';
+    const roll = (to: number, seen: number | null, as = token()) =>
+      api.call<TextSets & ErrorBody>('POST', `${path}/${to}/activate`, { token: as, seen });
+    expect(await roll(1, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
+    expect((await roll(0, 2, lin)).status).toBe(200);
+    const late = await roll(1, 2);
+    expect([late.status, late.body.code, late.body.error]).toEqual([
+      412,
+      'revision_conflict',
+      `${who.username} has changed this in the meantime.`,
+    ]);
+    expect(await textsOf()).toEqual([]);
+    const both = await Promise.all([roll(1, 0), roll(2, 0, lin)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
 });
-afterAll(() => shell.stop());
-
-onEachEngine(
-  'published texts',
-  (api) => {
-    let token: string;
-    const { call, review, publish, published } = deskOf(api, () => token);
-    const textsOf = async () =>
-      (await published()).body.texts.map(({ language, key, text }) => `${language} ${key} ${text}`);
-    const sets = async () => (await call<TextSets>('GET', 'sets')).body.items;
-    const activate = (number: number) => call<TextSets>('POST', `sets/${number}/activate`);
-    beforeAll(async () => {
-      token = await api.signIn('translator');
-    });
-    // Each test begins with the files alone.
-    beforeEach(async () => {
-      await api.source.query('TRUNCATE desk_texts, desk_text_versions, text_set_activations, text_sets');
-    });
-
-    test('are known as taken back for ever, until they are live again; what was only replaced is not', async () => {
-      const takenBack = async () =>
-        (await call<TakenBackTexts>('GET', 'sets/taken-back')).body.items.map(
-          ({ language, text }) => `${language} ${text}`,
-        );
-      const go = async (language: string, text: string) => {
-        await review(`${language}/navigation/skip`, text);
-        expect((await publish([`${language}/navigation/skip`])).status).toBe(201);
-      };
-      await go('es', 'Uno');
-      await go('es', 'Dos');
-      expect(await takenBack()).toEqual([]);
-      await go('ko', '나쁨');
-      await activate(2);
-      expect(await takenBack()).toEqual(['ko 나쁨']);
-      for (let set = 0; set < 11; set += 1) await go('he', 'א'.repeat(set + 1));
-      expect(await takenBack()).toEqual(['ko 나쁨']);
-      await go('ko', '나쁨');
-      expect(await takenBack()).toEqual([]);
-      await publish([], ['es/navigation/skip']);
-      expect(await takenBack()).toEqual(['es Dos']);
-      await activate(1);
-      expect(await takenBack()).toEqual(['es Dos', `he ${'א'.repeat(11)}`, 'ko 나쁨']);
-      await activate(0);
-      expect(await takenBack()).toContain('es Uno');
-    });
-
-    test('say what each changed beside what was live then, and not beside what was rolled back', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      await review('ar/navigation/skip', 'تخط إلى المحتوى');
-      await publish();
-      await activate(1);
-      await review('ko/navigation/skip', '하나');
-      expect((await publish(['ko/navigation/skip'])).body.base).toBe(1);
-      const { items } = (await call<TextSetChanges>('GET', 'sets/3/changes')).body;
-      expect(items).toEqual([
-        { language: 'ko', namespace: 'navigation', key: 'skip', before: null, after: '하나' },
-      ]);
-      expect((await sets()).map(({ number, base }) => [number, base])).toEqual([
-        [3, 1],
-        [2, 1],
-        [1, 0],
-      ]);
-    });
-
-    test('say what going back to any set, or to none, would change', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      await review('ar/navigation/skip', 'تخط إلى المحتوى');
-      await publish();
-      await review('es/navigation/skip', 'Tres');
-      await publish();
-      const changes = async (path: string) =>
-        (await call<TextSetChanges>('GET', `sets/${path}`)).body.items.map(({ language, before, after }) => [
-          language,
-          before,
-          after,
-        ]);
-      expect(await changes('1/changes?beside=3')).toEqual([
-        ['ar', 'تخط إلى المحتوى', null],
-        ['es', 'Tres', 'Uno'],
-      ]);
-      expect((await changes('0/changes?beside=3')).map(([language]) => language)).toEqual(['ar', 'es']);
-      expect(await changes('0/changes')).toEqual([]);
-      expect((await call('GET', 'sets/1/changes?beside=9')).status).toBe(404);
-    });
-
-    test('go back by one step, and say what each set changed', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      await review('es/navigation/skip', 'Dos');
-      await review('ar/navigation/skip', 'تخط إلى المحتوى');
-      await publish();
-      const { items } = (await call<TextSetChanges>('GET', 'sets/2/changes')).body;
-      expect(items.map(({ language, before, after }) => [language, before, after])).toEqual([
-        ['es', 'Uno', 'Dos'],
-        ['ar', null, 'تخط إلى المحتوى'],
-      ]);
-      const back = await activate(1);
-      expect(back.body.items.map(({ number, active }) => [number, active])).toEqual([
-        [2, false],
-        [1, true],
-      ]);
-      expect(await textsOf()).toEqual(['es skip Uno']);
-      expect((await activate(0)).status).toBe(200);
-      expect(await textsOf()).toEqual([]);
-      expect((await activate(9)).status).toBe(404);
-      expect((await call('GET', 'sets/9/changes')).status).toBe(404);
-      const log = await api.source.manager.find(Activity, {
-        where: { resource_type: 'translation_set' },
-        order: { created_at: 'DESC' },
-        take: 4,
-      });
-      expect(log.map(({ event, resource_id }) => `${event} ${resource_id}`)).toEqual([
-        'activated 0',
-        'activated 1',
-        'published 2',
-        'published 1',
-      ]);
-    });
-
-    test('go back only from what was live when somebody decided so, and say who came first', async () => {
-      const lin = await api.signIn('translator');
-      const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
-      for (const text of ['Uno', 'Dos']) {
-        await review('es/navigation/skip', text);
-        await publish();
-      }
-      const path = '/api/translations/sets';
-      const roll = (to: number, seen: number | null, as = token) =>
-        api.call<TextSets & ErrorBody>('POST', `${path}/${to}/activate`, { token: as, seen });
-      expect(await roll(1, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
-      expect((await roll(0, 2, lin)).status).toBe(200);
-      const late = await roll(1, 2);
-      expect([late.status, late.body.code, late.body.error]).toEqual([
-        412,
-        'revision_conflict',
-        `${who.username} has changed this in the meantime.`,
-      ]);
-      expect(await textsOf()).toEqual([]);
-      const both = await Promise.all([roll(1, 0), roll(2, 0, lin)]);
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
-    });
-  },
-  () => shell.variables,
-);

@@ -1,215 +1,186 @@
-import { publishedTexts, type TextSetChanges, type TextSets } from '@lens/contracts/desk';
+import { publishedTexts, type TextSetChanges } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { Activity } from '../src/activity/activity.entity.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
-import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { onTextSets } from './harness/text-sets.js';
 import { until } from './harness/until.js';
 
-let shell: StubShell;
-beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
-});
-afterAll(() => shell.stop());
+onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, sets, activate }) => {
+  test('are none at first, for everybody', async () => {
+    const { status, body } = await published();
+    expect([status, body]).toEqual([200, { number: 0, texts: [] }]);
+  });
 
-onEachEngine(
-  'published texts',
-  (api) => {
-    let token: string;
-    const { call, read, save, review, publish, published } = deskOf(api, () => token);
-    const textsOf = async () =>
-      (await published()).body.texts.map(({ language, key, text }) => `${language} ${key} ${text}`);
-    const sets = async () => (await call<TextSets>('GET', 'sets')).body.items;
-    const activate = (number: number) => call<TextSets>('POST', `sets/${number}/activate`);
-    beforeAll(async () => {
-      token = await api.signIn('translator');
-    });
-    // Each test begins with the files alone.
-    beforeEach(async () => {
-      shell.files = shippedFiles();
-      await api.source.query('TRUNCATE desk_texts, desk_text_versions, text_set_activations, text_sets');
-    });
-
-    test('are none at first, for everybody', async () => {
-      const { status, body } = await published();
-      expect([status, body]).toEqual([200, { number: 0, texts: [] }]);
-    });
-
-    test('are what was reviewed, and nothing that was only translated', async () => {
-      await review('es/navigation/skip', 'Ir al contenido');
-      await save('ko/navigation/skip', 0, '건너뛰기');
-      expect(await publish()).toMatchObject({ status: 201, body: { number: 1, active: true, texts: 1 } });
-      const { body } = await published();
-      expect(publishedTexts.strict().parse(body)).toEqual({
-        number: 1,
-        texts: [
-          {
-            language: 'es',
-            namespace: 'navigation',
-            key: 'skip',
-            text: 'Ir al contenido',
-            source: 'Skip to the content',
-          },
-        ],
-      });
-      const [set] = await sets();
-      expect(JSON.stringify(body)).not.toContain(set!.username);
-    });
-
-    test('are answered by their tag, which changes with what is live', async () => {
-      const tagOf = async () => (await published()).headers.get('etag')!;
-      const first = await tagOf();
-      expect(await published({ 'if-none-match': first })).toMatchObject({ status: 304, body: undefined });
-      await review('es/navigation/skip', 'Ir al contenido');
-      await publish();
-      const second = await tagOf();
-      await activate(0);
-      const third = await tagOf();
-      await activate(1);
-      expect(new Set([first, second, third, await tagOf()]).size).toBe(4);
-      expect((await published({ 'if-none-match': first })).status).toBe(200);
-    });
-
-    test('are refused when nothing is named, and when nothing changes', async () => {
-      expect((await call<ErrorBody>('POST', 'sets')).status).toBe(400);
-      expect((await call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [] })).status).toBe(400);
-      await review('es/navigation/skip', 'Ir al contenido');
-      expect((await publish()).status).toBe(201);
-      expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
-      expect(await publish([], ['ko/navigation/skip'])).toMatchObject({ status: 409 });
-      expect(await sets()).toHaveLength(1);
-    });
-
-    test('are those that were chosen, and nothing that was rolled back comes with them', async () => {
-      await review('es/navigation/skip', 'Mal');
-      await review('ko/navigation/skip', '나쁨');
-      await publish();
-      await activate(0);
-      await review('he/navigation/skip', 'דילוג לתוכן');
-      expect((await publish(['he/navigation/skip'])).body.texts).toBe(1);
-      expect(await textsOf()).toEqual(['he skip דילוג לתוכן']);
-    });
-
-    test('are withdrawn one by one, back to what the site ships, and the rest stays', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await review('ko/navigation/skip', '하나');
-      await publish();
-      expect((await publish([], ['es/navigation/skip'])).status).toBe(201);
-      expect(await textsOf()).toEqual(['ko skip 하나']);
-      const { items } = (await call<TextSetChanges>('GET', 'sets/2/changes')).body;
-      expect(items).toEqual([
-        { language: 'es', namespace: 'navigation', key: 'skip', before: 'Uno', after: null },
-      ]);
-      expect((await read('es/navigation/skip')).body.text).toBe('Uno');
-      const entries = await api.source.manager.findBy(Activity, { event: 'withdrawn' });
-      expect(entries.map(({ resource_type, resource_id }) => `${resource_type} ${resource_id}`)).toEqual([
-        'translation_set 2',
-      ]);
-    });
-
-    test('are those that were looked at: one that somebody changed since is refused and names who did, and nothing goes live', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await review('ko/navigation/skip', '하나');
-      const names = ['es', 'ko'].map((language) => ({
-        language,
-        namespace: 'navigation',
-        key: 'skip',
-        revision: 1,
-      }));
-      const lin = await api.signIn('translator');
-      const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
-      const mine = token;
-      token = lin;
-      await review('es/navigation/skip', 'Dos');
-      token = mine;
-      const refused = await call<ErrorBody>('POST', 'sets', { publish: names, withdraw: [] });
-      expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
-      expect(refused.body.details).toEqual([
+  test('are what was reviewed, and nothing that was only translated', async () => {
+    await review('es/navigation/skip', 'Ir al contenido');
+    await save('ko/navigation/skip', 0, '건너뛰기');
+    expect(await publish()).toMatchObject({ status: 201, body: { number: 1, active: true, texts: 1 } });
+    const { body } = await published();
+    expect(publishedTexts.strict().parse(body)).toEqual({
+      number: 1,
+      texts: [
         {
-          path: 'es/navigation/skip',
-          code: 'changed',
-          message: `${who.username} changed it after you looked at it.`,
+          language: 'es',
+          namespace: 'navigation',
+          key: 'skip',
+          text: 'Ir al contenido',
+          source: 'Skip to the content',
         },
-      ]);
-      expect(await textsOf()).toEqual([]);
+      ],
     });
+    const [set] = await sets();
+    expect(JSON.stringify(body)).not.toContain(set!.username);
+  });
 
-    test('are withdrawn as they were looked at: other wording that a colleague published stays, and the second hears who', async () => {
-      const lin = await api.signIn('translator');
-      const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      const one = { language: 'es', namespace: 'navigation', key: 'skip' };
-      const withdraw = (set?: number) =>
-        call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [{ ...one, set }] });
-      expect((await withdraw()).status).toBe(400);
-      const { revision } = (await review('es/navigation/skip', 'Dos')).body;
-      const body = { publish: [{ ...one, revision }], withdraw: [] };
-      expect((await api.call('POST', '/api/translations/sets', { token: lin, body })).status).toBe(201);
-      const late = await withdraw(1);
-      expect([late.status, late.body.code, late.body.error]).toEqual([
-        412,
-        'revision_conflict',
-        `${who.username} has changed this in the meantime.`,
-      ]);
-      expect(await textsOf()).toEqual(['es skip Dos']);
-      // Another text of theirs changes nothing of this one.
-      await review('ko/navigation/skip', '하나');
-      await publish(['ko/navigation/skip']);
-      expect((await withdraw(2)).status).toBe(201);
-      expect(await textsOf()).toEqual(['ko skip 하나']);
-    });
+  test('are answered by their tag, which changes with what is live', async () => {
+    const tagOf = async () => (await published()).headers.get('etag')!;
+    const first = await tagOf();
+    expect(await published({ 'if-none-match': first })).toMatchObject({ status: 304, body: undefined });
+    await review('es/navigation/skip', 'Ir al contenido');
+    await publish();
+    const second = await tagOf();
+    await activate(0);
+    const third = await tagOf();
+    await activate(1);
+    expect(new Set([first, second, third, await tagOf()]).size).toBe(4);
+    expect((await published({ 'if-none-match': first })).status).toBe(200);
+  });
 
-    test('keep a text that somebody works on as it was published', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      await save('es/navigation/skip', 1, 'Uno y medio');
-      await review('ar/navigation/skip', 'تخط إلى المحتوى');
-      await publish();
-      expect(await textsOf()).toEqual(['ar skip تخط إلى المحتوى', 'es skip Uno']);
-    });
+  test('are refused when nothing is named, and when nothing changes', async () => {
+    expect((await call<ErrorBody>('POST', 'sets')).status).toBe(400);
+    expect((await call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [] })).status).toBe(400);
+    await review('es/navigation/skip', 'Ir al contenido');
+    expect((await publish()).status).toBe(201);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
+    expect(await publish([], ['ko/navigation/skip'])).toMatchObject({ status: 409 });
+    expect(await sets()).toHaveLength(1);
+  });
 
-    test('are refused where they were reviewed for other English, and what is live of it stays', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      await review('ko/navigation/skip', '본문으로');
-      shell.files = { ...shell.files, 'en/navigation': { skip: 'Jump to the content' } };
-      await until('other English', async () => (await read('ko/navigation/skip')).body.state === 'stale');
-      const refused = await publish(['ko/navigation/skip']);
-      expect(refused).toMatchObject({ status: 409, body: { code: 'not_publishable' } });
-      expect(refused.body.details).toMatchObject([{ path: 'ko/navigation/skip', code: 'stale' }]);
-      expect(await textsOf()).toEqual(['es skip Uno']);
-      shell.files = shippedFiles();
-      await until('the English of before', async () => (await publish()).status === 201);
-      expect(await textsOf()).toEqual(['es skip Uno', 'ko skip 본문으로']);
-    });
+  test('are those that were chosen, and nothing that was rolled back comes with them', async () => {
+    await review('es/navigation/skip', 'Mal');
+    await review('ko/navigation/skip', '나쁨');
+    await publish();
+    await activate(0);
+    await review('he/navigation/skip', 'דילוג לתוכן');
+    expect((await publish(['he/navigation/skip'])).body.texts).toBe(1);
+    expect(await textsOf()).toEqual(['he skip דילוג לתוכן']);
+  });
 
-    test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed', async () => {
-      await review('es/common/hero.title', 'LASIK tarda 15 minutos.');
-      await save('es/navigation/skip', 0, 'Uno');
-      await api.source.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });
-      const codes = async (name: string) => (await publish([name])).body.details?.map(({ code }) => code);
-      expect(await codes('es/common/hero.title')).toEqual(['blocked']);
-      expect(await codes('es/navigation/skip')).toEqual(['not_reviewed']);
-      expect(await textsOf()).toEqual([]);
-    });
+  test('are withdrawn one by one, back to what the site ships, and the rest stays', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await review('ko/navigation/skip', '하나');
+    await publish();
+    expect((await publish([], ['es/navigation/skip'])).status).toBe(201);
+    expect(await textsOf()).toEqual(['ko skip 하나']);
+    const { items } = (await call<TextSetChanges>('GET', 'sets/2/changes')).body;
+    expect(items).toEqual([
+      { language: 'es', namespace: 'navigation', key: 'skip', before: 'Uno', after: null },
+    ]);
+    expect((await read('es/navigation/skip')).body.text).toBe('Uno');
+    const entries = await api.source.manager.findBy(Activity, { event: 'withdrawn' });
+    expect(entries.map(({ resource_type, resource_id }) => `${resource_type} ${resource_id}`)).toEqual([
+      'translation_set 2',
+    ]);
+  });
 
-    test('get each a number of its own when two people publish at once', async () => {
-      await review('es/navigation/skip', 'Uno');
-      const both = await Promise.all([publish(), publish()]);
-      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-      expect((await sets()).map(({ number }) => number)).toEqual([1]);
-    });
+  test('are those that were looked at: one that somebody changed since is refused and names who did, and nothing goes live', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await review('ko/navigation/skip', '하나');
+    const names = ['es', 'ko'].map((language) => ({
+      language,
+      namespace: 'navigation',
+      key: 'skip',
+      revision: 1,
+    }));
+    const lin = await api.signIn('translator');
+    const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
+    await deskOf(api, () => lin).review('es/navigation/skip', 'Dos');
+    const refused = await call<ErrorBody>('POST', 'sets', { publish: names, withdraw: [] });
+    expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
+    expect(refused.body.details).toEqual([
+      {
+        path: 'es/navigation/skip',
+        code: 'changed',
+        message: `${who.username} changed it after you looked at it.`,
+      },
+    ]);
+    expect(await textsOf()).toEqual([]);
+  });
 
-    test('stay what they are while the shell is away, and none is published blindly', async () => {
-      await review('es/navigation/skip', 'Uno');
-      await publish();
-      shell.away(true);
-      await until('a desk that says so', async () => (await publish()).status === 503);
-      expect(await textsOf()).toEqual(['es skip Uno']);
-      shell.away(false);
-    });
-  },
-  () => shell.variables,
-);
+  test('are withdrawn as they were looked at: other wording that a colleague published stays, and the second hears who', async () => {
+    const lin = await api.signIn('translator');
+    const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    const one = { language: 'es', namespace: 'navigation', key: 'skip' };
+    const withdraw = (set?: number) =>
+      call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [{ ...one, set }] });
+    expect((await withdraw()).status).toBe(400);
+    const { revision } = (await review('es/navigation/skip', 'Dos')).body;
+    const body = { publish: [{ ...one, revision }], withdraw: [] };
+    expect((await api.call('POST', '/api/translations/sets', { token: lin, body })).status).toBe(201);
+    const late = await withdraw(1);
+    expect([late.status, late.body.code, late.body.error]).toEqual([
+      412,
+      'revision_conflict',
+      `${who.username} has changed this in the meantime.`,
+    ]);
+    expect(await textsOf()).toEqual(['es skip Dos']);
+    // Another text of theirs changes nothing of this one.
+    await review('ko/navigation/skip', '하나');
+    await publish(['ko/navigation/skip']);
+    expect((await withdraw(2)).status).toBe(201);
+    expect(await textsOf()).toEqual(['ko skip 하나']);
+  });
+
+  test('keep a text that somebody works on as it was published', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    await save('es/navigation/skip', 1, 'Uno y medio');
+    await review('ar/navigation/skip', 'تخط إلى المحتوى');
+    await publish();
+    expect(await textsOf()).toEqual(['ar skip تخط إلى المحتوى', 'es skip Uno']);
+  });
+
+  test('are refused where they were reviewed for other English, and what is live of it stays', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    await review('ko/navigation/skip', '본문으로');
+    site().files = { ...site().files, 'en/navigation': { skip: 'Jump to the content' } };
+    await until('other English', async () => (await read('ko/navigation/skip')).body.state === 'stale');
+    const refused = await publish(['ko/navigation/skip']);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_publishable' } });
+    expect(refused.body.details).toMatchObject([{ path: 'ko/navigation/skip', code: 'stale' }]);
+    expect(await textsOf()).toEqual(['es skip Uno']);
+    site().files = shippedFiles();
+    await until('the English of before', async () => (await publish()).status === 201);
+    expect(await textsOf()).toEqual(['es skip Uno', 'ko skip 본문으로']);
+  });
+
+  test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed', async () => {
+    await review('es/common/hero.title', 'LASIK tarda 15 minutos.');
+    await save('es/navigation/skip', 0, 'Uno');
+    await api.source.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });
+    const codes = async (name: string) => (await publish([name])).body.details?.map(({ code }) => code);
+    expect(await codes('es/common/hero.title')).toEqual(['blocked']);
+    expect(await codes('es/navigation/skip')).toEqual(['not_reviewed']);
+    expect(await textsOf()).toEqual([]);
+  });
+
+  test('get each a number of its own when two people publish at once', async () => {
+    await review('es/navigation/skip', 'Uno');
+    const both = await Promise.all([publish(), publish()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await sets()).map(({ number }) => number)).toEqual([1]);
+  });
+
+  test('stay what they are while the shell is away, and none is published blindly', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    site().away(true);
+    await until('a desk that says so', async () => (await publish()).status === 503);
+    expect(await textsOf()).toEqual(['es skip Uno']);
+    site().away(false);
+  });
+});
