@@ -33,7 +33,7 @@ test.describe('On paper', () => {
     }
   });
 
-  test('Home says what each of its figures rests on, which the screen shows at a press', async ({ page }) => {
+  test('Home says what each of its figures rests on, and has neither fields nor empty rooms', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const bases = page.locator('main details > p');
@@ -41,5 +41,9 @@ test.describe('On paper', () => {
     for (const basis of await bases.all()) await expect(basis).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     for (const basis of await bases.all()) await expect(basis).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    // Pictures that nobody scrolled to have not come, and keep no room.
+    await expect(page.locator('main span:has(> noscript)').first()).toBeAttached();
+    await expect(page.locator('main span:has(> noscript):visible')).toHaveCount(0);
   });
 });
