@@ -33,7 +33,9 @@ test.describe('On paper', () => {
     }
   });
 
-  test('Home says what each of its figures rests on, and has neither fields nor empty rooms', async ({ page }) => {
+  test('Home says what each of its figures rests on, and has neither fields nor empty rooms', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const bases = page.locator('main details > p');
