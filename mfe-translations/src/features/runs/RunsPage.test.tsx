@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { estimate, fakeRuns, run } from '../../testing/fake-runs';
 import { showPage, tidy } from '../../testing/show-page';
+import { tell } from '../../testing/tell';
 import { Page } from './RunsPage';
 
 type Runs = Parameters<typeof fakeRuns>;
@@ -16,6 +17,15 @@ const listed = async () =>
 const bill = async () => (await screen.findByRole('list', { name: 'Estimate' })).textContent;
 
 afterEach(tidy);
+
+test('a run that a colleague starts is on the screen with the first text that it writes', async () => {
+  const runs: Runs[0] = [];
+  show(runs);
+  await screen.findByText('No texts were translated in a run yet.');
+  runs.push(run());
+  tell({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
+  expect((await listed())[0]!.textContent).toMatch(/^Korean/);
+});
 
 test('what a run takes on and costs is said before it can be started', async () => {
   const { user, sent } = show([]);

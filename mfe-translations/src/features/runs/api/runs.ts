@@ -7,7 +7,7 @@ import type { RunDetail, RunEstimate, RunRequest, TranslationRun } from '@lens/c
 import { api } from '../../../api';
 
 const path = '/translations/runs';
-const runsKey = ['runs'] as const;
+export const runsKey = ['runs'] as const;
 const listKey = [...runsKey, 'list'] as const;
 
 export const pageSize = 10;

@@ -3,7 +3,8 @@ import { Pager } from '@lens/ui/office/Pager';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { pageSize, useRunChange, useRuns } from '../api/runs';
+import { useReadAgain } from '../../../components/told/use-read-again';
+import { pageSize, runsKey, useRunChange, useRuns } from '../api/runs';
 import { RunItem } from './RunItem';
 import styles from './Runs.module.css';
 
@@ -12,6 +13,7 @@ export function Runs() {
   const [page, setPage] = useState(1);
   const runs = useRuns(page);
   const change = useRunChange();
+  useReadAgain(runsKey);
   const pages = Math.max(1, Math.ceil((runs.data?.total ?? 0) / pageSize));
   return (
     <Panel title="Runs" empty={runs.data?.total === 0 && 'No texts were translated in a run yet.'}>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { tell } from '../../../testing/tell';
 import { answers, field, file, prepare, saved, show, tidyUp, tree, wrote } from './testing/show-files';
 
 beforeEach(prepare);
@@ -45,6 +46,14 @@ test('language and namespace stand in the address', async () => {
   await user.selectOptions(screen.getByLabelText('Part of the site'), 'medical');
   await screen.findByRole('button', { name: 'Export medical.ar.json' });
   expect(screen.getByTestId('address').textContent).toContain('language=ar&namespace=medical');
+});
+
+test('a file that a colleague’s work brings is listed as it comes', async () => {
+  show();
+  await screen.findByRole('button', { name: 'All 2 files of Korean' });
+  answers['GET /translations/coverage'] = () => ({ body: { items: [{ language: 'ko', namespace: 'new' }] } });
+  tell({ resource_type: 'text_set', id: '3' });
+  await screen.findByRole('button', { name: 'Export new.ko.json' });
 });
 
 test('files that could not be listed are asked for again', async () => {

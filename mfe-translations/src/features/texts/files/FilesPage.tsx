@@ -2,7 +2,9 @@ import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { DeskHead, DeskPage } from '../../../components/desk-page/DeskPage';
+import { useReadAgain } from '../../../components/told/use-read-again';
 import { useCoverage } from '../api/history';
+import { coverageKey } from '../api/texts';
 import { useNamespaces } from '../list/use-namespaces';
 import { ExportPanel } from './export/ExportPanel';
 import { FileChoice } from './FileChoice';
@@ -22,6 +24,7 @@ export const Page = () => (
 function Files() {
   const { language, namespace: wanted, choose } = useFileChoice();
   const coverage = useCoverage();
+  useReadAgain(coverageKey);
   const namespaces = useNamespaces(language);
   const namespace = namespaces.find((name) => name === wanted) ?? namespaces[0];
   return (

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { DeskRow } from '@lens/contracts/desk';
+import { formOf } from '@lens/contracts/translation-checks/plural-form';
 import { Badge } from '@lens/ui/office/Badge';
 import { openComments } from '../../../components/counted/open-comments';
 import { stateLabel, stateTone } from '../labels';
+import { quantitiesOf } from '../plural/quantities';
 import { idOf } from '../text-name';
 import styles from './TextList.module.css';
 
@@ -23,6 +25,7 @@ export function TextList({ items, opened, left, onOpen }: TextListProps) {
   return (
     <ol aria-label="Texts" className={styles['list']}>
       {items.map((text) => {
+        const { form } = formOf(text.key);
         const isOpen = idOf(text) === opened;
         const blocking = text.findings.some(({ severity }) => severity === 'block');
         return (
@@ -36,6 +39,7 @@ export function TextList({ items, opened, left, onOpen }: TextListProps) {
             >
               <span className={styles['key']}>
                 {text.namespace}: <strong>{text.key}</strong>
+                {form && `, for ${quantitiesOf(text.language, form)}`}
               </span>
               <span lang="en" className={styles['source']}>
                 {text.source}
