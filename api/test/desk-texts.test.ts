@@ -255,9 +255,11 @@ onEachEngine(
         return counts.stale;
       };
       expect(await stale()).toBe(0);
-      const reads = jest.spyOn(api.source.manager, 'findBy');
+      const reads = jest.spyOn(api.source.manager, 'query');
       expect(await stale()).toBe(0);
-      expect(reads.mock.calls.filter(([entity]) => entity === ShippedSource)).toEqual([]);
+      const asked = reads.mock.calls.map(([statement]) => statement);
+      expect(asked.filter((statement) => /^SELECT key, .+ FROM shipped_sources/.test(statement))).toEqual([]);
+      expect(asked.filter((statement) => /max\(xmin/.test(statement))).toHaveLength(1);
       const kept = await api.source.manager.findOneByOrFail(ShippedSource, ofTitle);
       await api.source.manager.update(ShippedSource, ofTitle, { source: 'LASIK takes an hour.' });
       expect(await stale()).toBe(1);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { DataSource } from 'typeorm';
-import { ShippedSource } from './shipped-source.entity.js';
+import type { ShippedSource } from './shipped-source.entity.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
 type FirstSeen = Pick<ShippedSource, 'key' | 'text' | 'source'>;
@@ -13,7 +13,7 @@ type FirstSeen = Pick<ShippedSource, 'key' | 'text' | 'source'>;
 @Injectable()
 export class ShippedSources {
   /** What was found of files, as long as the same is kept. */
-  private found = { mark: '', ofFiles: new WeakMap<ShippedFile, Map<string, string>>() };
+  private found = { mark: '', ofFiles: new WeakMap<ShippedFile, Promise<Map<string, string>>>() };
   private marking: Promise<string> | undefined;
 
   constructor(
@@ -28,10 +28,10 @@ export class ShippedSources {
     const { ofFiles } = this.found;
     const before = ofFiles.get(file);
     if (before) return before;
-    const { changed, unknown } = await this.compare(language, namespace, file);
-    if (unknown.length > 0) await this.keep(language, namespace, unknown);
-    else ofFiles.set(file, changed);
-    return changed;
+    const comparing = this.compare(language, namespace, file);
+    ofFiles.set(file, comparing);
+    comparing.catch(() => ofFiles.delete(file));
+    return comparing;
   }
 
   /**
@@ -50,9 +50,16 @@ export class ShippedSources {
     return this.marking;
   }
 
-  private async compare(language: LanguageCode, namespace: string, file: ShippedFile) {
-    const rows = await this.database.manager.findBy(ShippedSource, { language, namespace });
-    const nameOf = ({ key, text }: Pick<ShippedSource, 'key' | 'text'>) => `${key} ${text}`;
+  private async compare(
+    language: LanguageCode,
+    namespace: string,
+    file: ShippedFile,
+  ): Promise<Map<string, string>> {
+    const rows = await this.database.manager.query<FirstSeen[]>(
+      'SELECT key, text, source FROM shipped_sources WHERE language = $1 AND namespace = $2',
+      [language, namespace],
+    );
+    const nameOf = ({ key, text }: Pick<FirstSeen, 'key' | 'text'>) => `${key} ${text}`;
     const kept = new Map(rows.map((row) => [nameOf(row), row.source]));
     const changed = new Map<string, string>();
     const unknown: FirstSeen[] = [];
@@ -63,7 +70,8 @@ export class ShippedSources {
       if (before === undefined) unknown.push({ key, text, source });
       else if (before !== source) changed.set(key, before);
     }
-    return { changed, unknown };
+    if (unknown.length > 0) await this.keep(language, namespace, unknown);
+    return changed;
   }
 
   /** Looks at every file, so that English that changes later is known to have changed. @throws ApiError 503 */
