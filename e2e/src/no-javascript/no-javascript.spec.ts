@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
+import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -49,6 +50,23 @@ test.describe('Without JavaScript', () => {
       await menu.getByRole('link', { name: copy('en', 'common:menu.contact') }).click();
       await expect(page).toHaveURL('/contact');
     });
+  });
+
+  test('every control that is to be seen works: it belongs to a form, opens something, or is a choice that style sheets answer', async ({
+    page,
+    product,
+  }) => {
+    const controls = ['button', 'select', 'textarea', 'input:not([type="radio"])', '[role="slider"]'];
+    const seen = page.locator(controls.map((control) => `${control}:visible`).join(', '));
+    for (const one of publicPages) {
+      await page.goto(await addressOf(one, product));
+      const idle = await seen.evaluateAll((found) =>
+        (found as HTMLButtonElement[])
+          .filter(({ form, popoverTargetElement }) => !form && !popoverTargetElement)
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(idle, one.pattern).toEqual([]);
+    }
   });
 
   test('nobody is told to move a line that is not there', async ({ page }) => {
