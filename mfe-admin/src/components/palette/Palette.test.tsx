@@ -85,6 +85,7 @@ test('names and titles are asked of the API after a pause, and never put in the 
     '/articles ana',
     '/testimonials ana',
     '/media ana',
+    '/users ana',
   ]);
 });
 
@@ -105,6 +106,23 @@ test('a patient is found by name, without accents, in a search that lists few', 
   expect(address()).toBe('/admin/consultations?request=r1');
   const asked = api.sent.find(({ path }) => path === '/consultations');
   expect(asked?.query).toEqual({ search: 'garcia', limit: '5' });
+});
+
+test('the sections of the settings and the way out are found by the words of people', async () => {
+  const user = show();
+  await user.keyboard('{Control>}k{/Control}opening');
+  await user.click(await screen.findByRole('option', { name: /^Hours/ }));
+  expect(address()).toBe('/admin/settings');
+  await user.keyboard('{Control>}k{/Control}logout');
+  expect(await screen.findByRole('option', { name: 'Log out' })).toBeTruthy();
+});
+
+test('a colleague is found by name', async () => {
+  const lin = { id: 'u2', username: 'lin', role: 'admin' };
+  const user = show(({ path }) => (path === '/users' ? page([lin]) : page([])), '/admin/media');
+  await user.keyboard('{Control>}k{/Control}lin');
+  await user.click(await screen.findByRole('option', { name: /^lin ?Administrator/ }));
+  expect(address()).toBe('/admin/users?search=lin');
 });
 
 test('a translator finds the desk and no patient, and asks the API for nothing', async () => {

@@ -2,10 +2,13 @@ import { useTranslation } from '@lens/platform/i18n';
 import { useLocation, useNavigate } from '@lens/platform/router';
 import { useScreens } from '../../session/use-screens';
 import { useSignOut } from '../../session/use-sign-out';
+import { sections } from '../settings-sections/settings-sections';
 import { useQuickActions } from '../quick-actions/use-quick-actions';
 import { showKeys } from '../shortcuts/ShortcutList';
 import { matching, type Entry, type EntryGroup } from './entries';
 import { useRecent } from './recent';
+
+const settingsPath = '/admin/settings';
 
 /** What is known without asking: where somebody was, what there is to do, and every screen that the role may use. */
 export function useEntries(text: string): EntryGroup[] {
@@ -13,9 +16,9 @@ export function useEntries(text: string): EntryGroup[] {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { signOut } = useSignOut();
-  const places = useRecent((recent) => recent.places);
+  const visited = useRecent((recent) => recent.places);
 
-  const recent: Entry[] = places
+  const recent: Entry[] = visited
     .filter(({ path }) => path !== pathname)
     .map(({ path, label, kind }) => ({
       id: `recent ${path}`,
@@ -32,16 +35,28 @@ export function useEntries(text: string): EntryGroup[] {
     })),
     { id: 'site', label: 'View the site', words: 'public home page', run: () => navigate('/') },
     { id: 'keys', label: 'Show keyboard shortcuts', words: 'keys help', run: showKeys },
-    { id: 'out', label: 'Log out', words: 'sign out', run: () => void signOut() },
+    { id: 'out', label: 'Log out', words: 'sign out logout signout leave', run: () => void signOut() },
   ];
-  const screens: Entry[] = useScreens().map(({ path, label }) => ({
+  const screens = useScreens();
+  const places: Entry[] = screens.map(({ path, label }) => ({
     id: path,
     label: t(label),
     words: 'go to',
     run: () => navigate(path),
   }));
+  const settings: Entry[] = screens
+    .filter(({ path }) => path === settingsPath)
+    .flatMap(({ path, label }) =>
+      sections.map(([id, title, words]) => ({
+        id: `${path}#${id}`,
+        label: title,
+        note: t(label),
+        words: `${t(label)} ${words}`,
+        run: () => navigate(`${path}#${id}`),
+      })),
+    );
 
-  const goTo = { value: 'Go to', items: matching(screens, text) };
+  const goTo = { value: 'Go to', items: matching(text ? [...places, ...settings] : places, text) };
   const toDo = { value: 'Actions', items: matching(actions, text) };
   return text ? [goTo, toDo] : [{ value: 'Recent', items: recent }, toDo, goTo];
 }

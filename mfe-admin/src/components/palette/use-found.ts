@@ -1,13 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ArticleSummary } from '@lens/contracts/articles';
 import type { Consultation } from '@lens/contracts/consultations';
+import { consultationStatusWords } from '@lens/contracts/consultation-words';
 import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer } from '@lens/contracts/media';
 import type { Testimonial } from '@lens/contracts/testimonials';
+import type { User } from '@lens/contracts/users';
 import { useNavigate } from '@lens/platform/router';
 import { api } from '../../api';
 import { useScreens } from '../../session/use-screens';
 import { useDebounced } from '../data-table/use-debounced';
+import { roleLabels } from '../roles/role-labels';
 import { matching, type EntryGroup } from './entries';
 import { foundKey } from './palette';
 
@@ -51,7 +54,7 @@ const kinds: Kind[] = [
     read: reader(({ id, firstName, lastName, reference, status }: Consultation) => ({
       id,
       label: `${firstName} ${lastName}`,
-      note: `${reference} · ${status}`,
+      note: `${reference} · ${consultationStatusWords[status]}`,
       to: `/admin/consultations?request=${id}`,
     })),
   },
@@ -92,6 +95,19 @@ const kinds: Kind[] = [
       label: filename,
       note: `${width} × ${height}`,
       to: `/admin/media?picture=${id}`,
+    })),
+  },
+  {
+    name: 'Users',
+    path: '/users',
+    screen: '/admin/users',
+    shortest,
+    asked: shown,
+    read: reader(({ id, username, role }: User) => ({
+      id,
+      label: username,
+      note: roleLabels[role],
+      to: `/admin/users?search=${encodeURIComponent(username)}`,
     })),
   },
 ];

@@ -1,12 +1,12 @@
 import type { Consultation, ConsultationStatus } from '@lens/contracts/consultations';
+import {
+  channelWords as channelLabels,
+  consultationStatusWords as statusLabels,
+  procedureWords as procedureLabels,
+} from '@lens/contracts/consultation-words';
 import { isLanguageCode, languageOf, languages } from '@lens/contracts/languages';
 
-export const statusLabels: Record<ConsultationStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  booked: 'Booked',
-  closed: 'Closed',
-};
+export { channelLabels, procedureLabels, statusLabels };
 
 /** In the order in which a request goes through them. Not taken from the schema: zod would come along. */
 export const statuses = Object.keys(statusLabels) as ConsultationStatus[];
@@ -19,21 +19,8 @@ export const isStatus = (text: string): text is ConsultationStatus => Object.has
 export const nextStatus = (status: ConsultationStatus): ConsultationStatus | undefined =>
   statuses[statuses.indexOf(status) + 1];
 
-export const procedureLabels: Record<Consultation['procedure'], string> = {
-  '': 'Not chosen',
-  lasik: 'LASIK',
-  prk: 'PRK',
-  icl: 'ICL',
-  consultation: 'General Consultation',
-};
-
 /** An empty value narrows nothing, so that those who chose none cannot be asked for alone. */
 export const procedureOptions = Object.entries(procedureLabels).filter(([value]) => value !== '');
-
-export const channelLabels: Record<Consultation['preferredContact'], string> = {
-  phone: 'Phone',
-  email: 'Email',
-};
 
 export const languageOptions = languages.map(({ code, name }) => [code, name] as const);
 

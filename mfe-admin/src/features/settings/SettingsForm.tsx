@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { settingsUpdate, type SettingsAnswer, type SettingsUpdate } from '@lens/contracts/settings';
+import { useLocation } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { confirm } from '../../components/confirm/confirm';
 import { FormConflict } from '../../components/conflict/FormConflict';
@@ -7,6 +9,7 @@ import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
 import { FormError } from '../../components/field/FormError';
+import { sections, type SectionId } from '../../components/settings-sections/settings-sections';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
 import { formInWords } from '../../components/conflict/form-fields';
@@ -56,20 +59,7 @@ const question = {
   keep: 'Keep editing',
 };
 
-const sections = [
-  ['identity', 'Identity'],
-  ['contact', 'Contact'],
-  ['hours', 'Hours'],
-  ['directions', 'Directions and missions'],
-  ['links', 'Links and video'],
-  ['languages', 'Languages'],
-  ['brands', 'Brand names'],
-  ['institutions', 'Education'],
-  ['awards', 'Awards'],
-  ['retention', 'Patients’ data'],
-] as const;
-
-const firstControlOf = (section: (typeof sections)[number][0]) =>
+const firstControlOf = (section: SectionId) =>
   document.getElementById(section)?.querySelector<HTMLElement>('input, button') ?? null;
 
 /** Everything that the practice says of itself. It is saved whole, so that pages never show half of a change. */
@@ -93,6 +83,9 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     read: onReload,
   });
 
+  const { hash } = useLocation();
+  // The form was not there yet when the address was opened.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   // What a colleague left out is theirs to answer for.
   const ownHours = formState.dirtyFields.hours !== undefined;
   const counts = useReviewedCounts();

@@ -5,7 +5,8 @@ import { confirm } from '../../components/confirm/confirm';
 import { FormError } from '../../components/field/FormError';
 import { toast } from '../../components/toasts/toasts';
 import { useUserChange } from './api/users';
-import { roleHints, roleLabels, roleOptions } from './labels';
+import { roleLabels } from '../../components/roles/role-labels';
+import { roleHints, roleOptions } from './labels';
 import styles from './Users.module.css';
 
 /** What someone may do, changed once the question is answered: an arrow key is enough to choose another. */

@@ -1,10 +1,5 @@
 import type { Role } from '@lens/contracts/access';
-
-export const roleLabels: Record<Role, string> = {
-  admin: 'Administrator',
-  editor: 'Editor',
-  translator: 'Translator',
-};
+import { roleLabels } from '../../components/roles/role-labels';
 
 export const roleHints: Record<Role, string> = {
   admin: 'Everything, including users.',

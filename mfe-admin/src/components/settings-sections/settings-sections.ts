@@ -1,0 +1,15 @@
+/** The parts of the settings, in order; each has the address `#id`, and other words by which people look for it. */
+export const sections = [
+  ['identity', 'Identity', 'practice surgeon name'],
+  ['contact', 'Contact', 'phone telephone email address'],
+  ['hours', 'Hours', 'opening time zone closed days'],
+  ['directions', 'Directions and missions', 'parking bus'],
+  ['links', 'Links and video', 'social facebook instagram'],
+  ['languages', 'Languages', 'translation review'],
+  ['brands', 'Brand names', 'technologies'],
+  ['institutions', 'Education', 'degree'],
+  ['awards', 'Awards', ''],
+  ['retention', 'Patients’ data', 'erase delete days privacy'],
+] as const;
+
+export type SectionId = (typeof sections)[number][0];
