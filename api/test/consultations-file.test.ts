@@ -26,6 +26,8 @@ onEachEngine('the file of consultations', (api) => {
       lastName: 'Sheet',
       message: '=HYPERLINK("http://evil.example")',
       phone: '+1 562 555 0142',
+      procedure: 'consultation',
+      language: 'es',
     });
     const second = await ask({ lastName: 'Sheet', firstName: 'Lucía', message: 'two\nlines, "quoted"' });
     await api.call('PATCH', `/api/consultations/${first.id}/assignee`, { token, body: { assignee: me } });
@@ -46,7 +48,11 @@ onEachEngine('the file of consultations', (api) => {
     expect(rows[1]).toMatchObject({
       Message: '\'=HYPERLINK("http://evil.example")',
       Phone: '\u200e+1 562 555 0142',
-      Interpreter: 'no',
+      Status: 'New',
+      'Answer by': 'Phone',
+      Procedure: 'General Consultation',
+      Language: 'Spanish',
+      Interpreter: 'No',
       Received: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string,
       Notes: expect.stringMatching(
         /^\d{4}-\d\d-\d\d \d\d:\d\d editor-\S+: called back; '=1\n.*: and again$/,

@@ -1,4 +1,6 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { channelWords, consultationStatusWords, procedureWords } from '@lens/contracts/consultation-words';
+import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
@@ -78,6 +80,11 @@ export class ConsultationExport {
     for await (const row of batches)
       yield {
         ...row,
+        status: consultationStatusWords[row.status],
+        preferredContact: channelWords[row.preferredContact],
+        procedure: procedureWords[row.procedure],
+        language: languageName(row.language),
+        interpreter: row.interpreter ? 'Yes' : 'No',
         received: local(row.created_at),
         assignee: row.assignee && (names.get(row.assignee) ?? row.assignee),
       };
@@ -90,6 +97,10 @@ export class ConsultationExport {
     });
   }
 }
+
+/** What an earlier release kept may be none of the site's languages. */
+const languageName = (code: string | null): string | null =>
+  code !== null && isLanguageCode(code) ? languageOf(code).name : code;
 
 /** `2026-11-23 09:05`, as the practice's clock said. */
 function localTime(timeZone: string): (moment: string) => string {

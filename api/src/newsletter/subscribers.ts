@@ -1,4 +1,5 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { languageOf } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
@@ -78,6 +79,10 @@ export class Subscribers {
     const confirmed = (batch: string[]) =>
       this.database.manager.findBy(Subscriber, { id: In(batch), status: 'confirmed' });
     for await (const subscriber of inBatches(ids, confirmed))
-      yield { ...subscriber, unsubscribe_url: this.links.unsubscribe(subscriber) };
+      yield {
+        ...subscriber,
+        language: languageOf(subscriber.language).name,
+        unsubscribe_url: this.links.unsubscribe(subscriber),
+      };
   }
 }
