@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -121,4 +121,14 @@ test('what the API refuses stands at its field, its sentence at the form, and ev
   expect(descriptions(place)).toEqual(['Nobody knows that place.']);
   expect(place.value).toBe('Nowhere');
   refusal = undefined;
+});
+
+test('why a form was not saved comes into view', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = render(<FormError>{undefined}</FormError>);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<FormError>The database is away.</FormError>);
+  expect(scroll.mock.instances).toEqual([screen.getByRole('alert')]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  scroll.mockRestore();
 });
