@@ -40,6 +40,7 @@ describe('Privacy page', () => {
     expect(promises).not.toMatch(/contact page|back to this page|erased unsent/);
     expect(forms.waiting.limit).toMatch(/no longer sent, and is erased as soon as this site is open/);
     expect(common.privacy.browser.queue).toMatch(/erased the next time you open this site/);
+    expect(forms.waiting.expired.text).toMatch(/could not be sent within \{\{hours\}\} hours and is erased/);
   });
 
   it('says what requests and the newsletter hold, that there are no third-party pixels, and what one may ask', () => {
