@@ -5,6 +5,7 @@ import { NavLink } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
 import { LogoutIcon } from '@lens/ui/icons/desk';
 import { Logo } from '@lens/ui/icons/Logo';
+import { roleLabels } from '../components/roles/role-labels';
 import { useScreens } from '../session/use-screens';
 import { useSignOut } from '../session/use-sign-out';
 import styles from './Sidebar.module.css';
@@ -42,7 +43,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
           </span>
           <p className={styles['who']}>
             <strong>{user.username}</strong>
-            <span className={styles['role']}>{user.role}</span>
+            <span className={styles['role']}>{roleLabels[user.role]}</span>
           </p>
           <button
             type="button"

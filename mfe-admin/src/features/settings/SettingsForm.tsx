@@ -143,7 +143,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Awards control={control} />
         <Retention control={control} />
         {formState.isDirty && (
-          <div role="group" aria-label="Unsaved changes" className={styles['bar']} data-foot>
+          <div role="group" aria-label="Unsaved changes" className={styles['bar']}>
             <FormError>
               {formState.errors.root?.message ??
                 (formState.isSubmitted && !formState.isValid
