@@ -29,7 +29,7 @@ test('says who is signed in, in what role, with their initial', () => {
   const side = screen.getByRole('complementary');
   expect(within(side).getByText('M')).toBeTruthy();
   expect(within(side).getByText('mara')).toBeTruthy();
-  expect(within(side).getByText('editor')).toBeTruthy();
+  expect(within(side).getByText('Editor')).toBeTruthy();
 });
 
 test('the menu shows what the role may open, and marks the page at hand', () => {
@@ -120,7 +120,7 @@ test.each(['live', 'refusal'] as const)(
     expect(said?.textContent).toContain(`${who} changed your role to Translator.`);
     expect(links()).not.toContain('/admin/consultations');
     expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
-    expect(within(screen.getByRole('complementary')).getByText('translator')).toBeTruthy();
+    expect(within(screen.getByRole('complementary')).getByText('Translator')).toBeTruthy();
     expect(api.sent.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
     api.restore();
   },
