@@ -66,14 +66,14 @@ test('a row says everything about a language and its files', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(12);
   expect(cells(/Spanish \(Mexico\)/)).toEqual([
     'es-MX',
-    'Missing',
+    'Partial 1 of 4, 1 from Spanish',
     'LTR',
     'Supported',
     'Supported',
     'Switched off',
     'high',
     'es, en',
-    'Missing',
+    'Partial 1 of 2, 1 from Spanish',
     'Missing',
     'Missing',
     'English only',

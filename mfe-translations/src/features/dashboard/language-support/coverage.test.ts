@@ -39,6 +39,15 @@ test('what Mexican Spanish leaves to Spanish is read, and counted apart', () => 
   });
 });
 
+test('a file that Mexican Spanish leaves to Spanish as a whole is read, not missing', () => {
+  expect(coverageOf('es-MX', { title: 'Home' }, 'absent', { title: 'Inicio' })).toEqual({
+    state: 'complete',
+    translated: 1,
+    fallback: 1,
+    total: 1,
+  });
+});
+
 test('without English there is nothing to compare with', () => {
   expect(coverageOf('ko', 'absent', english)).toEqual({ state: 'unreadable' });
 });

@@ -37,9 +37,10 @@ export function coverageOf(
   if (typeof english === 'string' || file === 'unreadable') return { state: 'unreadable' };
   const wanted = [...wantedIn(textsOf(english), code).keys()];
   const total = wanted.length;
-  if (file === 'absent') return { state: 'missing', total };
   const second = typeof standIn === 'string' ? undefined : keysIn(standIn);
-  const { own, fallback } = countShown(wanted, keysIn(file), second);
+  // A language without a file of its own may still be read whole in the one that fills its gaps.
+  if (file === 'absent' && !second) return { state: 'missing', total };
+  const { own, fallback } = countShown(wanted, file === 'absent' ? new Set() : keysIn(file), second);
   const translated = own + fallback;
   return { state: translated === total ? 'complete' : 'partial', translated, fallback, total };
 }
