@@ -82,7 +82,7 @@ test('who published it or took it off the site is named, and writing goes on fro
   );
   kept.act('unpublish', {});
   tell();
-  await screen.findByText('lin took this article off the site.');
+  await screen.findByText('lin unpublished this article.');
   await screen.findByRole('button', { name: 'Publish now' });
   kept.act('publish', {});
   tell();

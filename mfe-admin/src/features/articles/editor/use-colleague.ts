@@ -17,7 +17,7 @@ interface News {
 /** What became of the publication, where something did. */
 function publication(before: ArticleAnswer, after: ArticleAnswer, who: string): string | undefined {
   if (after.status === 'draft')
-    return before.status === 'draft' ? undefined : `${who} took this article off the site.`;
+    return before.status === 'draft' ? undefined : `${who} unpublished this article.`;
   if (after.published_revision !== before.published_revision) return `${who} published this article.`;
   return before.status === 'scheduled' && after.status === 'published'
     ? 'This article is on the site now, as it was scheduled.'

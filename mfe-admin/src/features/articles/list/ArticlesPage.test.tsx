@@ -122,7 +122,7 @@ describe('what colleagues do', () => {
     expect(status()).toBe('Published');
     now = { ...now, status: 'draft', revision: 5, published_revision: null };
     tell();
-    await screen.findByText('lin took “The first week” off the site.');
+    await screen.findByText('lin unpublished “The first week”.');
     expect(status()).toBe('Draft');
     expect(api.sent.filter(({ path }) => path === '/articles')).toHaveLength(1);
     tell({ action: 'DELETE' });

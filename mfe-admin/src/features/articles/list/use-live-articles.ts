@@ -24,8 +24,7 @@ async function readSummary(id: string): Promise<ArticleSummary | undefined> {
 /** What became of the publication, where something did: of a draft that is saved every few seconds nobody wants to hear. */
 function publication(before: ArticleSummary, after: ArticleSummary, who: string): string | undefined {
   const title = `“${after.title}”`;
-  if (after.status === 'draft')
-    return before.status === 'draft' ? undefined : `${who} took ${title} off the site.`;
+  if (after.status === 'draft') return before.status === 'draft' ? undefined : `${who} unpublished ${title}.`;
   if (after.published_revision !== before.published_revision)
     return `${who} ${after.status === 'scheduled' ? 'scheduled' : 'published'} ${title}.`;
   return before.status === 'scheduled' && after.status === 'published'
