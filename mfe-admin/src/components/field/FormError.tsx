@@ -5,7 +5,8 @@ import styles from './Field.module.css';
 /** Comes into view: whoever saves by a key, or far down in a long form, would not see it. The focus stays where one types. */
 function Failure({ children }: { children: string }) {
   const self = useRef<HTMLParagraphElement>(null);
-  useEffect(() => self.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Browsers return a promise here, which is no clean-up.
+  useEffect(() => void self.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <p ref={self} role="alert" className={styles['failure']}>
       <AlertIcon />

@@ -84,8 +84,8 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   });
 
   const { hash } = useLocation();
-  // The form was not there yet when the address was opened.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  // The form was not there yet when the address was opened. Browsers return a promise here, which is no clean-up.
+  useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   // What a colleague left out is theirs to answer for.
   const ownHours = formState.dirtyFields.hours !== undefined;
   const counts = useReviewedCounts();
