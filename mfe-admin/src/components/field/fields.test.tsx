@@ -132,3 +132,15 @@ test('why a form was not saved comes into view', () => {
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   scroll.mockRestore();
 });
+
+test('the message of a form goes without a fault where scrolling answers with a promise, as browsers do', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockReturnValue(Promise.resolve() as unknown as void);
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const { rerender } = render(<FormError>Not saved.</FormError>);
+  rerender(<FormError>{undefined}</FormError>);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+  scroll.mockRestore();
+  log.mockRestore();
+});
