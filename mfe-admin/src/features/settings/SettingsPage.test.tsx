@@ -109,7 +109,7 @@ test('a day that is taken off its line is asked about before it is saved, and on
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Mon' })));
   expect(puts()).toEqual([]);
   await click('Save settings');
-  await userEvent.click(await screen.findByRole('button', { name: 'Save without them' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(puts()).toMatchObject([{ hours: [{ days: [1] }] }]));
   write('Practice', 'Another');
   await click('Save settings');

@@ -17,8 +17,8 @@ export function daysLeftOutQuestion(before: Hours, after: Hours): Question | nul
   const names = list.format(days);
   return {
     title: `Save without hours on ${names}?`,
-    text: `Patients will read nothing of ${names}. To say that the practice is closed then, put ${days.length === 1 ? 'the day' : 'the days'} on a line and tick “Closed”.`,
-    action: 'Save without them',
+    text: `Patients will read nothing of ${names}. To say that the practice is closed then, put ${days.length === 1 ? 'it' : 'them'} on a line and tick “Closed”.`,
+    action: 'Save anyway',
     keep: 'Go to the hours',
   };
 }
