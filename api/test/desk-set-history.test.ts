@@ -106,6 +106,23 @@ onTextSets(({ call, review, publish, api, token, textsOf, sets, activate }) => {
     ]);
   });
 
+  test('are listed with every time that somebody went back to one of them, or to none', async () => {
+    await review('es/navigation/skip', 'Uno');
+    await publish();
+    await review('es/navigation/skip', 'Dos');
+    await publish();
+    const backs = async () =>
+      (await call<TextSets>('GET', 'sets')).body.roll_backs.map(({ number, username }) => [number, username]);
+    expect(await backs()).toEqual([]);
+    const { username } = (await api.call<{ username: string }>('GET', '/api/auth/me', { token: token() }))
+      .body;
+    await activate(0);
+    await activate(2);
+    await activate(1);
+    await activate(1);
+    expect(await backs()).toEqual([1, 2, 0].map((number) => [number, username]));
+  });
+
   test('go back only from what was live when somebody decided so, and say who came first', async () => {
     const lin = await api.signIn('translator');
     const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });

@@ -156,8 +156,16 @@ export const textPublication = z
   })
   .refine(({ publish, withdraw }) => publish.length + withdraw.length > 0, 'Name at least one text.');
 
+/** A set that was put live again. */
+export const rollBack = z.object({
+  /** 0 is the files alone. */
+  number: z.int().min(0),
+  username: z.string(),
+  created_at: z.string(),
+});
+
 /** Newest first. */
-export const textSets = z.object({ items: z.array(textSet) });
+export const textSets = z.object({ items: z.array(textSet), roll_backs: z.array(rollBack) });
 
 /**
  * `GET /api/translations/sets/taken-back`: wordings that were live and are not, because they were withdrawn or because an
@@ -273,6 +281,7 @@ export type DeskUpdate = z.infer<typeof deskUpdate>;
 export type TextSet = z.infer<typeof textSet>;
 export type TextPublication = z.infer<typeof textPublication>;
 export type TextSets = z.infer<typeof textSets>;
+export type RollBack = z.infer<typeof rollBack>;
 export type TakenBackTexts = z.infer<typeof takenBackTexts>;
 export type TextSetChanges = z.infer<typeof textSetChanges>;
 export type TextHistory = z.infer<typeof textHistory>;

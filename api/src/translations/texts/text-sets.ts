@@ -7,6 +7,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';
 import { byName, nameOf, ReviewedTexts } from './reviewed-texts.js';
+import { rollBacks } from './roll-backs.js';
 import { setBases } from './set-bases.js';
 
 /** The files alone. */
@@ -39,7 +40,7 @@ export class TextSets {
       active: row.number === active,
       created_at: row.created_at.toISOString(),
     }));
-    return { items };
+    return { items, roll_backs: await rollBacks(manager) };
   }
 
   /**

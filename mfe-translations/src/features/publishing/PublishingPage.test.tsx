@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DeskText, TextSet } from '@lens/contracts/desk';
+import type { DeskText, RollBack, TextSet } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { deskText } from '../../testing/desk-texts';
 import { showPage, tidy } from '../../testing/show-page';
@@ -25,6 +25,7 @@ const set = (number: number, active: boolean): TextSet => ({
 });
 
 let sets: TextSet[];
+let rollBacks: RollBack[];
 let texts: DeskText[];
 const answers: Record<string, (sent: Sent) => Reply> = {
   'GET /translations/coverage': () => ({
@@ -43,7 +44,7 @@ const answers: Record<string, (sent: Sent) => Reply> = {
   }),
   'GET /translations/texts': () => ({ body: { items: texts, total: texts.length, page: 1, limit: 100 } }),
   'GET /translations/sets/taken-back': () => ({ body: { items: [] } }),
-  'GET /translations/sets': () => ({ body: { items: sets } }),
+  'GET /translations/sets': () => ({ body: { items: sets, roll_backs: rollBacks } }),
   'GET /translations/sets/1/changes': () => ({ body: { items: [] } }),
   'GET /translations/sets/3/changes': () => ({ body: { items: [] } }),
   'GET /translations/sets/2/changes': () => ({
@@ -79,6 +80,7 @@ const posts = (sent: Sent[]) => sent.filter(({ method }) => method === 'POST').m
 
 beforeEach(() => {
   sets = [set(2, true), set(1, false)];
+  rollBacks = [];
   texts = [reviewed];
   log = jest.spyOn(console, 'error').mockImplementation();
 });
@@ -251,6 +253,24 @@ test('a set is rolled back to after a yes, and the focus goes on from there', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Set 1 is live again.'));
   expect(posts(sent)).toEqual(['/translations/sets/1/activate']);
   expect(sent.find(({ method }) => method === 'POST')!.headers['if-match']).toBe('"2"');
+});
+
+test('every roll-back is a line of its own between the sets, with who went back and where to', async () => {
+  rollBacks = [
+    { number: 0, username: 'lin', created_at: '2026-11-14T10:00:00.000Z' },
+    { number: 1, username: 'mara', created_at: '2026-11-11T12:00:00.000Z' },
+  ];
+  show();
+  const list = await screen.findByRole('list', { name: 'Sets' });
+  await within(list).findByText(/Rolled back to set 1/);
+  const lines = within(list).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => /^(Rolled back to .* by \w+|Set \d|Built-in)/.exec(textContent)![0])).toEqual([
+    'Rolled back to the built-in texts by lin',
+    'Set 2',
+    'Rolled back to set 1 by mara',
+    'Set 1',
+    'Built-in',
+  ]);
 });
 
 test('a set that a colleague made live in the meantime stays, and the list shows it', async () => {

@@ -6,11 +6,11 @@ import { publishingKey } from './pending';
 
 const path = '/translations/sets';
 
-/** Every set that was ever published, newest first. */
+/** Every set that was ever published and every roll-back, newest first. */
 export const useSets = () =>
   useQuery({
     queryKey: [...publishingKey, 'sets'],
-    queryFn: async ({ signal }) => (await api.get<z.infer<typeof textSets>>(path, { signal })).data.items,
+    queryFn: async ({ signal }) => (await api.get<z.infer<typeof textSets>>(path, { signal })).data,
   });
 
 /**

@@ -24,7 +24,7 @@ function respond({ method, path, query }: Sent): Reply | undefined {
     '/translations/published': published,
     '/translations/texts': { items, total: items.length, page: 1, limit: 100 },
     '/translations/sets/taken-back': { items: [] },
-    '/translations/sets': { items: [] },
+    '/translations/sets': { items: [], roll_backs: [] },
   };
   return answers[path] && { body: answers[path] };
 }

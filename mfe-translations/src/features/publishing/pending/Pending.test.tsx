@@ -26,7 +26,7 @@ const answers: Record<string, (sent: Sent) => Reply> = {
     return { body: { items, total: items.length, page: 1, limit: 100 } };
   },
   'GET /translations/sets/taken-back': () => ({ body: { items: [] } }),
-  'GET /translations/sets': () => ({ body: { items: [set(2, true), set(1, false)] } }),
+  'GET /translations/sets': () => ({ body: { items: [set(2, true), set(1, false)], roll_backs: [] } }),
   'GET /translations/sets/1/changes': () => ({ body: { items: [] } }),
   'POST /translations/sets': () => ({ status: 201, body: set(3, true) }),
   'POST /translations/sets/1/activate': () => ({ body: { items: [set(1, true)] } }),
@@ -70,7 +70,7 @@ test('a set is told beside what was live when it was published, and as what it w
   const withdrawn = { ...set(3, true), base: 1, texts: 4, username: 'maria' };
   const { user } = show({
     'GET /translations/sets': () => ({
-      body: { items: [withdrawn, set(2, false), { ...set(1, false), texts: 5 }] },
+      body: { items: [withdrawn, set(2, false), { ...set(1, false), texts: 5 }], roll_backs: [] },
     }),
     'GET /translations/sets/3/changes': () => ({
       body: { items: [{ language: 'ar', namespace: 'common', key: 'a', before: 'قبل', after: null }] },

@@ -1,8 +1,9 @@
-import type { TextSet } from '@lens/contracts/desk';
+import type { RollBack, TextSet } from '@lens/contracts/desk';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { Moment } from '../../../components/moment/Moment';
 import { texts } from '../../../components/counted/texts';
+import { noSet } from '../api/sets';
 import styles from './Sets.module.css';
 
 interface SetRowProps {
@@ -41,6 +42,16 @@ export const SetRow = ({
         </Button>
       )}
     </div>
+  </li>
+);
+
+/** Who went back to which set, and when. */
+export const RollBackRow = ({ rollBack: { number, username, created_at } }: { rollBack: RollBack }) => (
+  <li className={styles['set']}>
+    <p className={styles['facts']}>
+      Rolled back to {number === noSet ? 'the built-in texts' : `set ${number}`} by{' '}
+      <strong>{username}</strong>, <Moment at={created_at} />
+    </p>
   </li>
 );
 

@@ -5,12 +5,13 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { Done } from '../../../components/done/Done';
 import { noSet, useActivation, useSets } from '../api/sets';
+import { historyOf } from './history';
 import { RollBack } from './RollBack';
 import { SetChanges } from './SetChanges';
-import { SetRow, ShippedRow } from './SetRow';
+import { RollBackRow, SetRow, ShippedRow } from './SetRow';
 import styles from './Sets.module.css';
 
-/** Every set that was published, newest first, and the way back to each, after a question that shows what changes. */
+/** Every set and every roll-back, newest first, and the way back to each set, after a question that shows what changes. */
 export function Sets() {
   const sets = useSets();
   const activation = useActivation();
@@ -20,8 +21,8 @@ export function Sets() {
 
   const { isPending: busy } = activation;
   const wanted = activation.variables?.number;
-  const seen = sets.data?.find(({ active }) => active)?.number ?? noSet;
-  const sizeOf = (number: number) => sets.data?.find((set) => set.number === number)?.texts ?? 0;
+  const seen = sets.data?.items.find(({ active }) => active)?.number ?? noSet;
+  const sizeOf = (number: number) => sets.data?.items.find((set) => set.number === number)?.texts ?? 0;
   const ask = (number: number) => {
     activation.reset();
     setAsked({ number, seen });
@@ -29,7 +30,7 @@ export function Sets() {
   return (
     <Panel
       title="Published sets"
-      empty={sets.data?.length === 0 && 'Nothing was published from the desk yet.'}
+      empty={sets.data?.items.length === 0 && 'Nothing was published from the desk yet.'}
     >
       {sets.isPending && <Skeleton label="Loading the sets…" rows={3} />}
       {sets.isError && (
@@ -52,17 +53,22 @@ export function Sets() {
         </p>
       )}
       <ol aria-label="Sets" className={styles['sets']}>
-        {sets.data?.map((set) => (
-          <SetRow
-            key={set.number}
-            set={set}
-            before={sizeOf(set.base)}
-            onChanges={() => setShown(set)}
-            busy={busy}
-            onRollBack={() => ask(set.number)}
-          />
-        ))}
-        {sets.data && sets.data.length > 0 && (
+        {sets.data &&
+          historyOf(sets.data).map((step) =>
+            'rollBack' in step ? (
+              <RollBackRow key={step.rollBack.created_at} rollBack={step.rollBack} />
+            ) : (
+              <SetRow
+                key={step.set.number}
+                set={step.set}
+                before={sizeOf(step.set.base)}
+                onChanges={() => setShown(step.set)}
+                busy={busy}
+                onRollBack={() => ask(step.set.number)}
+              />
+            ),
+          )}
+        {sets.data && sets.data.items.length > 0 && (
           <ShippedRow active={seen === noSet} busy={busy} onRollBack={() => ask(noSet)} />
         )}
       </ol>
