@@ -264,7 +264,9 @@ test('every roll-back is a line of its own between the sets, with who went back 
   const list = await screen.findByRole('list', { name: 'Sets' });
   await within(list).findByText(/Rolled back to set 1/);
   const lines = within(list).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => /^(Rolled back to .* by \w+|Set \d|Built-in)/.exec(textContent)![0])).toEqual([
+  expect(
+    lines.map(({ textContent }) => /^(Rolled back to .* by \w+|Set \d|Built-in)/.exec(textContent)![0]),
+  ).toEqual([
     'Rolled back to the built-in texts by lin',
     'Set 2',
     'Rolled back to set 1 by mara',
