@@ -6,7 +6,7 @@ import { extensions } from './schema';
 import type { RichText } from '@lens/contracts/rich-text';
 
 const picture = '0b0c0d0e-0000-4000-8000-000000000001';
-const shown = '[picture 0b0c0d0e]';
+const shown = '[Picture 0b0c0d0e]';
 let editors: Editor[] = [];
 function editorOf(content: string): Editor {
   const editor = new Editor({ extensions, content, injectCSS: false });
@@ -31,7 +31,7 @@ test.each([
     'an item of a list',
     '<ul><li><p>One</p></li><li><p>Two</p></li></ul>',
     4,
-    `- One\n- Two\n\n${shown}\n\n!`,
+    `• One\n• Two\n\n${shown}\n\n!`,
   ],
 ])('a picture at %s stays when somebody types on, and takes nothing away', (_, html, caret, text) => {
   const editor = editorOf(html);

@@ -6,7 +6,7 @@ import { word, wordOnline } from '../../testing/word';
 import { extensions } from '../schema';
 import { cleanPasted } from './paste';
 
-/** The text as the editor makes it of what was pasted, in signs. */
+/** The text as the editor makes it of what was pasted, its form in words. */
 function pasted(html: string): { text: string; leftOut: string[] } {
   const cleaned = cleanPasted(html);
   const editor = new Editor({ extensions, content: cleaned.html, injectCSS: false });
@@ -18,11 +18,11 @@ test('a document of Google Docs keeps its structure, and only what was bold is',
   const { text, leftOut } = pasted(googleDocs);
   expect(text).toBe(
     [
-      '## Healing after PRK',
-      'Rest your **eyes**_ often_, and [use drops](https://example.com/drops).',
-      '### The first week',
-      '- Sleep with the shield\n  - both nights\n- No swimming',
-      '**Day** | **Drops**',
+      '[Heading] Healing after PRK',
+      'Rest your eyes often, and use drops. [“eyes”: bold; “ often”: italic; “use drops”: link to https://example.com/drops]',
+      '[Small heading] The first week',
+      '• Sleep with the shield\n  • both nights\n• No swimming',
+      'Day | Drops [“Day”: bold; “Drops”: bold]',
       '1 | 4 times',
     ].join('\n\n'),
   );
@@ -36,10 +36,10 @@ test('a document of Word has its headings and lists, without the signs in front 
   const { text, leftOut } = pasted(word);
   expect(text).toBe(
     [
-      '## Healing after PRK',
-      'Rest your **eyes** _often_, and [use drops](https://example.com/drops).',
-      '### The first week',
-      '- First item\n  - Inner item\n- Second item',
+      '[Heading] Healing after PRK',
+      'Rest your eyes often, and use drops. [“eyes”: bold; “often”: italic; “use drops”: link to https://example.com/drops]',
+      '[Small heading] The first week',
+      '• First item\n  • Inner item\n• Second item',
       '1. Step one',
       'Day | Drops',
       'See there and here.',
@@ -53,7 +53,10 @@ test('a document of Word has its headings and lists, without the signs in front 
 });
 
 test('a document of Word in the browser has one list of its items', () => {
-  expect(pasted(wordOnline)).toEqual({ text: '## Healing\n\n- **One**\n  - Within', leftOut: [] });
+  expect(pasted(wordOnline)).toEqual({
+    text: '[Heading] Healing\n\n• One [“One”: bold]\n  • Within',
+    leftOut: [],
+  });
 });
 
 test('nothing of looks or code reaches the editor', () => {
@@ -75,17 +78,21 @@ test.each([
 });
 
 test.each([
-  ['one paragraph', 'Just <b>words</b>', 'Just **words**'],
-  ['a quotation', '<blockquote><p>One</p><p>Two</p></blockquote>', '> One\n\n> Two'],
+  ['one paragraph', 'Just <b>words</b>', 'Just words [“words”: bold]'],
+  ['a quotation', '<blockquote><p>One</p><p>Two</p></blockquote>', '[Quotation] One\n\n[Quotation] Two'],
   [
     'lists deeper than a text may have',
     '<ul><li>1<ul><li>2<ul><li>3<ul><li>4</li></ul></li></ul></li></ul></li></ul>',
-    '- 1\n  - 2\n    - 3\n    - 4',
+    '• 1\n  • 2\n    • 3\n    • 4',
   ],
-  ['a list that begins deep', '<ul><li aria-level="3">1</li><li aria-level="1">2</li></ul>', '- 1\n- 2'],
+  ['a list that begins deep', '<ul><li aria-level="3">1</li><li aria-level="1">2</li></ul>', '• 1\n• 2'],
   ['items of two paragraphs', '<ol><li><p>One</p><p>more</p></li></ol>', '1. One\n  more'],
-  ['lines in one block', '<div>One<br>Two</div><hr><div>Three</div>', 'One\nTwo\n\n———\n\nThree'],
-  ['headings of every level', '<h2>a</h2><h3>b</h3><h6>c</h6>', '## a\n\n### b\n\n#### c'],
+  ['lines in one block', '<div>One<br>Two</div><hr><div>Three</div>', 'One\nTwo\n\n[Dividing line]\n\nThree'],
+  [
+    'headings of every level',
+    '<h2>a</h2><h3>b</h3><h6>c</h6>',
+    '[Heading] a\n\n[Small heading] b\n\n[Smallest heading] c',
+  ],
 ])('%s', (_, html, text) => {
   expect(pasted(html).text).toBe(text);
 });
