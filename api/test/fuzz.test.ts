@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { Guesses } from '../src/auth/guesses.js';
 import { askForFailures, askInAnOutage } from './fuzz/directed.js';
 import { operationsOf, type Document } from './fuzz/document.js';
 import { hostileRequests } from './fuzz/hostile.js';
@@ -55,6 +56,8 @@ describe('every operation', () => {
       for (const [request, meant] of asked) await world.send(operation, request, meant);
       // Where a second factor is being set up, twenty wrong codes close the way for an hour.
       await api.source.query('DELETE FROM second_factors');
+      // A hundred wrong passwords of one account do so too: each operation begins with none.
+      Object.assign(api.app.get(Guesses), new Guesses());
     }
     const ask = askIn(world, operations);
     await askForParticulars(ask, world, shell);
