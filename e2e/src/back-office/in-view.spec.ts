@@ -8,7 +8,7 @@ test.describe('What the back office says on a phone', () => {
     await withStaffSession(page, product);
     await page.goto('/admin/testimonials');
     await page
-      .getByRole('button', { name: /^Reject/ })
+      .getByRole('button', { name: /^Reject/, disabled: false })
       .first()
       .click();
     const said = page.getByText(/^Rejected: /);
