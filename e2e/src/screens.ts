@@ -49,10 +49,13 @@ const screens: Screen[] = [
   ...each('login', '/admin/login'),
   ...each('dashboard', '/admin', { staff: true }),
   ...each('consultations', '/admin/consultations', { staff: true, shows: 'Nakamura' }),
-  ...each('translations', '/admin/translations', { staff: true }),
+  ...each('translations', '/admin/translations', { staff: true, shows: 'DeepL service not configured' }),
 ];
 
 const folder = inRoot('docs', 'screens');
+/** Names of screens; all of them where none is named. */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.includes(name);
 
 async function prepared(browser: Browser, baseURL: string, screen: Screen): Promise<Page> {
   const { width, dark, staff } = screen;
@@ -90,7 +93,7 @@ const browser = await chromium.launch({
 try {
   mkdirSync(folder, { recursive: true });
   await ask(browser, product.url);
-  for (const screen of screens) {
+  for (const screen of screens.filter(isWanted)) {
     const page = await prepared(browser, product.url, screen);
     // The back office listens to the live feed all the while: it is never idle.
     await page.goto(screen.path, { waitUntil: screen.staff ? 'load' : 'networkidle' });
@@ -100,7 +103,7 @@ try {
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
     await page.context().close();
   }
-  console.log(`${screens.length} screens`);
+  console.log(`${screens.filter(isWanted).length} screens`);
 } finally {
   await browser.close();
   await product.stop();
