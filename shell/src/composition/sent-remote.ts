@@ -24,7 +24,7 @@ export type SentState = Omit<PageState, 'composition'> & {
   composition: { id: string; remotes: SentRemote[] };
 };
 
-const saysSame = (some: readonly string[], others: readonly string[]): boolean =>
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.join(' ') === others.join(' ');
 
 function sentRoute(route: ComposedRoute, languages: readonly string[]): SentRoute {
@@ -35,7 +35,7 @@ function sentRoute(route: ComposedRoute, languages: readonly string[]): SentRout
     surface: route.surface === 'public' ? undefined : route.surface,
     copy: route.copy.length > 0 ? route.copy : undefined,
     listed: route.listed ? undefined : false,
-    languages: saysSame(route.languages, languages) ? undefined : route.languages,
+    languages: areSame(route.languages, languages) ? undefined : route.languages,
   };
 }
 
