@@ -100,7 +100,7 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'feature', pattern: 'mfe-*/src/{features,pages}/*', capture: ['kind', 'name'] },
         { type: 'layout', pattern: 'mfe-*/src/layout' },
-        { type: 'shared', pattern: 'mfe-*/src/{sections,components,session,testing}/*' },
+        { type: 'shared', pattern: 'mfe-*/src/{sections,components,session,testing}' },
       ],
     },
     rules: {

@@ -2,13 +2,13 @@ import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
-import { ClosingCall } from '../../sections/closing-call/ClosingCall';
-import { Away } from './away/Away';
+import { ClosingCall } from '../../sections/ClosingCall';
+import { Away } from './Away';
 import { useLiveArticle } from './live/use-live-article';
-import { Body } from '../../sections/article/body/Body';
+import { Body } from '../../sections/article/Body';
 import { Head } from '../../sections/article/head/Head';
 import type { ArticleData } from './load';
-import { Related } from './related/Related';
+import { Related } from './Related';
 
 export { load } from './load';
 

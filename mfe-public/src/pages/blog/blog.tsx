@@ -3,13 +3,13 @@ import { useTranslation } from '@lens/platform/i18n';
 import { useSearchParams } from '@lens/platform/router';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
-import { PageHero } from '../../sections/page-hero/PageHero';
-import { Featured } from './featured/Featured';
-import { Filters } from './filters/Filters';
+import { PageHero } from '../../sections/PageHero';
+import { Featured } from './Featured';
+import { Filters } from './Filters';
 import { ArticleList } from './list/ArticleList';
-import { Letter } from './letter/Letter';
+import { Letter } from './Letter';
 import type { BlogData } from './load';
-import { Resources } from './resources/Resources';
+import { Resources } from './Resources';
 import { viewOf } from './view';
 import styles from './blog.module.css';
 

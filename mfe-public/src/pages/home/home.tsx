@@ -1,17 +1,17 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
-import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { ClosingCall } from '../../sections/ClosingCall';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { figuresOf } from './facts';
 import type { HomeData } from './load';
 import { Hero } from './hero/Hero';
 import { Figures } from './figures/Figures';
-import { Procedures } from './procedures/Procedures';
-import { Journey } from '../../sections/journey/Journey';
-import { Next } from './next/Next';
-import { Mission } from './mission/Mission';
+import { Procedures } from './Procedures';
+import { Journey } from '../../sections/Journey';
+import { Next } from './Next';
+import { Mission } from './Mission';
 
 export { load } from './load';
 

@@ -1,24 +1,24 @@
 import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
-import { Balance } from '../../sections/balance/Balance';
+import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
-import { Candidacy } from '../../sections/candidacy/Candidacy';
-import { ClosingCall } from '../../sections/closing-call/ClosingCall';
-import { Crossing } from '../../sections/crossing/Crossing';
-import { PageHero } from '../../sections/page-hero/PageHero';
-import { Points } from '../../sections/points/Points';
+import { Candidacy } from '../../sections/Candidacy';
+import { ClosingCall } from '../../sections/ClosingCall';
+import { Crossing } from '../../sections/Crossing';
+import { PageHero } from '../../sections/PageHero';
+import { Points } from '../../sections/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
-import { Profiles } from '../../sections/profiles/Profiles';
+import { Profiles } from '../../sections/Profiles';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
-import { Steps } from '../../sections/steps/Steps';
+import { Steps } from '../../sections/Steps';
 import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { advantages, disqualifying, requirements, risks, steps, technology, who } from './icl-facts';
-import { Limitations } from './limitations/Limitations';
-import { Versus } from './versus/Versus';
+import { Limitations } from './Limitations';
+import { Versus } from './Versus';
 
 const limits = limitWords.icl;
 

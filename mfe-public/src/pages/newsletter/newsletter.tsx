@@ -2,8 +2,8 @@ import type { ActionContext, ActionResult, Json, PageHead, PageProps, Translate 
 import { useTranslation } from '@lens/platform/i18n';
 import { useSearchParams } from '@lens/platform/router';
 import { newsletterProblemOf, type NewsletterProblem } from '@lens/ui/newsletter/Newsletter';
-import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
-import { Notice } from './notice/Notice';
+import { NewsletterBox } from '../../sections/NewsletterBox';
+import { Notice } from './Notice';
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:newsletter.meta.title'),

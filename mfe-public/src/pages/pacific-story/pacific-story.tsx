@@ -3,17 +3,17 @@ import type { PublicPractice } from '@lens/contracts/settings';
 import { useTranslation } from '@lens/platform/i18n';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
-import { ClosingCall } from '../../sections/closing-call/ClosingCall';
+import { ClosingCall } from '../../sections/ClosingCall';
 import { DualMission } from '../../sections/dual-mission/DualMission';
 import { loadFigures } from '../../sections/figure/load-figures';
-import { PageHero } from '../../sections/page-hero/PageHero';
+import { PageHero } from '../../sections/PageHero';
 import { Film } from './film/Film';
-import { Impact } from './impact/Impact';
+import { Impact } from './Impact';
 import { lastKnown, missionAt, type Mission } from './next-mission/mission';
 import { NextMission } from './next-mission/NextMission';
 import { impactKeys, impactOf, type ImpactFigures } from './pacific-facts';
-import { Philosophy } from './philosophy/Philosophy';
-import { Pictures } from './pictures/Pictures';
+import { Philosophy } from './Philosophy';
+import { Pictures } from './Pictures';
 import { Timeline } from './timeline/Timeline';
 
 interface PacificData {

@@ -3,7 +3,7 @@ import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import type { Preview } from '@lens/contracts/previews';
 import { useTranslation } from '@lens/platform/i18n';
 import { Stories } from '../../sections/stories/Stories';
-import { Body } from '../../sections/article/body/Body';
+import { Body } from '../../sections/article/Body';
 import { Head } from '../../sections/article/head/Head';
 import { readPreview, type PreviewFailure } from './read-preview';
 import styles from './preview.module.css';

@@ -2,12 +2,12 @@ import type { PageHead, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
-import { ClosingCall } from '../../sections/closing-call/ClosingCall';
-import { Journey } from '../../sections/journey/Journey';
-import { PageHero } from '../../sections/page-hero/PageHero';
+import { ClosingCall } from '../../sections/ClosingCall';
+import { Journey } from '../../sections/Journey';
+import { PageHero } from '../../sections/PageHero';
 import { SelfCheck } from '../../sections/self-check/SelfCheck';
-import { Choices } from './choices/Choices';
-import { Comparison } from './comparison/Comparison';
+import { Choices } from './Choices';
+import { Comparison } from './Comparison';
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:procedures.meta.title'),

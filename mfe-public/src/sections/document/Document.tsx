@@ -5,7 +5,7 @@ import { writtenDay } from '@lens/platform/written-dates';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { Below } from '../below/Below';
 import { useDue } from '../below/use-due';
-import { PageHero } from '../page-hero/PageHero';
+import { PageHero } from '../PageHero';
 import { legalFacts } from './legal-facts';
 import styles from './Document.module.css';
 

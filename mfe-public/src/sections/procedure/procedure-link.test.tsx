@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { preferReducedMotion } from '../../testing/reduced-motion';
 import { renderPage } from '../../testing/render-page';
-import { PageHero } from '../page-hero/PageHero';
+import { PageHero } from '../PageHero';
 import { ProcedureLink } from './ProcedureLink';
 
 const Site = () =>

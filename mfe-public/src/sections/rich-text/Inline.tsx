@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichTextBlock } from '@lens/contracts/rich-text';
 import { Link } from '@lens/platform/router';
-import { InOrder } from '../in-order/InOrder';
+import { InOrder } from '../InOrder';
 
 type Content = Extract<RichTextBlock, { type: 'paragraph' }>['content'];
 type Text = Extract<NonNullable<Content>[number], { type: 'text' }>;

@@ -2,7 +2,7 @@ import { commaOf, inList } from '@lens/contracts/in-list';
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
-import { InOrder } from '../in-order/InOrder';
+import { InOrder } from '../InOrder';
 import styles from './Story.module.css';
 
 /** One person's words, with what their eyes saw before and after. */

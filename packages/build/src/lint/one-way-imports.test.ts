@@ -50,6 +50,17 @@ describe('One-way imports', () => {
 
   it.each([
     [
+      'in a folder',
+      'mfe-public/src/sections/image/Image.tsx',
+      "import { thing } from '../../pages/home/home';",
+    ],
+    ['in a file', 'mfe-public/src/sections/PageHero.tsx', "import { thing } from '../pages/home/home';"],
+  ])('refuses a page in a section %s', async (_what, file, line) => {
+    expect(await faults(file, line)).toContain('boundaries/dependencies');
+  });
+
+  it.each([
+    [
       'a package from an app',
       'mfe-public/src/remote.ts',
       "import { defineRemote as thing } from '@lens/contracts/remote';",

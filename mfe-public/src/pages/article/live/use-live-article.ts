@@ -3,7 +3,7 @@ import type { PublicArticle } from '@lens/contracts/articles';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { useHost } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import type { BodyTranslation } from '../../../sections/article/body/Body';
+import type { BodyTranslation } from '../../../sections/article/Body';
 import type { TranslatedArticle } from './translated-article';
 
 interface Shown {

@@ -2,7 +2,7 @@ import type { Json } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { useSearchParams } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
-import { Notice } from '../notice/Notice';
+import { Notice } from '../Notice';
 import styles from './MailedLink.module.css';
 
 interface MailedLinkProps {

@@ -1,6 +1,6 @@
 import { directionOf } from '@lens/contracts/languages';
 import { useTranslation } from '@lens/platform/i18n';
-import { InOrder } from '../../../sections/in-order/InOrder';
+import { InOrder } from '../../../sections/InOrder';
 import type { Review } from '../load';
 import { formatAgo } from './ago';
 import styles from './Reviews.module.css';

@@ -1,0 +1,29 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { formatFigure } from '../../sections/figure/format-figure';
+import { roles, type AboutFigures } from './about-facts';
+import styles from './Leadership.module.css';
+
+/** What the surgeon is responsible for besides one's own eyes. */
+export function Leadership({ figures }: { figures: AboutFigures }) {
+  const { t, i18n } = useTranslation('common');
+  const written = (key: keyof AboutFigures) => formatFigure(figures[key], i18n.language);
+  const values = {
+    years: written('practice_years'),
+    procedures: written('procedures_performed'),
+    missions: written('guam_missions'),
+    islands: written('pacific_islands'),
+  };
+  return (
+    <section id="leadership" className={styles.band} aria-labelledby="leadership-title">
+      <h2 id="leadership-title">{t('about.leadership.title')}</h2>
+      <dl>
+        {roles.map((role) => (
+          <div key={role} className={styles.role}>
+            <dt>{t(`about.leadership.${role}.title`)}</dt>
+            <dd>{t(`about.leadership.${role}.text`, values)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { Figure } from '../../sections/figure/Figure';
+import type { FigureFact } from '../../sections/figure/format-figure';
+import { priorities } from './about-facts';
+import styles from './Research.module.css';
+
+/** What is being found out, and with how much money. */
+export function Research({ funding }: { funding: FigureFact }) {
+  const { t } = useTranslation('common');
+  return (
+    <section id="research" className={styles.band} aria-labelledby="research-title">
+      <h2 id="research-title">{t('about.research.title')}</h2>
+      <p className={styles.funding}>
+        <strong>
+          <Figure {...funding} />
+        </strong>{' '}
+        {t('about.research.funding')}
+      </p>
+      <dl className={styles.priorities}>
+        {priorities.map((name) => (
+          <div key={name}>
+            <dt>{t(`about.research.${name}.title`)}</dt>
+            <dd>{t(`about.research.${name}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { CrossSection } from '../../sections/procedure/CrossSection';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { ProcedureLink } from '../../sections/procedure/ProcedureLink';
+import { procedureNames } from '../../sections/procedure/procedure-facts';
+import styles from './Procedures.module.css';
+
+/** The three procedures in short, each claim with its risk beside it. */
+export function Procedures() {
+  const { t } = useTranslation(['common', 'medical']);
+  return (
+    <section className={styles.band} aria-labelledby="procedures-title">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h2 id="procedures-title">{t('home.procedures.title')}</h2>
+          <p>{t('home.procedures.lead')}</p>
+        </header>
+        {procedureNames.map((name) => (
+          <article key={name} className={styles.procedure} aria-labelledby={`procedure-${name}`}>
+            <CrossSection lit={name} />
+            <div className={styles.what}>
+              <h3 id={`procedure-${name}`}>
+                <ProcedureLink to={`/procedures/${name}`}>
+                  {t(`medical:${name}.name`)} <span>{t(`medical:${name}.tagline`)}</span>
+                </ProcedureLink>
+              </h3>
+              <p>{t(`medical:${name}.text`)}</p>
+            </div>
+            <ProcedureFacts name={name} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { CrossSection } from '../../sections/procedure/CrossSection';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { ProcedureLink } from '../../sections/procedure/ProcedureLink';
+import { procedureLimits, procedureNames } from '../../sections/procedure/procedure-facts';
+import styles from './Choices.module.css';
+
+const features = ['feature1', 'feature2', 'feature3', 'feature4'] as const;
+const { laserSeconds, iclAge, iclMyopia } = procedureLimits;
+const limits = { seconds: laserSeconds, ...iclAge, diopters: `-${iclMyopia.to.toFixed(2)}` };
+
+/** The three procedures as choices: what each does, whom it suits, what it offers and what it risks. */
+export function Choices() {
+  const { t } = useTranslation(['common', 'medical']);
+  return (
+    <section className={styles.choices} aria-label={t('procedures.compare.caption')}>
+      {procedureNames.map((name) => (
+        <article key={name} className={styles.choice} aria-labelledby={`choice-${name}`}>
+          <div className={styles.drawing}>
+            <CrossSection lit={name} />
+          </div>
+          <div className={styles.what}>
+            {name === 'lasik' ? <p className={styles.popular}>{t('procedures.popular')}</p> : null}
+            <h2 id={`choice-${name}`}>
+              {t(`medical:${name}.name`)} <span>{t(`medical:${name}.tagline`)}</span>
+            </h2>
+            <p>{t(`medical:${name}.text`)}</p>
+            <h3>{t('procedures.ideal')}</h3>
+            <p>{t(`procedures.${name}.ideal`, limits)}</p>
+            <h3>{t('procedures.features')}</h3>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{t(`procedures.${name}.${feature}`, limits)}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.claims}>
+            <ProcedureFacts name={name} />
+            <ProcedureLink to={`/procedures/${name}`} className={styles.more}>
+              {t('procedures.learnMore')}
+              <span className="visually-hidden">{t(`medical:${name}.name`)}</span>
+            </ProcedureLink>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { standards } from './technology-facts';
+import styles from './Safety.module.css';
+
+/** What is done every time, in the order of a day. */
+export function Safety() {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.band} aria-labelledby="safety-title">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h2 id="safety-title">{t('technology.safety.title')}</h2>
+          <p>{t('technology.safety.lead')}</p>
+        </header>
+        <ol className={styles.standards}>
+          {standards.map((name) => (
+            <li key={name}>
+              <h3>{t(`technology.safety.${name}.title`)}</h3>
+              <p>{t(`technology.safety.${name}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

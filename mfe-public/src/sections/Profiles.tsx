@@ -1,0 +1,24 @@
+import type { Point } from './Points';
+import styles from './Profiles.module.css';
+
+interface ProfilesProps {
+  title: string;
+  profiles: readonly Point[];
+}
+
+/** Whom a procedure serves best: each in large letters, drifting like lights over water. */
+export function Profiles({ title, profiles }: ProfilesProps) {
+  return (
+    <section className={styles.band} aria-labelledby="profiles-title">
+      <h2 id="profiles-title">{title}</h2>
+      <ul className={styles.profiles}>
+        {profiles.map((profile) => (
+          <li key={profile.title}>
+            <h3>{profile.title}</h3>
+            <p>{profile.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

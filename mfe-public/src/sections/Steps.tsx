@@ -1,0 +1,42 @@
+import { useTranslation } from '@lens/platform/i18n';
+import { Eye } from './procedure/Eye';
+import { stages } from './procedure/layers';
+import type { ProcedureName } from './procedure/procedure-facts';
+import styles from './Steps.module.css';
+
+export interface Step {
+  title: string;
+  text: string;
+  /** How long it takes, where that is known. */
+  duration?: string;
+}
+
+interface StepsProps {
+  procedure: ProcedureName;
+  title: string;
+  steps: readonly Step[];
+}
+
+/** The same eye four times, changing from step to step. */
+export function Steps({ procedure, title, steps }: StepsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.band} aria-labelledby="steps-title">
+      <div className={styles.page}>
+        <h2 id="steps-title">{title}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Eye label={t('steps.drawing', { step: step.title })}>{stages[procedure][index]}</Eye>
+              <div>
+                <h3>{step.title}</h3>
+                {step.duration ? <p className={styles.duration}>{step.duration}</p> : null}
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
