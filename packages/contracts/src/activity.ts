@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from './lists.js';
+import { accountMaxLengths } from './max-lengths.js';
 import { moment } from './moment.js';
 
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
@@ -28,7 +29,7 @@ export const activityQuery = listQuery(['created_at'], '-created_at')
     action: z.enum(activityActions).optional(),
     event: z.string().max(60).optional(),
     resource_type: z.string().max(60).optional(),
-    username: z.string().max(100).optional(),
+    username: z.string().max(accountMaxLengths.username).optional(),
     from: moment.optional(),
     to: moment.optional(),
   })

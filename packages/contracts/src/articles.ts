@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
+import { articleMaxLengths as length } from './max-lengths.js';
 import { publicImage } from './media.js';
 import { moment } from './moment.js';
 import { perLanguage } from './per-language.js';
@@ -19,7 +20,7 @@ export const articleCategories = [
 /** Words of an address: `first-week-after-prk`. */
 export const slug = z
   .string()
-  .max(120)
+  .max(length.slug)
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Use lower-case letters and digits, with single dashes between words.',
@@ -28,12 +29,12 @@ export const slug = z
 /** What an article says in one language. A body that says nothing is not written yet: it is read along the fallback. */
 export const articleText = z
   .strictObject({
-    title: z.string().trim().min(1).max(200),
-    excerpt: z.string().trim().max(500),
+    title: z.string().trim().min(1).max(length.title),
+    excerpt: z.string().trim().max(length.excerpt),
     body: richText,
     /** What a search result says in place of title and excerpt; left out where those serve. */
-    seo_title: z.string().trim().min(1).max(120).optional(),
-    seo_description: z.string().trim().min(1).max(320).optional(),
+    seo_title: z.string().trim().min(1).max(length.seoTitle).optional(),
+    seo_description: z.string().trim().min(1).max(length.seoDescription).optional(),
   })
   .meta({ id: 'ArticleText' });
 
@@ -41,7 +42,7 @@ export const articleTexts = perLanguage(articleText);
 
 const attributes = {
   slug,
-  author: z.string().trim().min(1).max(120),
+  author: z.string().trim().min(1).max(length.author),
   categories: z
     .array(z.enum(articleCategories))
     .min(1)

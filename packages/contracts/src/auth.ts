@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { role } from './access.js';
+import { accountMaxLengths as length } from './max-lengths.js';
 import { newPassword } from './password.js';
 
-const password = z.string().min(1).max(200);
+const password = z.string().min(1).max(length.password);
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes do not count. */
-const otp = z.string().trim().min(1).max(40);
+const otp = z.string().trim().min(1).max(length.oneTimeCode);
 
 export const loginRequest = z.strictObject({
-  username: z.string().trim().min(1).max(100),
+  username: z.string().trim().min(1).max(length.username),
   password,
   /** Only looked at where a second factor is on; empty is as good as missing. */
-  otp: z.string().trim().max(40).optional(),
+  otp: z.string().trim().max(length.oneTimeCode).optional(),
 });
 
 export const sessionUser = z.object({ id: z.uuid(), username: z.string(), role });

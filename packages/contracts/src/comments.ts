@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentMaxLength } from './max-lengths.js';
 import { revised } from './revisions.js';
 
 /** `language`: of what a text says in one language. `source`: of its English, and shown in every language. */
@@ -22,7 +23,7 @@ export const textComment = z.object({
 export const textComments = z.object({ items: z.array(textComment) });
 
 export const commentCreate = z.strictObject({
-  text: z.string().trim().min(1).max(2000),
+  text: z.string().trim().min(1).max(commentMaxLength),
   about: z.enum(commentSubjects),
 });
 

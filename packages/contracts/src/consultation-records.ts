@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consultation } from './consultations.js';
 import { listQuery, pageOf } from './lists.js';
 import { mail } from './mail.js';
+import { consultationMaxLengths, emailMaxLength } from './max-lengths.js';
 import { subscriber } from './newsletter.js';
 import { revised } from './revisions.js';
 
@@ -15,7 +16,7 @@ export const note = z.object({
   ...revised,
 });
 
-export const noteCreate = z.strictObject({ text: z.string().trim().min(1).max(5000) });
+export const noteCreate = z.strictObject({ text: z.string().trim().min(1).max(consultationMaxLengths.note) });
 export const noteQuery = listQuery(['created_at'], '-created_at');
 export const notePage = pageOf(note);
 
@@ -50,7 +51,7 @@ export const assigneeQuery = listQuery(['username'], 'username');
 export const assigneePage = pageOf(assignee);
 
 /** Whom an export or an erasure is about, whatever the case of the letters. */
-export const person = z.strictObject({ email: z.email().max(254) });
+export const person = z.strictObject({ email: z.email().max(emailMaxLength) });
 
 /** Everything that is held on one person. */
 export const personRecord = z.object({

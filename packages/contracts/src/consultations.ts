@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { consentNotices, type ConsentVersion } from './consent-notices.js';
 import { listQuery, pageOf } from './lists.js';
+import {
+  consultationMaxLengths as length,
+  emailMaxLength,
+  honeypotMaxLength,
+  languageTagMaxLength,
+  searchMaxLength,
+} from './max-lengths.js';
 import { moment } from './moment.js';
 import { revised } from './revisions.js';
 
@@ -14,7 +21,7 @@ const consentVersions = Object.keys(consentNotices) as [ConsentVersion];
 const phone = z
   .string()
   .trim()
-  .max(40)
+  .max(length.phone)
   .refine((text) => /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d+)?$/i.test(text), {
     error: 'Use digits and punctuation only.',
   })
@@ -23,23 +30,23 @@ const phone = z
   })
   .meta({ examples: ['+1 (562) 555-0142', '562.555.0142 ext. 12'] });
 
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(length.name);
 
 /** What the consultation form sends. */
 export const consultationRequest = z.strictObject({
   firstName: name,
   lastName: name,
-  email: z.email().max(254),
+  email: z.email().max(emailMaxLength),
   phone,
   procedure: z.enum(procedureChoices).default(''),
-  message: z.string().trim().max(5000).default(''),
+  message: z.string().trim().max(length.message).default(''),
   preferredContact: z.enum(contactChannels).default('phone'),
-  language: z.string().max(10).optional(),
+  language: z.string().max(languageTagMaxLength).optional(),
   interpreter: z.boolean().optional(),
   /** The notice that stood beside the form; the current one when it is left out. */
   consent_version: z.enum(consentVersions).optional(),
   /** A field that people never see. Whatever fills it is kept apart from the inbox. */
-  website: z.string().max(500).optional(),
+  website: z.string().max(honeypotMaxLength).optional(),
 });
 
 /** The optional `Idempotency-Key` header: 8 to 128 visible ASCII characters. */
@@ -76,10 +83,10 @@ export const consultation = z.object({
 });
 
 const filters = {
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(searchMaxLength).optional(),
   status: z.enum(consultationStatuses).optional(),
   procedure: z.enum(procedureChoices).optional(),
-  language: z.string().max(10).optional(),
+  language: z.string().max(languageTagMaxLength).optional(),
   assignee: z.union([z.uuid(), z.literal('none')]).optional(),
   /** The first moment of arrival that counts, and the first that counts no more. */
   from: moment.optional(),

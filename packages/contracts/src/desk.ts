@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
+import { translationMaxLength } from './max-lengths.js';
 import type { ShownTexts } from './shown-texts.js';
 
 /**
@@ -77,15 +78,12 @@ export const deskRow = deskText.extend({
 
 export const deskPage = pageOf(deskRow);
 
-/** Of a translation, in characters. */
-export const longestText = 5000;
-
 /** Whether somebody has written nothing: that is no translation. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Saving keeps any words; `reviewed` is refused with `translation_blocked` while a finding blocks. */
 export const deskUpdate = z.strictObject({
-  text: z.string().max(longestText).regex(/\S/, 'Write a translation: nothing is none.'),
+  text: z.string().max(translationMaxLength).regex(/\S/, 'Write a translation: nothing is none.'),
   state: z.enum(['translated', 'reviewed']),
   /** `hashOf` the English that it was written beside: refused with `source_changed` where another stands there by now. */
   source: z.string().min(1).max(10),

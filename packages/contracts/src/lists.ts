@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchMaxLength } from './max-lengths.js';
 
 /**
  * The query every list takes. `sort` is one of `sortable`, with a leading minus for descending;
@@ -13,7 +14,7 @@ export function listQuery<const Key extends string>(
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(defaultLimit),
-    search: z.string().trim().max(200).optional(),
+    search: z.string().trim().max(searchMaxLength).optional(),
     sort: z.enum(keys as [string, ...string[]]).default(defaultSort),
   });
 }

@@ -3,6 +3,7 @@ import { saysNothing, saysSomething } from './changes.js';
 import { languageCode, eachLanguage } from './language-code.js';
 import type { LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
+import { mediaMaxLengths } from './max-lengths.js';
 import { revised, seenRow } from './revisions.js';
 
 /** What one picture may weigh: 20 MB. */
@@ -20,7 +21,7 @@ export const variantFormats = ['avif', 'webp', 'jpg', 'png'] as const;
 export const mediaStatuses = ['processing', 'ready', 'failed', 'needs_alt'] as const;
 export const mediaFailures = ['original_missing', 'conversion_failed', 'interrupted'] as const;
 
-const altText = z.string().trim().max(300);
+const altText = z.string().trim().max(mediaMaxLengths.altText);
 const share = z.number().min(0).max(1);
 
 /** The point that stays in view when the picture is cropped, as shares of width and height from the left and the top. */
@@ -31,10 +32,8 @@ const filename = z
   .string()
   .trim()
   .min(1)
-  .max(200)
+  .max(mediaMaxLengths.filename)
   .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot hold slashes or control characters.');
-
-export const folderLimit = 200;
 
 /**
  * Names with slashes between them: `team/portraits`. A folder is what pictures say of themselves: it is there as long as
@@ -44,7 +43,7 @@ export const folderPath = z
   .string()
   .trim()
   .min(1)
-  .max(folderLimit)
+  .max(mediaMaxLengths.folder)
   .regex(
     /^[^\s/\\\p{Cc}](?:[^/\\\p{Cc}]*[^\s/\\\p{Cc}])?(?:\/[^\s/\\\p{Cc}](?:[^/\\\p{Cc}]*[^\s/\\\p{Cc}])?)*$/u,
     'Write names with single slashes between them, and no spaces around those.',
@@ -115,7 +114,7 @@ export const mediaDetail = media.extend({ usage: z.array(mediaUsage) });
 export const mediaQuery = listQuery(['created_at', 'filename', 'bytes'], '-created_at').extend({
   status: z.enum(mediaStatuses).optional(),
   /** What lies in it, and in the folders within. */
-  folder: z.string().trim().min(1).max(folderLimit).optional(),
+  folder: z.string().trim().min(1).max(mediaMaxLengths.folder).optional(),
 });
 
 export const mediaPage = pageOf(media);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages, type LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
+import { emailMaxLength, honeypotMaxLength } from './max-lengths.js';
 import { revised } from './revisions.js';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
@@ -9,11 +10,11 @@ const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCod
 
 /** What a newsletter box sends. */
 export const newsletterRequest = z.strictObject({
-  email: z.email().max(254),
+  email: z.email().max(emailMaxLength),
   /** In which the confirmation is written. */
   language: z.enum(codes).optional(),
   /** A field that people never see: when it is filled, no mail leaves. */
-  website: z.string().max(500).optional(),
+  website: z.string().max(honeypotMaxLength).optional(),
 });
 
 /** The same for a new, a known and a filled-by-machine address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountMaxLengths } from './max-lengths.js';
 
 const leastLength = 12;
 /** Different characters; what is longer than it looks has fewer. */
@@ -92,9 +93,10 @@ export function isEasyToGuess(password: string): boolean {
 export const newPassword = z
   .string()
   .min(leastLength, 'A password needs at least 12 characters.')
-  .max(200)
+  .max(accountMaxLengths.password)
   .refine((password) => !isEasyToGuess(password), {
     error:
       'This is among the first passwords that anybody would try. Put a few words together that nobody expects.',
-    when: ({ value }) => typeof value === 'string' && value.length >= leastLength && value.length <= 200,
+    when: ({ value }) =>
+      typeof value === 'string' && value.length >= leastLength && value.length <= accountMaxLengths.password,
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
+import { settingsMaxLengths as length } from './max-lengths.js';
 import { openingHours, possibleHours } from './opening-hours.js';
 import { revised } from './revisions.js';
 
@@ -41,7 +42,7 @@ function isTimeZone(name: string): boolean {
 /** A name of the IANA database: `America/Los_Angeles`. An offset alone would be wrong for half of the year. */
 const timeZone = z
   .string()
-  .max(60)
+  .max(length.timeZone)
   .regex(/^[A-Z][\w+-]+(\/[\w+-]+)*$/, 'Write a time zone as Region/City.')
   .refine(isTimeZone, 'Nobody knows this time zone.')
   .meta({ examples: ['America/Los_Angeles', 'Pacific/Honolulu'] });
@@ -50,7 +51,7 @@ const languageState = z.strictObject({
   /** Whether the site speaks it: pages, selector, site map. */
   offered: z.boolean(),
   /** Who has read the translation as a speaker of the language, and on which day; null while it is a draft. */
-  reviewed: z.strictObject({ by: text(120), on: z.iso.date() }).nullable(),
+  reviewed: z.strictObject({ by: text(length.reviewer), on: z.iso.date() }).nullable(),
 });
 
 /** How far each language is to be trusted; `offered-languages.ts` says what follows from it. */
@@ -64,11 +65,11 @@ export const languageStates = z.strictObject({
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x'] as const;
 
 const address = z.strictObject({
-  street: text(200),
-  city: text(100),
-  region: text(40),
-  postalCode: text(20),
-  country: text(2),
+  street: text(length.street),
+  city: text(length.city),
+  region: text(length.region),
+  postalCode: text(length.postalCode),
+  country: text(length.country),
 });
 
 /** Elsewhere postal codes have other forms. */
@@ -85,9 +86,9 @@ const possibleAddress = address
 
 /** Who the practice is: everything that pages, structured data and mails interpolate. Every page carries it. */
 export const publicSettings = z.object({
-  practice: text(120),
-  surgeon: text(120),
-  credentials: z.string().trim().max(60),
+  practice: text(length.practice),
+  surgeon: text(length.surgeon),
+  credentials: z.string().trim().max(length.credentials),
   mainPhone: phoneNumber,
   emergencyPhone: phoneNumber,
   callNowPhone: phoneNumber,
@@ -97,12 +98,12 @@ export const publicSettings = z.object({
   /** In which the hours are meant, and everything that staff plan. */
   timeZone,
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: secureAddress })).max(5),
-  videoId: z.string().trim().max(40).nullable(),
+  videoId: z.string().trim().max(length.videoId).nullable(),
   languages: languageStates,
   /** The languages in which services may translate what visitors would read in English. To begin with none. */
   liveTranslation: z.array(languageCode.exclude(['en'])).max(10),
   /** Names of technologies and makers, as VisuMax: no translation may alter them. */
-  brands: z.array(text(60)).max(60),
+  brands: z.array(text(length.brand)).max(60),
   /** True in demo mode: samples are marked and staff see a banner. */
   demo: z.boolean(),
 });
@@ -111,7 +112,7 @@ const year = z.int().min(1900).max(2100);
 
 /** What staff say in as many languages as they can; without English it is not said at all. */
 const sentences = z
-  .strictObject(eachLanguage(text(300).optional()))
+  .strictObject(eachLanguage(text(length.directions).optional()))
   .refine((texts) => texts.en !== undefined || Object.values(texts).every((said) => said === undefined), {
     path: ['en'],
     error: 'Write it in English too: other languages fall back to it.',
@@ -125,7 +126,7 @@ const onSinglePages = {
   /** How patients find the way, in the words of staff; what is empty is hidden. */
   directions: z.strictObject({
     /** The street that meets the practice's own at the nearest corner. */
-    crossStreet: text(80).nullable(),
+    crossStreet: text(length.crossStreet).nullable(),
     parking: sentences,
     transit: sentences,
   }),
@@ -138,16 +139,18 @@ const onSinglePages = {
   institutions: z
     .array(
       z.strictObject({
-        name: text(120),
-        degree: text(120),
-        honours: text(200).nullable(),
+        name: text(length.institution),
+        degree: text(length.degree),
+        honours: text(length.honours).nullable(),
         from: year,
         to: year.nullable(),
         isSample: z.boolean(),
       }),
     )
     .max(12),
-  awards: z.array(z.strictObject({ title: text(160), year: year.nullable(), isSample: z.boolean() })).max(30),
+  awards: z
+    .array(z.strictObject({ title: text(length.award), year: year.nullable(), isSample: z.boolean() }))
+    .max(30),
 };
 
 /** `GET /api/settings/public` */

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { saysNothing, saysSomething } from './changes.js';
 import { listQuery, pageOf } from './lists.js';
 import { languageCode } from './language-code.js';
+import { statisticMaxLengths } from './max-lengths.js';
 import { perLanguage } from './per-language.js';
 import { revised, seenRow } from './revisions.js';
 
 const place = z.int().min(0).max(10_000);
-const label = z.string().trim().min(1).max(200);
+const label = z.string().trim().min(1).max(statisticMaxLengths.label);
 
 /** A figure that staff can edit. `value` is the number; prefix and suffix are its marks (`$`, `+`, `%`). */
 const figure = {
@@ -35,8 +36,8 @@ export function impossibleBy({ value, suffix }: { value: number; suffix: string 
 export const statisticUpdate = z
   .strictObject({
     value: z.number().min(0).max(1_000_000_000).optional(),
-    prefix: z.string().trim().max(8).optional(),
-    suffix: z.string().trim().max(8).optional(),
+    prefix: z.string().trim().max(statisticMaxLengths.affix).optional(),
+    suffix: z.string().trim().max(statisticMaxLengths.affix).optional(),
     labels: perLanguage(label).optional(),
     position: place.optional(),
   })

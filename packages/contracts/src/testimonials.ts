@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
+import { testimonialMaxLengths } from './max-lengths.js';
 import { publicImage } from './media.js';
+import { patientAgeRange, ratingRange, satisfactionRange } from './number-ranges.js';
 import { revised } from './revisions.js';
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -9,8 +11,8 @@ export const procedureTypes = ['LASIK', 'PRK', 'ICL'] as const;
 /** Where the person was treated: at the practice, or on a mission. */
 export const regions = ['california', 'pacific'] as const;
 
-const line = z.string().trim().min(1).max(200);
-const text = z.string().trim().min(1).max(5000);
+const line = z.string().trim().min(1).max(testimonialMaxLengths.line);
+const text = z.string().trim().min(1).max(testimonialMaxLengths.text);
 
 /** What of a story is told in other languages than English, in which staff write it. */
 const told = {
@@ -36,12 +38,12 @@ const translations = z
 const content = {
   procedure_type: z.enum(procedureTypes),
   /** Stars. */
-  rating: z.int().min(1).max(5),
+  rating: z.int().min(ratingRange.min).max(ratingRange.max),
   featured: z.boolean(),
   region: z.enum(regions),
   name: line,
   /** In years. */
-  age: z.int().min(18).max(120).nullable(),
+  age: z.int().min(patientAgeRange.min).max(patientAgeRange.max).nullable(),
   occupation: told.occupation.nullable(),
   location: told.location.nullable(),
   /** Acuity or prescription, as people say it: `20/400`, `-6.50 D`. */
@@ -52,7 +54,7 @@ const content = {
   pacific_story: told.pacific_story.nullable(),
   impact: told.impact.nullable(),
   /** What the person answered when asked how satisfied they were, 1 to 10; with it, and a story, it stands in the gallery. */
-  satisfaction: z.int().min(1).max(10).nullable(),
+  satisfaction: z.int().min(satisfactionRange.min).max(satisfactionRange.max).nullable(),
   /** Whether the story was also told on film. */
   video_available: z.boolean(),
   /** The day on which the words were given. */
@@ -139,7 +141,7 @@ const sortable = ['created_at', 'rating'] as const;
 const filters = {
   procedure_type: content.procedure_type.optional(),
   region: content.region.optional(),
-  rating: z.coerce.number().int().min(1).max(5).optional(),
+  rating: z.coerce.number().int().min(ratingRange.min).max(ratingRange.max).optional(),
   featured: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCode } from './language-code.js';
+import { testTextMaxLength } from './max-lengths.js';
 
 /** The two kinds of service: `premium` is tried first wherever it speaks the language. */
 export const serviceKinds = ['premium', 'general'] as const;
@@ -24,7 +25,7 @@ export const translationStatus = z.object({ premium: service, general: service, 
 
 /** Free text from staff, in English: `POST /api/translations/text`. */
 export const textToTranslate = z.strictObject({
-  text: z.string().trim().min(1).max(2000),
+  text: z.string().trim().min(1).max(testTextMaxLength),
   language: languageCode,
 });
 

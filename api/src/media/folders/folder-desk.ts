@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  folderLimit,
-  type FolderRename,
-  type MediaFolders,
-  type MediaMove,
-  type MediaMoved,
-} from '@lens/contracts/media';
+import { type FolderRename, type MediaFolders, type MediaMove, type MediaMoved } from '@lens/contracts/media';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
@@ -67,7 +62,7 @@ export class FolderDesk {
       if (revisionOf(lying) !== seen) throw conflictWith(lastBy(lying), staff.username);
       if ((await heldIn(manager, to)).length > 0) throw new ApiError('folder_exists');
       const deepest = Math.max(...lying.map(({ folder }) => folder.length));
-      if (deepest - from.length + to.length > folderLimit) throw tooLong();
+      if (deepest - from.length + to.length > mediaMaxLengths.folder) throw tooLong();
       await manager.query(
         `UPDATE media SET folder = $2 || substr(folder, length($1) + 1), updated_at = now(),
           revision = revision + 1, changed_by = $4 WHERE id = ANY ($3)`,

@@ -1,14 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
-import { folderLimit } from '@lens/contracts/media';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { Fails } from '../../common/errors/fails.js';
 import { documented } from '../../documentation/documented.js';
 
 const file = { type: 'string', format: 'binary' };
-const altText = { type: 'string', maxLength: 300 };
+const altText = { type: 'string', maxLength: mediaMaxLengths.altText };
 const properties = {
   file,
-  folder: { type: 'string', minLength: 1, maxLength: folderLimit },
+  folder: { type: 'string', minLength: 1, maxLength: mediaMaxLengths.folder },
   ...Object.fromEntries(languages.map(({ code }) => [`alt[${code}]`, altText])),
 };
 

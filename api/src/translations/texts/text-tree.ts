@@ -1,5 +1,5 @@
-import { longestText } from '@lens/contracts/desk';
 import type { TextTree } from '@lens/contracts/locale-files';
+import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { ApiError } from '../../common/errors/api-error.js';
 
 const deepest = 9;
@@ -30,7 +30,8 @@ export function flatten(tree: Record<string, unknown>): Map<string, string> {
       if (name.includes('.') || (isBranch && path.length === deepest))
         refuse(path, 'Keys are nested by simple names.');
       if (isBranch) visit(value as Record<string, unknown>, path);
-      else if (typeof value === 'string' && value.length <= longestText) texts.set(path.join('.'), value);
+      else if (typeof value === 'string' && value.length <= translationMaxLength)
+        texts.set(path.join('.'), value);
       else refuse(path, faultOf(value));
     }
   };
@@ -39,7 +40,7 @@ export function flatten(tree: Record<string, unknown>): Map<string, string> {
 }
 
 function faultOf(value: unknown): string {
-  if (typeof value === 'string') return `A text has at most ${longestText} characters.`;
+  if (typeof value === 'string') return `A text has at most ${translationMaxLength} characters.`;
   const kind = Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
   return `A text in quotes belongs here, and not a value of the kind “${kind}”.`;
 }

@@ -1,4 +1,5 @@
 import { Children, useId, useRef, useState, type ReactNode } from 'react';
+import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useTypedSearch } from '@lens/platform/typed-search';
@@ -37,7 +38,7 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
             id={id}
             type="search"
             autoComplete="off"
-            maxLength={200}
+            maxLength={searchMaxLength}
             placeholder={searched}
             aria-keyshortcuts="/"
             value={text}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
 
@@ -25,7 +26,7 @@ export function TypedFilter({ list, name, label, type }: TypedFilterProps) {
         id={id}
         type={type}
         autoComplete="off"
-        maxLength={100}
+        maxLength={accountMaxLengths.username}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={ask}

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { useSearchParams } from '@lens/platform/router';
 import { defaultLimit, type ListOptions, type ListState } from './list-state';
 
@@ -75,7 +76,7 @@ export function useUrlList({
       ...changes,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
       limit,
-      search: search.slice(0, 200),
+      search: search.slice(0, searchMaxLength),
       sort: sortable.includes(sort.replace(/^-/, '')) ? sort : usual,
       filters,
       narrowed: search !== '' || Object.keys(filters).length > 0,

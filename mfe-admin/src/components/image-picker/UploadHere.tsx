@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { Button } from '@lens/ui/office/Button';
 import { describedBy, Field } from '../field/Field';
 import fields from '../field/Field.module.css';
@@ -46,7 +47,7 @@ export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
         <input
           id={`${id}-alt`}
           className={fields['input']}
-          maxLength={300}
+          maxLength={mediaMaxLengths.altText}
           value={alt}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(`${id}-alt`, hint, error)}

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import type { MediaAnswer } from '@lens/contracts/media';
 import { isConflict } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
@@ -49,7 +50,7 @@ export function WithoutText({ picture, onChoose }: Props) {
         <input
           id={id}
           className={fields['input']}
-          maxLength={300}
+          maxLength={mediaMaxLengths.altText}
           value={alt}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

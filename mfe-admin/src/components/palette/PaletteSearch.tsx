@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
+import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { CloseIcon, SearchIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
@@ -47,7 +48,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
           className={styles['input']}
           aria-label="Search or go to"
           placeholder="Screen, action, title, name…"
-          maxLength={200}
+          maxLength={searchMaxLength}
         />
         <Dialog.Close className={styles['close']} render={<IconButton label="Close" />}>
           <CloseIcon />

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { secondFactorConfirmation, secondFactorStart } from '@lens/contracts/auth';
+import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { checkedBy } from '../../components/field/checked-by';
 import { TextField } from '../../components/field/TextField';
 import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
@@ -72,7 +73,7 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
         hint="Six digits that change every 30 seconds."
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={40}
+        maxLength={accountMaxLengths.oneTimeCode}
       />
     </StepForm>
   );

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { secondFactorProof, type SecondFactorProof } from '@lens/contracts/auth';
+import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { checkedBy } from '../../components/field/checked-by';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
@@ -63,7 +64,7 @@ export function ProofForm({ purpose, onCancel, onCodes, onOff }: ProofFormProps)
         name="otp"
         label="Code from the app, or a recovery code"
         autoComplete="one-time-code"
-        maxLength={40}
+        maxLength={accountMaxLengths.oneTimeCode}
       />
     </StepForm>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { AlertIcon } from '@lens/ui/icons/state';
 import { asksForCode, messageOf, signIn } from './sign-in';
 import styles from './LoginForm.module.css';
@@ -84,7 +85,7 @@ export function LoginForm({ username }: LoginFormProps) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={40}
+            maxLength={accountMaxLengths.oneTimeCode}
             aria-describedby={`${id}-otp-hint`}
             required
           />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { mediaChange, type MediaChange, type MediaDetail } from '@lens/contracts/media';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
@@ -168,14 +169,19 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
         <div className={styles['fields']}>
           <Rival of={together.rival} />
           <FormError>{formState.errors.root?.message}</FormError>
-          <TextField control={control} name="filename" label="File name" maxLength={200} />
+          <TextField
+            control={control}
+            name="filename"
+            label="File name"
+            maxLength={mediaMaxLengths.filename}
+          />
           <FolderField control={control} name="folder" />
           <LanguageFields
             control={control}
             name="alt"
             legend="What the picture shows"
             hint="Read aloud to people who cannot see the picture. Needed in English before the picture can be used; languages left empty use the English."
-            maxLength={300}
+            maxLength={mediaMaxLengths.altText}
             empty={null}
             optional
           />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { statisticMaxLengths } from '@lens/contracts/max-lengths';
 import { statisticUpdate, type Statistic } from '@lens/contracts/statistics';
 import { Button } from '@lens/ui/office/Button';
 import { FormConflict, Rival } from '../../components/conflict/FormConflict';
@@ -90,16 +91,28 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
       <Rival of={together.rival} />
       <FormError>{formState.errors.root?.message}</FormError>
       <div className={styles['marks']}>
-        <TextField control={control} name="prefix" label="Text before" maxLength={8} hint="For example $" />
+        <TextField
+          control={control}
+          name="prefix"
+          label="Text before"
+          maxLength={statisticMaxLengths.affix}
+          hint="For example $"
+        />
         <NumberField control={control} name="value" label="Figure" step="any" />
-        <TextField control={control} name="suffix" label="Text after" maxLength={8} hint="+ or %" />
+        <TextField
+          control={control}
+          name="suffix"
+          label="Text after"
+          maxLength={statisticMaxLengths.affix}
+          hint="+ or %"
+        />
       </div>
       <LanguageFields
         control={control}
         name="labels"
         legend="What it counts"
         hint="Languages left empty show the English text."
-        maxLength={200}
+        maxLength={statisticMaxLengths.label}
         empty={undefined}
       />
       <div className={styles['actions']}>

@@ -1,4 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
+import { testimonialMaxLengths } from '@lens/contracts/max-lengths';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
 import { CheckboxField } from '../../components/field/CheckboxField';
 import { TextField } from '../../components/field/TextField';
@@ -21,7 +22,7 @@ export function Proof({ control }: { control: Control<Fields, unknown, Testimoni
         name="source"
         label="Source"
         hint="Where the quote came from, such as a letter or a survey. Only staff see it."
-        maxLength={200}
+        maxLength={testimonialMaxLengths.line}
         optional="needed for approval"
       />
       <p role="status" className={styles['proof']}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { testimonialMaxLengths } from '@lens/contracts/max-lengths';
+import { patientAgeRange, satisfactionRange } from '@lens/contracts/number-ranges';
 import { dayIn } from '@lens/contracts/practice-time';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
 import { useSettings } from '@lens/platform/host';
@@ -57,11 +59,23 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           name="name"
           label="Name"
           hint="As it may appear on the site."
-          maxLength={200}
+          maxLength={testimonialMaxLengths.line}
         />
-        <NumberField control={control} name="age" label="Age" min={18} max={120} optional />
-        <TextField control={control} name="occupation" label="Occupation" maxLength={200} optional />
-        <TextField control={control} name="location" label="Place" maxLength={200} optional />
+        <NumberField control={control} name="age" label="Age" {...patientAgeRange} optional />
+        <TextField
+          control={control}
+          name="occupation"
+          label="Occupation"
+          maxLength={testimonialMaxLengths.line}
+          optional
+        />
+        <TextField
+          control={control}
+          name="location"
+          label="Place"
+          maxLength={testimonialMaxLengths.line}
+          optional
+        />
       </Section>
       <Section title="Before and after" columns>
         <TextField
@@ -77,8 +91,7 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           name="satisfaction"
           label="Satisfaction, 1 to 10"
           hint="With vision before and after, the result can appear in the gallery."
-          min={1}
-          max={10}
+          {...satisfactionRange}
           optional
         />
         <DateField control={control} name="given_on" label="Given on" max={today} optional />
@@ -88,7 +101,13 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
         {region === 'pacific' && (
           <>
             <TextArea control={control} name="pacific_story" label="Mission story" optional />
-            <TextField control={control} name="impact" label="Outcome in one line" maxLength={200} optional />
+            <TextField
+              control={control}
+              name="impact"
+              label="Outcome in one line"
+              maxLength={testimonialMaxLengths.line}
+              optional
+            />
           </>
         )}
         <ImageField control={control} name="image_id" label="Picture" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { directionOf, type LanguageCode } from '@lens/contracts/languages';
+import { testimonialMaxLengths } from '@lens/contracts/max-lengths';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
 import { LinesField } from '../../components/field/LinesField';
 import { TextArea } from '../../components/field/TextArea';
@@ -67,7 +68,7 @@ const Told = ({ control, lng, hasStory, script }: ToldProps) => (
       control={control}
       name={`translations.${lng}.occupation`}
       label="Translated occupation"
-      maxLength={200}
+      maxLength={testimonialMaxLengths.line}
       optional
       {...script}
     />
@@ -75,7 +76,7 @@ const Told = ({ control, lng, hasStory, script }: ToldProps) => (
       control={control}
       name={`translations.${lng}.location`}
       label="Translated place"
-      maxLength={200}
+      maxLength={testimonialMaxLengths.line}
       optional
       {...script}
     />
@@ -92,7 +93,7 @@ const Told = ({ control, lng, hasStory, script }: ToldProps) => (
           control={control}
           name={`translations.${lng}.impact`}
           label="Translated outcome"
-          maxLength={200}
+          maxLength={testimonialMaxLengths.line}
           optional
           {...script}
         />

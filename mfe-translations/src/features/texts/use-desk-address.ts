@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TextState } from '@lens/contracts/desk';
+import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { useSearchParams } from '@lens/platform/router';
 import { targetLanguages, textStates, type TargetLanguage } from './labels';
 import type { TextName } from './text-name';
@@ -66,7 +67,7 @@ export function useDeskAddress(): DeskAddress {
       state: among(textStates, address.get('state')),
       findings: among(['block', 'warn'], address.get('findings')),
       comments: among(['open'], address.get('comments')),
-      search: address.get('search')?.trim().slice(0, 200) || undefined,
+      search: address.get('search')?.trim().slice(0, searchMaxLength) || undefined,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     };
     const { namespace: space, state, findings, comments, search } = request;

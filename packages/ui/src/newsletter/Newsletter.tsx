@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { emailMaxLength } from '@lens/contracts/max-lengths';
 import buttons from '../button/button.module.css';
 import { AlertIcon, CheckIcon } from '../icons/state';
 import styles from './newsletter.module.css';
@@ -89,7 +90,7 @@ export function Newsletter({ texts, action, language, send, refused }: Newslette
           name="email"
           dir="ltr"
           required
-          maxLength={254}
+          maxLength={emailMaxLength}
           autoComplete="email"
           defaultValue={refused?.email}
           aria-invalid={problem === 'invalid' || undefined}

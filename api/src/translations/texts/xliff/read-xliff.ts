@@ -1,6 +1,6 @@
-import { longestText } from '@lens/contracts/desk';
 import type { ErrorDetail } from '@lens/contracts/errors';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { worded, type NamedTexts } from '../named-texts.js';
 import { languageNamed } from './named-language.js';
@@ -45,7 +45,7 @@ function faultOf({ key, source, target, isForeign }: XliffUnit, isSecond: boolea
   if (isSecond) return fault('duplicate', 'Two units have this id.');
   if (source === undefined) return fault('missing_source', 'The unit has no <source>.');
   if (isForeign) return fault('foreign_code', 'The unit holds a code whose text is not in the file.');
-  if (target !== undefined && target.length > longestText)
-    return fault('too_big', 'A text has at most 5000 characters.');
+  if (target !== undefined && target.length > translationMaxLength)
+    return fault('too_big', `A text has at most ${translationMaxLength} characters.`);
   return undefined;
 }

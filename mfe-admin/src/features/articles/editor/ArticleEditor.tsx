@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { articleMaxLengths } from '@lens/contracts/max-lengths';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { TextField } from '../../../components/field/TextField';
 import { ImageField } from '../../../components/image-picker/ImageField';
@@ -82,9 +83,9 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
               name="slug"
               label="Page address"
               hint={addressHint(editor.saved, slug)}
-              maxLength={120}
+              maxLength={articleMaxLengths.slug}
             />
-            <TextField control={control} name="author" label="Author" maxLength={120} />
+            <TextField control={control} name="author" label="Author" maxLength={articleMaxLengths.author} />
             <Categories control={control} name="categories" />
           </div>
         )}

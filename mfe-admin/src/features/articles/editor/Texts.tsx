@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
+import { articleMaxLengths } from '@lens/contracts/max-lengths';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
@@ -24,14 +25,20 @@ export function Texts({ editor, lng }: { editor: Editor; lng: LanguageCode }) {
           The English text has changed since this was written. Change something here to mark it as up to date.
         </p>
       )}
-      <TextField control={control} name={`texts.${lng}.title`} label="Title" maxLength={200} {...script} />
+      <TextField
+        control={control}
+        name={`texts.${lng}.title`}
+        label="Title"
+        maxLength={articleMaxLengths.title}
+        {...script}
+      />
       <TextArea
         control={control}
         name={`texts.${lng}.excerpt`}
         label="Summary"
         hint="On the card, and above the text."
         rows={2}
-        maxLength={500}
+        maxLength={articleMaxLengths.excerpt}
         {...script}
       />
       <Controller

@@ -1,5 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { directionOf, type LanguageCode } from '@lens/contracts/languages';
+import { articleMaxLengths } from '@lens/contracts/max-lengths';
 import { useHost } from '@lens/platform/host';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
@@ -42,7 +43,7 @@ export function SearchFields({ control, lng }: Props) {
         label="Title in search results"
         hint={`${ownTitle ? '' : 'Leave it empty to use the title. '}${said(roomLeft(shown.title, rooms.title))}`}
         optional
-        maxLength={120}
+        maxLength={articleMaxLengths.seoTitle}
         {...script}
       />
       <TextArea
@@ -52,7 +53,7 @@ export function SearchFields({ control, lng }: Props) {
         hint={`${ownDescription ? '' : 'Leave it empty to use the summary. '}${said(roomLeft(shown.description, rooms.description))}`}
         optional
         rows={2}
-        maxLength={320}
+        maxLength={articleMaxLengths.seoDescription}
         {...script}
       />
       <SearchResult control={control} lng={lng} {...shown} />

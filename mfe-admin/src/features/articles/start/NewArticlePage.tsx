@@ -2,6 +2,7 @@ import '@lens/contracts/jitless';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { articleContent } from '@lens/contracts/articles';
+import { articleMaxLengths } from '@lens/contracts/max-lengths';
 import type { PageHead } from '@lens/contracts/page';
 import { Link, useNavigate } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
@@ -67,7 +68,7 @@ export function Page() {
           control={control}
           name="texts.en.title"
           label="Title in English"
-          maxLength={200}
+          maxLength={articleMaxLengths.title}
           lang="en"
         />
         <TextField
@@ -75,9 +76,9 @@ export function Page() {
           name="slug"
           label="Page address"
           hint="The end of the page’s address on the site: /blog/first-week-after-prk"
-          maxLength={120}
+          maxLength={articleMaxLengths.slug}
         />
-        <TextField control={control} name="author" label="Author" maxLength={120} />
+        <TextField control={control} name="author" label="Author" maxLength={articleMaxLengths.author} />
         <Categories control={control} name="categories" />
         <div>
           <Button type="submit" look="main" busy={formState.isSubmitting}>

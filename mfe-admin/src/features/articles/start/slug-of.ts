@@ -1,3 +1,4 @@
+import { articleMaxLengths } from '@lens/contracts/max-lengths';
 /** The words of a title as an address: `What is PRK?` → `what-is-prk`. Without accents, 120 characters at most. */
 export const slugOf = (title: string): string =>
   title
@@ -5,6 +6,6 @@ export const slugOf = (title: string): string =>
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 120)
+    .slice(0, articleMaxLengths.slug)
     // One at most: what is no letter or digit became one dash.
     .replace(/^-|-$/g, '');

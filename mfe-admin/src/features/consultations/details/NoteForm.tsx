@@ -1,12 +1,11 @@
 import { useId, type KeyboardEvent } from 'react';
+import { consultationMaxLengths } from '@lens/contracts/max-lengths';
 import { Button } from '@lens/ui/office/Button';
 import field from '../../../components/field/Field.module.css';
 import { FormError } from '../../../components/field/FormError';
 import { useAddNote } from '../api/notes';
 import { keepDraft, useDrafts } from '../drafts';
 import styles from './Notes.module.css';
-
-const mostSigns = 5000;
 
 /** What somebody writes for the others. It stays until the API has it, whatever happens meanwhile. */
 export function NoteForm({ consultation: id }: { consultation: string }) {
@@ -35,7 +34,7 @@ export function NoteForm({ consultation: id }: { consultation: string }) {
         data-note=""
         rows={2}
         className={field['area']}
-        maxLength={mostSigns}
+        maxLength={consultationMaxLengths.note}
         value={text}
         onChange={({ target }) => keepDraft(id, target.value)}
         onKeyDown={saveByKey}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { TextField } from '../../../components/field/TextField';
 import type { Wired } from '../../../components/field/use-field';
 import { useFolders } from '../../../components/image-picker/media';
@@ -14,7 +15,7 @@ export function FolderField<Values extends FieldValues, Sent>(wired: Wired<Value
         label="Folder"
         hint="A new name creates a folder. Use slashes for subfolders: team/portraits."
         list={id}
-        maxLength={200}
+        maxLength={mediaMaxLengths.folder}
         optional
       />
       <datalist id={id}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { folderRename } from '@lens/contracts/media';
 import { isConflict } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
@@ -58,7 +59,7 @@ export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
           name="to"
           label="New name"
           hint="Include the parent folders: team/portraits."
-          maxLength={200}
+          maxLength={mediaMaxLengths.folder}
         />
       </form>
     </Dialog>

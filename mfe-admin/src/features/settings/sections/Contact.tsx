@@ -1,3 +1,4 @@
+import { settingsMaxLengths } from '@lens/contracts/max-lengths';
 import { TextField } from '../../../components/field/TextField';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
@@ -15,16 +16,31 @@ export const Contact = ({ control }: SectionProps) => (
       <TextField control={control} name="emergencyPhone" label="Emergency phone" {...phone} />
       <TextField control={control} name="callNowPhone" label="Call Now phone" {...phone} />
       <TextField control={control} name="email" type="email" label="Email" dir="ltr" />
-      <TextField control={control} name="address.street" label="Street" maxLength={200} />
-      <TextField control={control} name="address.city" label="City" maxLength={100} />
-      <TextField control={control} name="address.region" label="State" maxLength={40} />
-      <TextField control={control} name="address.postalCode" label="ZIP code" maxLength={20} />
+      <TextField
+        control={control}
+        name="address.street"
+        label="Street"
+        maxLength={settingsMaxLengths.street}
+      />
+      <TextField control={control} name="address.city" label="City" maxLength={settingsMaxLengths.city} />
+      <TextField
+        control={control}
+        name="address.region"
+        label="State"
+        maxLength={settingsMaxLengths.region}
+      />
+      <TextField
+        control={control}
+        name="address.postalCode"
+        label="ZIP code"
+        maxLength={settingsMaxLengths.postalCode}
+      />
       <TextField
         control={control}
         name="address.country"
         label="Country"
         hint="Two letters: US"
-        maxLength={2}
+        maxLength={settingsMaxLengths.country}
       />
     </div>
   </Section>

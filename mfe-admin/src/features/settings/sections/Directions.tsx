@@ -1,3 +1,4 @@
+import { settingsMaxLengths } from '@lens/contracts/max-lengths';
 import { LanguageFields } from '../../../components/field/LanguageFields';
 import { TextField } from '../../../components/field/TextField';
 import { Section, type SectionProps } from './Section';
@@ -16,7 +17,7 @@ export const Directions = ({ control }: SectionProps) => (
         name="directions.crossStreet"
         label="Cross street"
         hint="Shown on the street map."
-        maxLength={80}
+        maxLength={settingsMaxLengths.crossStreet}
         optional
       />
       <TextField
@@ -24,7 +25,7 @@ export const Directions = ({ control }: SectionProps) => (
         name="nextMission"
         label="Next mission"
         hint="Year and month, such as 2027-03. Once it is over the page calls it the last one announced."
-        maxLength={7}
+        maxLength={settingsMaxLengths.month}
         optional
       />
     </div>
@@ -40,7 +41,7 @@ export const Directions = ({ control }: SectionProps) => (
         name={name}
         legend={legend}
         hint="Languages left empty show the English text. Without English nothing is shown."
-        maxLength={300}
+        maxLength={settingsMaxLengths.directions}
         empty={undefined}
         optional
       />

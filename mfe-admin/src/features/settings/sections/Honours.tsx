@@ -1,4 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
+import { settingsMaxLengths } from '@lens/contracts/max-lengths';
 import { Button } from '@lens/ui/office/Button';
 import { CheckboxField } from '../../../components/field/CheckboxField';
 import { NumberField } from '../../../components/field/NumberField';
@@ -23,13 +24,23 @@ export function Institutions({ control }: SectionProps) {
         <fieldset key={id} className={styles['entry']}>
           <legend className="visually-hidden">Institution {index + 1}</legend>
           <div className={styles['grid']}>
-            <TextField control={control} name={`${name}.${index}.name`} label="Institution" maxLength={120} />
-            <TextField control={control} name={`${name}.${index}.degree`} label="Degree" maxLength={120} />
+            <TextField
+              control={control}
+              name={`${name}.${index}.name`}
+              label="Institution"
+              maxLength={settingsMaxLengths.institution}
+            />
+            <TextField
+              control={control}
+              name={`${name}.${index}.degree`}
+              label="Degree"
+              maxLength={settingsMaxLengths.degree}
+            />
             <TextField
               control={control}
               name={`${name}.${index}.honours`}
               label="Honours"
-              maxLength={200}
+              maxLength={settingsMaxLengths.honours}
               optional
             />
             <NumberField control={control} name={`${name}.${index}.from`} label="From" />
@@ -57,7 +68,12 @@ export function Awards({ control }: SectionProps) {
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={styles['award']}>
           <legend className="visually-hidden">Award {index + 1}</legend>
-          <TextField control={control} name={`awards.${index}.title`} label="Award" maxLength={160} />
+          <TextField
+            control={control}
+            name={`awards.${index}.title`}
+            label="Award"
+            maxLength={settingsMaxLengths.award}
+          />
           <NumberField control={control} name={`awards.${index}.year`} label="Year" optional />
           <CheckboxField control={control} name={`awards.${index}.isSample`} label="Sample" />
           <Button look="quiet" aria-label={`Remove award ${index + 1}`} onClick={() => remove(index)}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { settingsMaxLengths } from '@lens/contracts/max-lengths';
 import { DateField } from '../../../components/field/DateField';
 import { Field } from '../../../components/field/Field';
 import { TextField } from '../../../components/field/TextField';
@@ -35,7 +36,12 @@ export function LanguageReview({ control, code }: LanguageReviewProps) {
       </Field>
       {value && (
         <>
-          <TextField control={control} name={`${name}.by`} label="Reviewed by" maxLength={120} />
+          <TextField
+            control={control}
+            name={`${name}.by`}
+            label="Reviewed by"
+            maxLength={settingsMaxLengths.reviewer}
+          />
           <DateField control={control} name={`${name}.on`} label="On" />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
+import { settingsMaxLengths } from '@lens/contracts/max-lengths';
 import { socialNetworks } from '@lens/contracts/settings';
 import { Button } from '@lens/ui/office/Button';
 import { SelectField } from '../../../components/field/SelectField';
@@ -51,7 +52,7 @@ export function Links({ control }: SectionProps) {
           name="videoId"
           label="YouTube video id"
           hint="The part after v= in the video’s address. Leave it empty to show the drawing."
-          maxLength={40}
+          maxLength={settingsMaxLengths.videoId}
           optional
         />
       </div>

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { testTextMaxLength } from '@lens/contracts/max-lengths';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
@@ -34,7 +35,7 @@ export function TestBox({ status, usage }: TestBoxProps) {
           id={id}
           type="text"
           lang="en"
-          maxLength={2000}
+          maxLength={testTextMaxLength}
           autoComplete="off"
           aria-describedby={`${id}-cost`}
           value={typed}

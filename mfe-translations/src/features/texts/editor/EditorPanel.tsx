@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, languageOf } from '@lens/contracts/languages';
+import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
@@ -116,7 +117,7 @@ export function EditorPanel({
             className={styles['area']}
             lang={text.language}
             dir={directionOf(text.language)}
-            maxLength={5000}
+            maxLength={translationMaxLength}
             rows={5}
             aria-describedby={`${id}-findings`}
             aria-invalid={editor.blocked}

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useTypedSearch } from '@lens/platform/typed-search';
 import styles from './Filters.module.css';
@@ -23,7 +24,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         id={id}
         type="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={searchMaxLength}
         placeholder="Key, English or translation"
         aria-keyshortcuts="/"
         value={typed}
