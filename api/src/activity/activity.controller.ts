@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
 import { ActivityPageAnswer, ActivityQuery } from './activity.dto.js';

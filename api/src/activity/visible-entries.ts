@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import type { Activity } from './activity.entity.js';
 
 /** Sign-ins that failed: for administrators, who can do something about them. */

@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { nameOf } from '../activity/resource-names.js';
 import { fieldChanges } from '../activity/field-changes.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { conflictWith } from '../common/revision/raise-revision.js';
 import { requireUsable } from '../media/usable-media.js';

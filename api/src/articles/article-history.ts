@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { articleContent, type ArticleAnswer } from '@lens/contracts/articles';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource } from 'typeorm';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { ArticleDesk } from './article-desk.js';
 import { ArticleVersion } from './article-version.entity.js';

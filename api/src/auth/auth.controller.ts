@@ -4,7 +4,7 @@ import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
 import { LoginAnswer, LoginDto, PasswordChangeDto, SessionUserAnswer } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { CurrentStaff, type Staff } from './staff.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 
 @Controller('auth')
 export class AuthController {

@@ -13,7 +13,7 @@ import { PasswordCheck } from './password-check.js';
 import { hashPassword, verifyNobody, verifyPassword } from './passwords.js';
 import { isShortCode, OneTimeCodes } from './second-factor/one-time-codes.js';
 import { Sessions } from './sessions.js';
-import type { Staff } from './staff.js';
+import type { Staff } from '../common/staff.js';
 
 @Injectable()
 export class AuthService {

@@ -4,7 +4,7 @@ import { ApiError } from '../common/errors/api-error.js';
 import { User } from '../users/user.entity.js';
 import { Guesses } from './guesses.js';
 import { verifyPassword } from './passwords.js';
-import type { Staff } from './staff.js';
+import type { Staff } from '../common/staff.js';
 
 /** Asks somebody who is signed in for their password again: a session left open must not change the account. */
 @Injectable()

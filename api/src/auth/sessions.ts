@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.js';
 import { Presence } from './presence.js';
 import { sessionOver } from './session-over.js';
 import { Session } from './session.entity.js';
-import type { Staff } from './staff.js';
+import type { Staff } from '../common/staff.js';
 import { sessionHours, Tokens } from './tokens.js';
 
 /** Sessions from before then cannot be renewed any more. */

@@ -4,7 +4,7 @@ import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';

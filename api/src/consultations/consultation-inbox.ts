@@ -3,7 +3,7 @@ import type { ConsultationStatus } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { rolesOf } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ViewKind } from '@lens/contracts/consultation-records';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { readPage } from '../common/list.js';
 import { ConsultationView } from './consultation-view.entity.js';

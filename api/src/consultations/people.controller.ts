@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
 import { PersonDto, PersonErasureAnswer, PersonRecordAnswer } from './consultations.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
 import { DataSource, In, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { raised } from '../common/revision/raise-revision.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';

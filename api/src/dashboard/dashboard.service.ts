@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboard';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { whereNow } from '../articles/visibility.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { requestFigures } from './request-figures.js';

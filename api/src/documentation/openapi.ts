@@ -6,7 +6,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { RouteTable } from '../common/routes/route-table.js';
 import { complete } from './complete.js';
-import { writeNotes } from './documented.js';
+import { writeNotes } from '../common/documented.js';
 import { operationIdOf } from './names.js';
 import { schemasOf, withSchemas } from './schemas.js';
 import { tidy } from './tidy.js';

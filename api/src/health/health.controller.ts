@@ -5,7 +5,7 @@ import { createZodDto } from 'nestjs-zod/dto';
 import { Access } from '../common/access.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { Answers } from '../common/output/answers.js';
-import { documented } from '../documentation/documented.js';
+import { documented } from '../common/documented.js';
 import { HealthService } from './health.service.js';
 
 class LivenessAnswer extends createZodDto(liveness) {}

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Sessions } from '../auth/sessions.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { sessionHours, tokenMinutes } from '../auth/tokens.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { LOGGER } from '../common/logging/logger.js';

@@ -1,6 +1,6 @@
 import type { LiveEventName } from '@lens/contracts/live';
 import type { Response } from 'express';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 
 /** What may wait for a slow reader: some 5,000 events, so that no burst looks like one. */
 const backlogBytes = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
-import { documented } from '../documentation/documented.js';
+import { documented } from '../common/documented.js';
 import { LiveRequest, LiveTicketAnswer } from './live.dto.js';
 import { LiveFeed } from './live-feed.js';
 import { streamHeaders } from './live-stream.js';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';

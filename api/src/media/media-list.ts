@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';

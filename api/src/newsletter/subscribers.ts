@@ -4,7 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { holds, readPage } from '../common/list.js';
 import { LOGGER } from '../common/logging/logger.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../auth/staff.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';

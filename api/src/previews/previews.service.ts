@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preview, PreviewLink, PreviewRequest } from '@lens/contracts/previews';
 import { ArticlePreview } from '../articles/article-preview.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { TestimonialList } from '../testimonials/testimonial-list.js';

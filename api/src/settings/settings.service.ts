@@ -4,7 +4,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { conflictWith } from '../common/revision/raise-revision.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';

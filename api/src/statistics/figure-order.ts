@@ -3,7 +3,7 @@ import type { StatisticOrder, StatisticOrdered } from '@lens/contracts/statistic
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { Activity } from '../activity/activity.entity.js';
 import { ActivityLog } from '../activity/activity-log.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { conflictWith, raised } from '../common/revision/raise-revision.js';
 import { Statistic } from './statistic.entity.js';

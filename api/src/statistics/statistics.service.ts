@@ -6,7 +6,7 @@ import { impossibleBy, type PublicStatistic } from '@lens/contracts/statistics';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';

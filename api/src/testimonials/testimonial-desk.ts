@@ -10,7 +10,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import { requireUsable } from '../media/usable-media.js';

@@ -3,7 +3,7 @@ import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { DataSource } from 'typeorm';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';

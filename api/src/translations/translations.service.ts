@@ -8,7 +8,7 @@ import type {
   TranslationStatus,
   TranslationUsage,
 } from '@lens/contracts/translations';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { Limiter } from '../common/limits/limiter.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { TranslationCache } from './cache/translation-cache.js';

@@ -6,7 +6,7 @@ import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { endSessions } from '../auth/end-sessions.js';
 import { hashPassword } from '../auth/passwords.js';
 import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
-import type { Staff } from '../auth/staff.js';
+import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import { raised, raiseRevision, type Seen } from '../common/revision/raise-revision.js';

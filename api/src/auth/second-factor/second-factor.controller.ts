@@ -2,7 +2,7 @@ import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
-import { CurrentStaff, type Staff } from '../staff.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import {
   RecoveryCodesAnswer,
   SecondFactorConfirmationDto,

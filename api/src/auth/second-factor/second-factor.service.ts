@@ -13,7 +13,7 @@ import { Settings } from '../../settings/settings.entity.js';
 import { endSessions } from '../end-sessions.js';
 import { Guesses, type Guess } from '../guesses.js';
 import { PasswordCheck } from '../password-check.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../../common/staff.js';
 import { newSecret, uriOf } from './authenticator.js';
 import { isShortCode, OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCode } from './recovery-code.entity.js';

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import type { ZodDto } from 'nestjs-zod/dto';
-import { documented } from '../../documentation/documented.js';
+import { documented } from '../documented.js';
 
 export const answerKey = 'answer';
 

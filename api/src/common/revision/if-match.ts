@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.js';
 import { Fails } from '../errors/fails.js';
-import { documented } from '../../documentation/documented.js';
+import { documented } from '../documented.js';
 
 /**
  * The revision that the caller has seen, from `If-Match: "<revision>"`.

@@ -6,7 +6,7 @@ import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { WithoutDatabase } from '../../common/errors/without-database.js';
 import { Answers } from '../../common/output/answers.js';
-import { documented } from '../../documentation/documented.js';
+import { documented } from '../../common/documented.js';
 import { mimeOf } from '../variants/plan.js';
 import { variantName } from './file-address.js';
 import { MediaFiles } from './media-files.js';

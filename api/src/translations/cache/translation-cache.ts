@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { CacheClearing } from './cache-clearing.entity.js';
 import { CachedTranslation } from './cached-translation.entity.js';
 

@@ -3,7 +3,7 @@ import type { CommentCreate, TextComment, TextComments as CommentList } from '@l
 import { sourceLanguage } from '@lens/contracts/languages';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith, raised, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
 import type { TextName } from '../texts/desk-view.js';

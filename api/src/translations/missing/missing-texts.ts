@@ -5,7 +5,7 @@ import type { Page } from '@lens/contracts/lists';
 import type { MissingText } from '@lens/contracts/missing-texts';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { TextName } from '../texts/desk-view.js';
 import { Gaps } from './gaps.js';

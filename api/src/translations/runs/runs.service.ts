@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
 import type { RunDetail, RunOutcome, RunRequest, TranslationRun } from '@lens/contracts/runs';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { readPage } from '../../common/list.js';
 import { raiseRevision, type Seen } from '../../common/revision/raise-revision.js';

@@ -4,7 +4,7 @@ import { hashOf } from '@lens/contracts/text-hash';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { fieldChanges } from '../../activity/field-changes.js';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextVersion } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';

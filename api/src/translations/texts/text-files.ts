@@ -3,7 +3,7 @@ import type { TextImport, TextImportChoice, TextImportPreview } from '@lens/cont
 import type { LanguageCode } from '@lens/contracts/languages';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { TextCommentRow } from '../comments/text-comment.entity.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';

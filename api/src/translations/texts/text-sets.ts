@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TextPublication, TextSet, TextSetChanges, TextSets as SetList } from '@lens/contracts/desk';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';

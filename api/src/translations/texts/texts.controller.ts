@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { textFileBytes } from '@lens/contracts/text-files';
-import { CurrentStaff, type Staff } from '../../auth/staff.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';

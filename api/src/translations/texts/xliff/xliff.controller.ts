@@ -10,13 +10,13 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { xliffFileBytes, xliffType } from '@lens/contracts/text-files';
-import { CurrentStaff, type Staff } from '../../../auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../common/staff.js';
 import { Access } from '../../../common/access.js';
 import { Fails } from '../../../common/errors/fails.js';
 import { BodyLimit } from '../../../common/limits/body-limit.js';
 import { Answers } from '../../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../../common/revision/if-match.js';
-import { documented } from '../../../documentation/documented.js';
+import { documented } from '../../../common/documented.js';
 import { TextFiles } from '../text-files.js';
 import {
   TextFileName,
