@@ -2,7 +2,7 @@ import type { TextComments } from '@lens/contracts/comments';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import { xliffType } from '@lens/contracts/text-files';
 import fc from 'fast-check';
-import { TextCommentRow } from '../src/translations/comments/text-comment.entity.js';
+import { TextCommentRow } from '../src/translations/texts/text-comment.entity.js';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { flatten, nest } from '../src/translations/texts/text-tree.js';
 import { readXliff } from '../src/translations/texts/xliff/read-xliff.js';

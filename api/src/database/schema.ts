@@ -25,7 +25,7 @@ import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
 import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
 import { RunRow, RunText } from '../translations/runs/run.entity.js';
 import { MissingTextRow } from '../translations/missing/missing-text.entity.js';
-import { TextCommentRow } from '../translations/comments/text-comment.entity.js';
+import { TextCommentRow } from '../translations/texts/text-comment.entity.js';
 import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
 import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
 import { ShippedSource } from '../translations/texts/shipped-source.entity.js';

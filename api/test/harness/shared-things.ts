@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TextCommentRow } from '../../src/translations/comments/text-comment.entity.js';
+import { TextCommentRow } from '../../src/translations/texts/text-comment.entity.js';
 import { RunRow } from '../../src/translations/runs/run.entity.js';
 import { Subscriber } from '../../src/newsletter/subscriber.entity.js';
 import { Media } from '../../src/media/media.entity.js';

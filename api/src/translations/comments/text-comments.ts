@@ -8,7 +8,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith, raised, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
 import type { TextName } from '../texts/desk-view.js';
 import { TextList } from '../texts/text-list.js';
-import { TextCommentRow } from './text-comment.entity.js';
+import { TextCommentRow } from '../texts/text-comment.entity.js';
 
 /** What the people at the desk ask and answer at a text. Of what they say the log has no word. */
 @Injectable()

@@ -2,24 +2,13 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { element } from './forms/element.js';
 import { bracketed, lettered } from './forms/plain.js';
-import type { ProtectedSpan } from './protected-spans.js';
+import type { Tokens } from './forms/tokens.js';
 
 /**
  * `element`: `<x id="1">LASIK</x>`, for services that handle tags. `bracketed`: `[X1X]` and `lettered`: `XX1XX`, for
  * plain text.
  */
 export type TokenForm = 'element' | 'bracketed' | 'lettered';
-
-/** How protected pieces are written into a text that goes to a service, and found in what comes back. */
-export interface Tokens {
-  /** Whether the text that is sent is XML. */
-  markup: boolean;
-  write(number: number, span: ProtectedSpan): string;
-  /** What stands between the tokens. */
-  escape(text: string): string;
-  /** @returns the answer with `slot(number, content)` in place of each token, or null where its markup is not ours */
-  read(answer: string, slot: (number: number, content?: string) => string): string | null;
-}
 
 export const tokensOf: Record<TokenForm, Tokens> = { element, bracketed, lettered };
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../common/staff.js';
-import { TextCommentRow } from '../comments/text-comment.entity.js';
+import { TextCommentRow } from './text-comment.entity.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
 import { findingsIn, seenIn, stateOf, textOf, translationOf, type Seen, type TextName } from './desk-view.js';

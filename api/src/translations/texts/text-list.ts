@@ -6,7 +6,7 @@ import { bare } from '@lens/contracts/translation-checks/tokens';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { countOpenComments } from '../comments/open-comments.js';
+import { countOpenComments } from './open-comments.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
 import { inTurns, type PracticeNames } from './findings.js';

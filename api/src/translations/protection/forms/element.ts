@@ -1,4 +1,4 @@
-import type { Tokens } from '../token-form.js';
+import type { Tokens } from './tokens.js';
 
 const quote = '["\'“”„«»]?';
 const written = new RegExp(

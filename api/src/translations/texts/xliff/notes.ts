@@ -1,7 +1,7 @@
 import { descriptionOf } from '@lens/contracts/descriptions';
 import { commentCreate } from '@lens/contracts/comments';
 import { IsNull, type EntityManager } from 'typeorm';
-import { TextCommentRow } from '../../comments/text-comment.entity.js';
+import { TextCommentRow } from '../text-comment.entity.js';
 import type { Seen } from '../desk-view.js';
 
 /** What is said of a text beside it. */
