@@ -5,9 +5,9 @@ import type { BrowserEvent } from '@lens/contracts/events';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { ComposerContext, type Composer } from './composition/composer';
-import { hostRemote } from './composition/host-remote';
-import { matchRoute } from './composition/match';
-import type { PageState } from './composition/page-state';
+import { hostRemote } from './page/host-remote';
+import { matchRoute } from './page/match';
+import type { PageState } from './page/page-state';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { noteMachineText } from './i18n/live/shown-machine-text';
 import { LanguageProvider } from './i18n/LanguageProvider';
@@ -18,14 +18,14 @@ interface Props {
   composer: Composer;
   i18n: I18n;
   report: (event: BrowserEvent) => void;
-  faceOf: (lng: LanguageCode) => Promise<string | undefined>;
+  fontSheetOf: (lng: LanguageCode) => Promise<string | undefined>;
   loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
   /** In browsers alone. */
   live?: LiveTranslation;
 }
 
 /** The whole page inside a router, the same on the server and in the browser. */
-export function App({ state, composer, i18n, report, faceOf, loadCopy, live }: Props) {
+export function App({ state, composer, i18n, report, fontSheetOf, loadCopy, live }: Props) {
   const { remotes } = state.composition;
   const host = useMemo<Host>(
     () => ({
@@ -55,8 +55,11 @@ export function App({ state, composer, i18n, report, faceOf, loadCopy, live }: P
         <ComposerContext value={composer}>
           <LanguageProvider
             i18n={i18n}
+            remotes={remotes}
             offered={state.offered}
-            faceOf={faceOf}
+            surface={composer.surface}
+            sent={composer.sent}
+            fontSheetOf={fontSheetOf}
             speaks={speaks}
             loadCopy={loadCopy}
             complete={live?.complete}

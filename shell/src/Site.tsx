@@ -6,7 +6,7 @@ import { useComposer } from './composition/composer';
 import { FormElsewhere } from './composition/FormElsewhere';
 import { FullLoad } from './composition/FullLoad';
 import { LeftOut } from './composition/LeftOut';
-import { matchRoute, type Match } from './composition/match';
+import { matchRoute, type Match } from './page/match';
 import { usePrefetch } from './composition/prefetch/use-prefetch';
 import { RemoteLayout } from './composition/RemoteLayout';
 import { RemotePage } from './composition/RemotePage';

@@ -5,28 +5,28 @@ import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
 import { createComposer } from './composition/browser-composer';
-import { CodeIntegrity } from './composition/code-integrity';
-import { copyOf, namespacesOf } from './composition/copy';
-import { facesFrom } from './composition/faces';
-import { loadModule, registerComposition } from './composition/federation';
-import { guardLoading, loadLimit } from './composition/guarded-loading';
-import { askedOf, matchRoute } from './composition/match';
+import { CodeIntegrity } from './loading/code-integrity';
+import { copyOf, namespacesOf } from './page/copy';
+import { fontSheetsFrom } from './loading/font-sheets';
+import { loadModule, registerComposition } from './loading/federation';
+import { guardLoading, loadLimit } from './loading/guarded-loading';
+import { askedOf, matchRoute } from './page/match';
 import { startOverlay } from './composition/overlay';
-import { nameInlinedStyles } from './composition/inlined-styles';
-import { loadData } from './composition/page-data';
+import { nameInlinedStyles } from './loading/inlined-styles';
+import { loadData } from './page/page-data';
 import {
   rootElementId,
   scriptsElementId,
   stateElementId,
   type PageState,
   type StartScript,
-} from './composition/page-state';
+} from './page/page-state';
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { reportTo } from './composition/report';
-import { receivedRemote, type SentState } from './composition/sent-remote';
-import { keepFocusInView } from './focus-in-view';
-import { addressIn, readAddress } from './i18n/address';
+import { receivedRemote, type SentState } from './page/sent-remote';
+import { keepFocusInView } from './window/focus-in-view';
+import { addressIn, readAddress } from './page/address';
 import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
 import { CopyLoader } from './i18n/copy-loader';
 import { createTranslation } from './i18n/instance';
@@ -66,7 +66,7 @@ export async function startPage(): Promise<void> {
   const copy = new CopyLoader(i18n);
   const api = createPageApi('/api');
   const integrity = new CodeIntegrity(state.integrity, readBlock<StartScript[]>(scriptsElementId));
-  const faceOf = facesFrom(state.faces, integrity);
+  const fontSheetOf = fontSheetsFrom(state.faces, integrity);
   guardLoading({ hashes: integrity.values, refused: (file) => composer.reportRefusal(file) });
   nameInlinedStyles();
   registerComposition(remotes);
@@ -106,7 +106,7 @@ export async function startPage(): Promise<void> {
         composer={composer}
         i18n={i18n}
         report={report}
-        faceOf={faceOf}
+        fontSheetOf={fontSheetOf}
         loadCopy={(code, at, onStall) => copy.load(code, namespacesOf(namesAt(at)), onStall)}
         live={surface === 'public' ? live : undefined}
       />

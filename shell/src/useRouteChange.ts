@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '@lens/platform/after-paint';
-import { announce } from './i18n/announce';
-import { keepPlaces, keepPlacesOf, returnTo } from './kept-places';
-import { reachSection } from './section';
+import { announce } from './window/announce';
+import { keepPlaces, keepPlacesOf, returnTo } from './window/kept-places';
+import { reachSection } from './window/section';
 
 /**
  * A page that came without a document load is announced, takes the focus and starts at its top, or at the section that

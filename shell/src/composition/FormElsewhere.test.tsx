@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { ComposerContext, type Composer } from './composer';
 import { FormElsewhere } from './FormElsewhere';
-import type { ComposedRemote } from './page-state';
+import type { ComposedRemote } from '../page/page-state';
 
 const route = { id: 'contact', path: '/contact', module: './contact', surface: 'public', languages: ['en'] };
 const remote = {

@@ -3,8 +3,8 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
 import { isAnythingWaiting } from '@lens/platform/waiting';
 import { useComposer } from './composer';
-import { hostRemote } from './host-remote';
-import { matchRoute } from './match';
+import { hostRemote } from '../page/host-remote';
+import { matchRoute } from '../page/match';
 import { RemoteBoundary } from './RemoteBoundary';
 
 const formPath = '/contact';

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteFailure } from '../layout/PageNotice';
 import { useComposer } from './composer';
-import type { Match } from './match';
+import type { Match } from '../page/match';
 
 /** The page as the server sent it, to be read while nothing can bring it to life. */
 export function KeptPage() {

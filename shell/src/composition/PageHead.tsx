@@ -6,7 +6,7 @@ import { afterPaint } from '@lens/platform/after-paint';
 import { showHead } from '../head/show-head';
 import { documentHead } from '../head/tags';
 import { useComposer } from './composer';
-import type { Match } from './match';
+import type { Match } from '../page/match';
 
 interface Props {
   page: PageModule;

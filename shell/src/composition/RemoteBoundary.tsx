@@ -1,5 +1,6 @@
 import { Component, type ContextType, type ReactNode } from 'react';
-import { ComposerContext, type RemotePart } from './composer';
+import type { RemotePart } from '../page/remote-part';
+import { ComposerContext } from './composer';
 
 interface Props {
   part: RemotePart;

@@ -11,8 +11,8 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
 import { RemoteFailure } from '../layout/PageNotice';
 import { useComposer } from './composer';
-import { hostRemote } from './host-remote';
-import { findLayout, type Match } from './match';
+import { hostRemote } from '../page/host-remote';
+import { findLayout, type Match } from '../page/match';
 import { RemoteBoundary } from './RemoteBoundary';
 
 interface Props {

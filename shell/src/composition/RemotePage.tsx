@@ -13,12 +13,12 @@ import { RemoteProvider } from '@lens/platform/host';
 import { NotFound, PageSkeleton } from '../layout/PageNotice';
 import { useComposer } from './composer';
 import { FullLoad } from './FullLoad';
-import { hostRemote } from './host-remote';
+import { hostRemote } from '../page/host-remote';
 import { HeldNotice, KeptPage, RetryNotice } from './HeldPage';
-import type { Match } from './match';
+import type { Match } from '../page/match';
 import { PageHead } from './PageHead';
 import { RemoteBoundary } from './RemoteBoundary';
-import { reachSection } from '../section';
+import { reachSection } from '../window/section';
 
 interface Props {
   match: Match;

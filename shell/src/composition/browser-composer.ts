@@ -1,12 +1,13 @@
 import type { BrowserEvent, RemoteFailureStage } from '@lens/contracts/events';
-import type { Composer, RemotePart } from './composer';
-import { LoadTimeout } from './federation';
-import { refusalIn } from './guarded-loading';
-import { matchRoute, type Match } from './match';
-import type { PageState } from './page-state';
+import type { RemotePart } from '../page/remote-part';
+import type { Composer } from './composer';
+import { LoadTimeout } from '../loading/federation';
+import { refusalIn } from '../loading/guarded-loading';
+import { matchRoute, type Match } from '../page/match';
+import type { PageState } from '../page/page-state';
 import type { PageOutcome, PageStore } from './page-store';
-import { keepMarkup } from './script-policy';
-import { readAddress } from '../i18n/address';
+import { keepMarkup } from '../loading/script-policy';
+import { readAddress } from '../page/address';
 
 interface Parts {
   state: PageState;

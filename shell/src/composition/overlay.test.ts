@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { overlayKey, type OverlaidPage } from '@lens/platform/overlay';
 import { useSession } from '@lens/platform/session';
 import { makeToken } from '@lens/platform/testing/session';
-import { CodeIntegrity } from './code-integrity';
+import { CodeIntegrity } from '../loading/code-integrity';
 import { startOverlay } from './overlay';
-import type { ComposedRemote } from './page-state';
+import type { ComposedRemote } from '../page/page-state';
 
 const register = jest.fn();
 const load = jest.fn();
-jest.mock('./federation', () => ({
+jest.mock('../loading/federation', () => ({
   registerRemote: (remote: unknown) => register(remote),
   loadModule: (...asked: unknown[]) => load(...asked),
 }));

@@ -4,9 +4,9 @@ import type { Registry } from '@lens/contracts/registry';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import { overlayKey, type OverlaidPage, type OverlayModule } from '@lens/platform/overlay';
 import { useSession } from '@lens/platform/session';
-import type { CodeIntegrity } from './code-integrity';
-import { loadModule, registerRemote } from './federation';
-import type { ComposedRemote } from './page-state';
+import type { CodeIntegrity } from '../loading/code-integrity';
+import { loadModule, registerRemote } from '../loading/federation';
+import type { ComposedRemote } from '../page/page-state';
 
 const readJson = async <Content>(address: string, integrity = ''): Promise<Content> =>
   (await fetch(address, { integrity })).json() as Promise<Content>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Match } from './match';
+import type { Match } from '../page/match';
 import { PageStore, type PageSources } from './page-store';
 
 const match = {

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PageModule } from '@lens/contracts/page';
-import type { RemotePart } from './composer';
-import { findLayout, type Match } from './match';
-import type { ComposedRemote } from './page-state';
+import { findLayout, type Match } from '../page/match';
+import type { ComposedRemote } from '../page/page-state';
+import type { RemotePart } from '../page/remote-part';
 
 export interface LayoutModule {
   Layout: ComponentType<{ children: ReactNode }>;

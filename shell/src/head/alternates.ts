@@ -1,5 +1,5 @@
 import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { addressIn } from '../i18n/address';
+import { addressIn } from '../page/address';
 
 /** Another language of the same page, as search engines are told of it. */
 export interface Alternate {

@@ -1,4 +1,4 @@
-import { dataText } from '../composition/script-policy';
+import { dataText } from '../loading/script-policy';
 import type { DocumentHead, HeadTag } from './tags';
 
 /** What `documentHead` may have written before. */

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { remoteManifest } from '@lens/contracts/remote';
 import type { PageHead, Translate } from '@lens/contracts/page';
-import { matchRoute } from '../composition/match';
+import { matchRoute } from '../page/match';
 import { settings } from '../layout/testing/settings';
 import type { StructuredData, Thing } from './structured-data';
 import { documentHead, type HeadTag } from './tags';

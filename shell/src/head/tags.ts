@@ -1,8 +1,8 @@
 import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PageHead, Translate } from '@lens/contracts/page';
-import type { Match } from '../composition/match';
-import type { Composition, PageState } from '../composition/page-state';
-import { addressIn } from '../i18n/address';
+import type { Match } from '../page/match';
+import type { Composition, PageState } from '../page/page-state';
+import { addressIn } from '../page/address';
 import { alternatesOf, isReadIn } from './alternates';
 import { practiceOf } from './practice';
 import { thingsOf } from './statements';

@@ -5,7 +5,6 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { HostProvider } from '@lens/platform/host';
-import { ComposerContext, type Composer } from '../composition/composer';
 import { navigationFile } from '../layout/testing/navigation-file';
 import { settings } from '../layout/testing/settings';
 import { createTranslation } from './instance';
@@ -39,27 +38,27 @@ function open(
     i18n.addResourceBundle(code, 'navigation', { ...navigationFile(code), skip: `(${code})` });
   const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
   const sent = { path, lng, rendered: true, markup: null, held: null, taken: Promise.resolve() };
-  const composer = { surface: 'public', sent, composition: { id: '', remotes: [] } } as unknown as Composer;
   const host = { settings, publicUrl: 'https://practice.test', navigation: [], remotes: [], report };
   const speaks = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
   render(
     <MemoryRouter initialEntries={[address]}>
       <I18nextProvider i18n={i18n}>
         <HostProvider host={host}>
-          <ComposerContext value={composer}>
-            <LanguageProvider
-              i18n={i18n}
-              offered={offered}
-              faceOf={(code) =>
-                Promise.resolve({ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }[code as string])
-              }
-              speaks={speaks}
-              loadCopy={loadCopy}
-              complete={complete}
-            >
-              <Page />
-            </LanguageProvider>
-          </ComposerContext>
+          <LanguageProvider
+            i18n={i18n}
+            remotes={[]}
+            offered={offered}
+            surface="public"
+            sent={sent}
+            fontSheetOf={(code) =>
+              Promise.resolve({ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }[code as string])
+            }
+            speaks={speaks}
+            loadCopy={loadCopy}
+            complete={complete}
+          >
+            <Page />
+          </LanguageProvider>
         </HostProvider>
       </I18nextProvider>
     </MemoryRouter>,

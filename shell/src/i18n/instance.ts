@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { leftToRightRuns } from '@lens/platform/left-to-right';
-import type { Copy } from '../composition/page-state';
+import type { Copy } from '../page/page-state';
 import { identityOf } from './identity';
 
 interface Setup {

@@ -2,7 +2,7 @@ import type { PostProcessorModule, TOptions } from 'i18next';
 import type { BrowserEvent } from '@lens/contracts/events';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { keyIn, type SaidText } from '@lens/platform/said-text';
-import { mostMissing } from '../composition/page-state';
+import { mostMissing } from '../page/page-state';
 
 type Processed = TOptions & { i18nResolved: SaidText };
 

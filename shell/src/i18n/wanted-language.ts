@@ -1,7 +1,7 @@
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import type { AddressPrefix } from './address';
+import type { AddressPrefix } from '../page/address';
 import { detectInBrowser } from './detection';
-import { isPseudoLocale } from './pseudo-locale';
+import { isPseudoLocale } from '../page/pseudo-locale';
 import * as memory from './storage';
 
 interface Asked {

@@ -7,7 +7,7 @@ import buttons from '@lens/ui/button/button.module.css';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useLabels } from './header/labels';
-import { useOnline } from './use-online';
+import { useOnline } from '../window/use-online';
 import styles from './PageNotice.module.css';
 
 interface RemoteFailureProps {

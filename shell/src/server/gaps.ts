@@ -1,7 +1,7 @@
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isSaidIn } from '@lens/contracts/page-copy';
 import { textsOf, wantedIn } from '@lens/contracts/translation-checks/check-file';
-import { mostMissing, type LackingTexts } from '../composition/page-state';
+import { mostMissing, type LackingTexts } from '../page/page-state';
 import type { Locales } from './locales';
 import type { Snapshot } from './registry/snapshot';
 

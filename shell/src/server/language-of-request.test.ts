@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
-import { readAddress } from '../i18n/address';
+import { readAddress } from '../page/address';
 import { addressInstead, servedLanguage } from './language-of-request';
 
 const without = (...codes: LanguageCode[]) => ({

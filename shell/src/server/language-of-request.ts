@@ -3,8 +3,8 @@ import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isOffered, standInFor } from '@lens/contracts/offered-languages';
 import type { RemoteRoute } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
-import { addressIn, readAddress, type Address } from '../i18n/address';
-import { isPseudoLocale } from '../i18n/pseudo-locale';
+import { addressIn, readAddress, type Address } from '../page/address';
+import { isPseudoLocale } from '../page/pseudo-locale';
 import { detectOnServer } from '../i18n/detection';
 import { languageCookie, readCookie } from '../i18n/storage';
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { check } from '@lens/contracts/translation-checks/check';
 import { textsOf, wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
-import type { Copy } from '../composition/page-state';
+import type { Copy } from '../page/page-state';
 
 export type PublishedText = PublishedTexts['texts'][number];
 

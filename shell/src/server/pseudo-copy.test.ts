@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import english from '../../locales/en/navigation.json';
-import type { Copy } from '../composition/page-state';
+import type { Copy } from '../page/page-state';
 import { pseudoCopy, pseudoText } from './pseudo-copy';
 
 const texts = (copy: Copy): string[] =>

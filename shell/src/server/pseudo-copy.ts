@@ -1,5 +1,5 @@
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import type { Copy } from '../composition/page-state';
+import type { Copy } from '../page/page-state';
 
 const growth = 0.4;
 const from = 'aceinouyACEINOUY';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { readAddress } from '../i18n/address';
+import { readAddress } from '../page/address';
 import { longestTarget, queryOf, requestTarget } from './request-target';
 
 let server: Server;

@@ -2,7 +2,7 @@ import { inZone } from '@lens/contracts/practice-time';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { RemoteRoute } from '@lens/contracts/remote';
 import { alternatesOf } from '../head/alternates';
-import { addressIn } from '../i18n/address';
+import { addressIn } from '../page/address';
 import type { Entries } from './entries';
 import type { Snapshot } from './registry/snapshot';
 

@@ -13,7 +13,7 @@ async function rules(file: string, pattern: string): Promise<string[]> {
 
 describe('Patterns that read what strangers write', () => {
   it.each([
-    ['a search for slashes at the end', 'shell/src/i18n/address.ts', String.raw`/^[/\\]+|\/+$/g`],
+    ['a search for slashes at the end', 'shell/src/page/address.ts', String.raw`/^[/\\]+|\/+$/g`],
     [
       'two quantifiers that exchange signs',
       'packages/contracts/src/rich-text.ts',
@@ -25,7 +25,7 @@ describe('Patterns that read what strangers write', () => {
   });
 
   it.each([
-    ['shell/src/i18n/address.ts', String.raw`/^[/\\]+/`],
+    ['shell/src/page/address.ts', String.raw`/^[/\\]+/`],
     ['packages/contracts/src/rich-text.ts', String.raw`/^mailto:[^\s@]+@[^\s@]+$/`],
   ])('may otherwise be what they like: %s %s', async (file, pattern) => {
     expect(await rules(file, pattern)).toEqual([]);

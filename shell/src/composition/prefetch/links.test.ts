@@ -1,4 +1,4 @@
-import type { Composition } from '../page-state';
+import type { Composition } from '../../page/page-state';
 import { likelyPages, pageBehind } from './links';
 
 const route = (id: string, path: string, surface: 'public' | 'admin' = 'public') => ({ id, path, surface });

@@ -1,6 +1,6 @@
-import { readAddress } from '../../i18n/address';
-import { findLayout, matchRoute, type Match } from '../match';
-import type { Composition, PageState } from '../page-state';
+import { readAddress } from '../../page/address';
+import { findLayout, matchRoute, type Match } from '../../page/match';
+import type { Composition, PageState } from '../../page/page-state';
 
 /** Where the visitor is: what pages there are, and which of them is open. */
 export interface Whereabouts {

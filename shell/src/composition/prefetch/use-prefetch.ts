@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { useComposer } from '../composer';
 import { likelyPages, pageBehind } from './links';
-import { isSparing, quiet } from './quiet';
+import { isSparing, quiet } from '../../window/quiet';
 
 /**
  * Opens the next pages before they are asked for: code, styles, texts and data, one page after the other once the

@@ -3,8 +3,8 @@ import { isCritical } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { formOf, pluralForms } from '@lens/contracts/translation-checks/plural-form';
 import type { EnglishText, TranslateLive } from '@lens/platform/host';
-import { pickCopy } from '../../composition/copy';
-import type { Copy } from '../../composition/page-state';
+import { pickCopy } from '../../page/copy';
+import type { Copy } from '../../page/page-state';
 
 /** A page that lacks more stays English: it is not a gap then, but a language that nobody has written yet. */
 const most = 60;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslationService, TranslationStatus } from '@lens/contracts/translations';
-import { isSparing, quiet } from '../../composition/prefetch/quiet';
+import { isSparing, quiet } from '../../window/quiet';
 
 let asked: Promise<TranslationService[]> | undefined;
 

@@ -4,7 +4,7 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Flag } from '@lens/ui/flags/Flag';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
 import { useLanguage, type LanguageChoice } from '../../i18n/language-choice';
-import { useOncePainted } from '../../use-once-painted';
+import { useOncePainted } from '../../window/use-once-painted';
 import { LanguageOption } from './LanguageOption';
 import styles from './LanguageSelector.module.css';
 

@@ -4,10 +4,10 @@ import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { GlobeIcon, LanguagesIcon } from '@lens/ui/icons/navigation';
 import { WifiOffIcon } from '@lens/ui/icons/state';
-import { announce } from '../../i18n/announce';
+import { announce } from '../../window/announce';
 import { useMachineText } from '../../i18n/live/shown-machine-text';
 import { useLanguage } from '../../i18n/language-choice';
-import { useOnline } from '../use-online';
+import { useOnline } from '../../window/use-online';
 import { useServices } from './use-services';
 import styles from './TranslationBadge.module.css';
 

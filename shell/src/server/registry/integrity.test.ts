@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { matchRoute } from '../../composition/match';
+import { matchRoute } from '../../page/match';
 import { integrityOf } from '../integrity';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import { RemoteBundles } from './remote-bundles';

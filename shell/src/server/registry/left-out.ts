@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { remoteName, versionName } from '@lens/contracts/registry';
-import type { ComposedRemote } from '../../composition/page-state';
+import type { ComposedRemote } from '../../page/page-state';
 import { PublishedFiles } from './published-files';
 import { readManifest } from './version-manifest';
 

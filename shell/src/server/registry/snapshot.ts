@@ -12,7 +12,7 @@ import {
   type RegistryEntry,
 } from '@lens/contracts/registry';
 import type { RemoteManifest } from '@lens/contracts/remote';
-import type { Composition, ComposedRemote } from '../../composition/page-state';
+import type { Composition, ComposedRemote } from '../../page/page-state';
 import { addressesOf } from './left-out';
 import type { VersionFolder } from './read-verified';
 import { keepWhatIsSaid, type TextsOfVersions } from './remote-texts';

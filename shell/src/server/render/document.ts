@@ -1,12 +1,7 @@
 import { directionOf } from '@lens/contracts/languages';
-import {
-  rootElementId,
-  scriptsElementId,
-  stateElementId,
-  type StartScript,
-} from '../../composition/page-state';
-import type { SentState } from '../../composition/sent-remote';
-import { pseudoDirection } from '../../i18n/pseudo-locale';
+import { rootElementId, scriptsElementId, stateElementId, type StartScript } from '../../page/page-state';
+import type { SentState } from '../../page/sent-remote';
+import { pseudoDirection } from '../../page/pseudo-locale';
 import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
 import type { DocumentHead, HeadTag } from '../../head/tags';
 import type { FontSheet, InlineStyle, ShellBuild } from './shell-build';

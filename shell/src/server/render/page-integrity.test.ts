@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Match } from '../../composition/match';
+import type { Match } from '../../page/match';
 import type { Snapshot } from '../registry/snapshot';
 import { pageIntegrity } from './page-integrity';
 import type { ShellBuild } from './shell-build';

@@ -1,5 +1,5 @@
-import { codeFile, moduleName, type PageIntegrity, type StartScript } from '../../composition/page-state';
-import type { Match } from '../../composition/match';
+import { codeFile, moduleName, type PageIntegrity, type StartScript } from '../../page/page-state';
+import type { Match } from '../../page/match';
 import { codeText } from '../registry/code-hashes';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { shortIntegrityOf } from '../integrity';

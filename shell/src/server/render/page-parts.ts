@@ -1,5 +1,5 @@
-import { findLayout, type Match } from '../../composition/match';
-import type { StartScript } from '../../composition/page-state';
+import { findLayout, type Match } from '../../page/match';
+import type { StartScript } from '../../page/page-state';
 import { readVerified } from '../registry/read-verified';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { joinLayers } from './join-layers';

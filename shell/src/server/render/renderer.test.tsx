@@ -2,7 +2,7 @@
 import type { PageModule } from '@lens/contracts/page';
 import { navigationFile } from '../../layout/testing/navigation-file';
 import { settings } from '../../layout/testing/settings';
-import type { Copy } from '../../composition/page-state';
+import type { Copy } from '../../page/page-state';
 import type { ServedRemote } from '../registry/snapshot';
 import { Renderer, type RenderInput } from './renderer';
 

@@ -6,9 +6,9 @@ import type { Json, PageApi, PageHead, PageModule, Translate } from '@lens/contr
 import { createPageApi } from '@lens/platform/page-api';
 import { App } from '../../App';
 import type { Composer } from '../../composition/composer';
-import { askedOf, matchRoute, type Match } from '../../composition/match';
-import { loadData } from '../../composition/page-data';
-import type { PageState } from '../../composition/page-state';
+import { askedOf, matchRoute, type Match } from '../../page/match';
+import { loadData } from '../../page/page-data';
+import type { PageState } from '../../page/page-state';
 import { PageStore } from '../../composition/page-store';
 import { documentHead, type DocumentHead } from '../../head/tags';
 import { createTranslation } from '../../i18n/instance';
@@ -188,7 +188,7 @@ export class Renderer {
           composer={composer}
           i18n={i18n}
           report={unused}
-          faceOf={() => Promise.resolve(undefined)}
+          fontSheetOf={() => Promise.resolve(undefined)}
           loadCopy={() => Promise.resolve()}
         />
       </StaticRouter>

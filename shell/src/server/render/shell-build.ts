@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@lens/contracts/languages';
-import type { Faces, StartScript } from '../../composition/page-state';
+import type { Faces, StartScript } from '../../page/page-state';
 
 interface ShellManifest {
   scripts: string[];

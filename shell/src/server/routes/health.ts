@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiReadiness, type ApiReadiness, type Readiness } from '@lens/contracts/health';
-import { matchRoute } from '../../composition/match';
+import { matchRoute } from '../../page/match';
 import type { RegistryWatch } from '../registry/registry-watch';
 
 const limit = 2000;

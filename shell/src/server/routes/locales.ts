@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { shippedMark } from '@lens/contracts/locale-files';
-import type { Copy } from '../../composition/page-state';
+import type { Copy } from '../../page/page-state';
 import type { Locales } from '../locales';
 import { shippedMarkOf } from '../shipped-mark';
 import type { RegistryWatch } from '../registry/registry-watch';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Router } from 'express';
 import sirv from 'sirv';
-import { codeFile } from '../../composition/page-state';
+import { codeFile } from '../../page/page-state';
 import { codeText } from '../registry/code-hashes';
 import { isPlain } from '../registry/plain-path';
 import { PublishedFiles } from '../registry/published-files';

@@ -1,7 +1,7 @@
 import { CodeIntegrity } from './code-integrity';
-import { facesFrom } from './faces';
+import { fontSheetsFrom } from './font-sheets';
 import { noFile, refusalIn } from './guarded-loading';
-import type { ComposedRemote } from './page-state';
+import type { ComposedRemote } from '../page/page-state';
 
 const address = '/remotes/mfe-some/1.0.0/';
 const list = `${address}code.json`;
@@ -66,14 +66,14 @@ describe('Integrity of code', () => {
   it('of the faces of a script is learnt with the list of them', async () => {
     const integrity = new CodeIntegrity({ ...page, code: { '/shell/faces.json': 'sha384-faces' } });
     const faces = { sheets: { ar: '/shell/arabic.css' }, files: { '/shell/arabic.css': 'sha384-arabic' } };
-    const faceOf = facesFrom('/shell/faces.json', integrity);
+    const fontSheetOf = fontSheetsFrom('/shell/faces.json', integrity);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await faceOf('ar')).toBeUndefined();
+    expect(await fontSheetOf('ar')).toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
     fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(faces) });
-    expect([await faceOf('ar'), await faceOf('en')]).toEqual(['/shell/arabic.css', undefined]);
+    expect([await fontSheetOf('ar'), await fontSheetOf('en')]).toEqual(['/shell/arabic.css', undefined]);
     expect(fetched.mock.calls[1]).toEqual(['/shell/faces.json', { integrity: 'sha384-faces' }]);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(integrity.values.get('/shell/arabic.css')).toBe('sha384-arabic');

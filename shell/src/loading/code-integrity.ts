@@ -6,7 +6,7 @@ import {
   type Faces,
   type PageIntegrity,
   type StartScript,
-} from './page-state';
+} from '../page/page-state';
 
 /** Browsers do not say why they refuse a file: one that can be had was another than the one expected. */
 const isThere = (list: string): Promise<boolean> =>

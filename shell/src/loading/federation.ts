@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CodeIntegrity } from './code-integrity';
 import { giveUpFolder, loadLimit } from './guarded-loading';
-import type { ComposedRemote } from './page-state';
+import type { ComposedRemote } from '../page/page-state';
 import { scriptPolicy } from './script-policy';
 
 export class LoadTimeout extends Error {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
 import type { RemoteManifest, RemoteRoute } from '@lens/contracts/remote';
 import type { PublicSettings } from '@lens/contracts/settings';
-import type { PseudoLocale } from '../i18n/pseudo-locale';
+import type { PseudoLocale } from './pseudo-locale';
 
 export type Copy = { [key: string]: Copy | string };
 
