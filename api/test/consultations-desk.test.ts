@@ -6,7 +6,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
 import { Consultation } from '../src/consultations/consultation.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress } from './harness/running-api.js';

@@ -12,7 +12,7 @@ import { seed } from '../src/database/seed/seed.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { createDatabase, engines, serverUrl } from './harness/engines.js';
 
 const demo = readEnvironment({}, '/nowhere');

@@ -3,7 +3,7 @@ import type { DeskRow } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { stubShell, type StubShell } from './harness/stub-shell.js';

@@ -5,7 +5,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { Media } from '../src/media/media.entity.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { articlesOf, text } from './harness/articles.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 

@@ -6,7 +6,7 @@ import type { User as UserShape } from '@lens/contracts/users';
 import { TOTP } from 'otpauth';
 import { In } from 'typeorm';
 import { Activity } from '../src/activity/activity.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { adminPassword, type RunningApi } from './harness/running-api.js';

@@ -5,8 +5,8 @@ import { endSessions } from '../auth/end-sessions.js';
 import { hashPassword } from '../auth/passwords.js';
 import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
 import { StartError } from '../config/start-error.js';
-import { findByUsername } from '../users/find-by-username.js';
-import { User } from '../users/user.entity.js';
+import { findByUsername } from '../auth/accounts/find-by-username.js';
+import { User } from '../auth/accounts/user.entity.js';
 
 interface Credentials {
   username: string;

@@ -3,9 +3,9 @@ import type { LoginRequest, LoginResponse } from '@lens/contracts/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { findByUsername } from '../users/find-by-username.js';
-import { holdUser } from '../users/hold-user.js';
-import { User } from '../users/user.entity.js';
+import { findByUsername } from './accounts/find-by-username.js';
+import { lockUser } from './accounts/lock-user.js';
+import { User } from './accounts/user.entity.js';
 import { endSessions } from './end-sessions.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { Guesses, nobody } from './guesses.js';
@@ -89,7 +89,7 @@ export class AuthService {
 
   /** Holds the account as it was when its password was found right: a change in between has ended its sessions. */
   private async begin(manager: EntityManager, verified: User, otp?: string): Promise<string> {
-    const user = await holdUser(manager, verified.id);
+    const user = await lockUser(manager, verified.id);
     if (user?.passwordHash !== verified.passwordHash) throw new ApiError('invalid_credentials');
     if ((await this.codes.areDue(manager, user.id)) && !(await this.codes.spend(manager, user, otp ?? ''))) {
       throw secondFactor('second_factor_failed', 'Wait for the next code, or use another recovery code.');

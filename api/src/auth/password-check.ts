@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { User } from '../users/user.entity.js';
+import { User } from './accounts/user.entity.js';
 import { Guesses } from './guesses.js';
 import { verifyPassword } from './passwords.js';
 import type { Staff } from '../common/staff.js';

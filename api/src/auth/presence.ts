@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { User } from '../users/user.entity.js';
+import { User } from './accounts/user.entity.js';
 
 const minute = 60_000;
 

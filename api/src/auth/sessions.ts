@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@lens/contracts/auth';
 import type { SessionEnd } from '@lens/contracts/session-end';
 import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from './accounts/user.entity.js';
 import { Presence } from './presence.js';
 import { sessionOver } from './session-over.js';
 import { Session } from './session.entity.js';

@@ -9,7 +9,7 @@ import { inBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
 import { Settings } from '../settings/settings.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../auth/accounts/user.entity.js';
 import { narrow } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
 import { ConsultationNote } from './consultation-note.entity.js';

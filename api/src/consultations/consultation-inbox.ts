@@ -7,8 +7,8 @@ import type { Staff } from '../common/staff.js';
 import { rolesOf } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
-import { User } from '../users/user.entity.js';
+import { raised, raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { User } from '../auth/accounts/user.entity.js';
 import { narrow } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
@@ -65,6 +65,11 @@ export class ConsultationInbox {
       });
     }
     return this.change(staff, seen, { assignee }, assignee ? 'assigned' : 'unassigned');
+  }
+
+  /** Nobody takes care of these requests any more; in the transaction that removes the account of whoever did. */
+  async unassignAll(manager: EntityManager, staff: Staff, userId: string): Promise<void> {
+    await manager.update(Consultation, { assignee: userId }, { assignee: null, ...raised(staff.username) });
   }
 
   private change(

@@ -28,5 +28,6 @@ import { Retention } from './retention.js';
     PersonRecords,
     Retention,
   ],
+  exports: [ConsultationInbox],
 })
 export class ConsultationsModule {}

@@ -30,7 +30,7 @@ import { TranslationUsage } from '../translations/usage/translation-usage.entity
 import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
 import { ShippedSource } from '../translations/texts/shipped-source.entity.js';
 import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../auth/accounts/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';

@@ -9,7 +9,7 @@ import { sessionHours, tokenMinutes } from '../auth/tokens.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { listenTo, type Listening } from '../database/notifications.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../auth/accounts/user.entity.js';
 import { LiveStream } from './live-stream.js';
 import { mayHear } from './may-hear.js';
 import { readMessage, type Message } from './message.js';

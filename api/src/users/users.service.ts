@@ -9,10 +9,10 @@ import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.j
 import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
-import { raised, raiseRevision, type Seen } from '../common/revision/raise-revision.js';
-import { Consultation } from '../consultations/consultation.entity.js';
-import { findByUsername } from './find-by-username.js';
-import { User } from './user.entity.js';
+import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { ConsultationInbox } from '../consultations/consultation-inbox.js';
+import { findByUsername } from '../auth/accounts/find-by-username.js';
+import { User } from '../auth/accounts/user.entity.js';
 import type { UserCreateDto, UserQuery, UserUpdateDto } from './users.dto.js';
 import { withSecondFactor } from './with-second-factor.js';
 
@@ -21,6 +21,7 @@ export class UsersService {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
+    private readonly requests: ConsultationInbox,
   ) {}
 
   async list({ role, search, ...paging }: UserQuery): Promise<Page<User>> {
@@ -97,8 +98,7 @@ export class UsersService {
     await this.database.transaction(async (manager) => {
       await this.keepAnAdmin(manager, seen.id);
       const user = await raiseRevision(manager, User, seen, staff);
-      const given = { assignee: null, ...raised(staff.username) };
-      await manager.update(Consultation, { assignee: seen.id }, given);
+      await this.requests.unassignAll(manager, staff, seen.id);
       await manager.delete(User, seen.id);
       await this.record(manager, staff, user, { action: 'DELETE' });
     });

@@ -4,7 +4,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import { Keys } from '../../config/keys.js';
-import { holdUser } from '../../users/hold-user.js';
+import { lockUser } from '../accounts/lock-user.js';
 import { stepOf } from './authenticator.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { hashOf } from './recovery-codes.js';
@@ -47,7 +47,7 @@ export class OneTimeCodes {
 
   /** With its user locked, so that one code sent twice at the same moment is accepted once. */
   async hold(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
-    await holdUser(manager, userId);
+    await lockUser(manager, userId);
     return manager.findOneBy(SecondFactor, { user_id: userId });
   }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@lens/contracts/access';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { changedBy, createdAt, revision, timestamp } from '../database/columns.js';
+import { changedBy, createdAt, revision, timestamp } from '../../database/columns.js';
 
 @Entity('users')
 export class User {
