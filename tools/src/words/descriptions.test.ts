@@ -34,7 +34,7 @@ describe.each(files)('Descriptions of %s', (_name, owner, file) => {
     return deepest === path.length || (deepest === path.length - 1 && (ofKind || deepest > 1));
   }
 
-  it('say of every text what it is and where it stands', () => {
+  it('say of every text what it is and where it stands [DESK-15]', () => {
     expect(paths.filter((path) => !isDescribed(path)).map((path) => path.join('.'))).toEqual([]);
   });
 

@@ -5,12 +5,15 @@ import { filesOf, names } from './locales';
 const english = new Map(filesOf('en').map(({ name, texts }) => [name, texts]));
 
 describe('Texts of patients', () => {
-  it.each(languages.map(({ code }) => code))('keep what no translation may alter, in %s', (code) => {
-    const found = filesOf(code).flatMap(({ name, texts }) =>
-      checkFile(english.get(name)!, texts, code, names).map((finding) => ({ file: name, ...finding })),
-    );
-    expect(found).toEqual([]);
-  });
+  it.each(languages.map(({ code }) => code))(
+    'keep what no translation may alter, in %s [TERMS-1]',
+    (code) => {
+      const found = filesOf(code).flatMap(({ name, texts }) =>
+        checkFile(english.get(name)!, texts, code, names).map((finding) => ({ file: name, ...finding })),
+      );
+      expect(found).toEqual([]);
+    },
+  );
 
   it('say what is missing to whoever reads it, in no words of those who run the site', () => {
     /** The first is the specification's, and stands behind a question; the second is a piece of furniture. */
@@ -22,7 +25,7 @@ describe('Texts of patients', () => {
     expect(said.filter(([key, text]) => technical.test(text) && !given.includes(key))).toEqual([]);
   });
 
-  it.each(languages.map(({ code }) => code))('stand in four files of %s', (code) => {
+  it.each(languages.map(({ code }) => code))('stand in four files of %s [LANGUAGES-3]', (code) => {
     expect(filesOf(code).map(({ name }) => name)).toEqual([
       'mfe-public/common',
       'mfe-public/forms',
