@@ -7,7 +7,7 @@ const faultsOf = (over: object) =>
   );
 
 describe('Contact form values', () => {
-  it('start as the specification says', () => {
+  it('start as the specification says [CONTACT-6]', () => {
     expect(consultationRequest.parse(filled)).toEqual({
       ...filled,
       procedure: '',
@@ -21,7 +21,7 @@ describe('Contact form values', () => {
     expect(faultsOf({ [field]: undefined })).toContain(field);
   });
 
-  it.each(['', 'lasik', 'prk', 'icl', 'consultation'])('take the procedure "%s"', (procedure) => {
+  it.each(['', 'lasik', 'prk', 'icl', 'consultation'])('take the procedure "%s" [CONTACT-8]', (procedure) => {
     expect(faultsOf({ procedure })).toEqual([]);
   });
 

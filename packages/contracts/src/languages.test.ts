@@ -1,7 +1,7 @@
 import { directionOf, fallbackChain, isLanguageCode, languages } from './languages.js';
 
 describe('Languages', () => {
-  it('are the eleven of the specification, two of them right-to-left', () => {
+  it('are the eleven of the specification, two of them right-to-left [LANGUAGES-1]', () => {
     const codes = languages.map(({ code }) => code);
     expect(codes).toEqual(['en', 'es', 'es-MX', 'pt-BR', 'tl', 'ko', 'vi', 'zh', 'ar', 'hy', 'he']);
     expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar', 'he']);
@@ -12,7 +12,7 @@ describe('Languages', () => {
     ['es-MX', ['es-MX', 'es', 'en']],
     ['ko', ['ko', 'en']],
     ['en', ['en']],
-  ] as const)('fall back from %s along %j', (code, chain) => {
+  ] as const)('fall back from %s along %j [FALLBACK-1, FALLBACK-2]', (code, chain) => {
     expect(fallbackChain(code)).toEqual(chain);
   });
 
@@ -20,7 +20,7 @@ describe('Languages', () => {
     expect(isLanguageCode('pt')).toBe(false);
   });
 
-  it('have one source; five are of high priority', () => {
+  it('have one source; five are of high priority [LANGUAGES-2]', () => {
     const of = (priority: string) =>
       languages.filter((language) => language.priority === priority).map(({ code }) => code);
     expect(of('source')).toEqual(['en']);

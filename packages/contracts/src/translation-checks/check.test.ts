@@ -42,7 +42,7 @@ describe('Checks of a translation', () => {
     expect(codes(source, translation, language)).toEqual([]);
   });
 
-  it.each(faulty)('find %s', (code, language, source, translation) => {
+  it.each(faulty)('find %s [TERMS-2]', (code, language, source, translation) => {
     expect(codes(source, translation, language)).toContain(code);
   });
 
