@@ -38,7 +38,7 @@ describe('Calls of a page', () => {
     ],
     ['Request failed when it is empty', 500, '{"error":""}', 'Request failed', 'unknown'],
     ['Network error when the body is unreadable', 502, '<html>', 'Network error', 'unreadable'],
-  ])('fail with %s', async (_what, status, body, message, code) => {
+  ])('fail with %s [ERROR-1, ERROR-2]', async (_what, status, body, message, code) => {
     reply(status, body);
     await expect(api.get('/anything')).rejects.toMatchObject({ name: 'ApiFailure', message, status, code });
   });

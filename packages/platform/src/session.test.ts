@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('Admin session', () => {
-  it('is loading until the stored token was read, then signed in', () => {
+  it('is loading until the stored token was read, then signed in [SESSION-2]', () => {
     expect(useSession.getState().status).toBe('loading');
     localStorage.setItem('cms_token', token());
     useSession.getState().restore();
@@ -36,14 +36,14 @@ describe('Admin session', () => {
     ['no token at all', 'nonsense'],
     ['cut short', token().slice(0, 30)],
     ['empty', ''],
-  ])('removes a token that is %s silently', (_what, stored) => {
+  ])('removes a token that is %s silently [SESSION-5]', (_what, stored) => {
     localStorage.setItem(tokenKey, stored);
     useSession.getState().restore();
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  it('stores the token at sign-in and removes it at sign-out', () => {
+  it('stores the token at sign-in and removes it at sign-out [SESSION-3]', () => {
     useSession.getState().signIn(token());
     expect(localStorage.getItem('cms_token')).toBe(token());
     useSession.getState().signOut();
@@ -51,7 +51,7 @@ describe('Admin session', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  it('ends when the expiry is not later than now, to the second', () => {
+  it('ends when the expiry is not later than now, to the second [SESSION-4]', () => {
     expect(readToken(token({ exp: 500 }), 500)).toBeNull();
     expect(readToken(token({ exp: 501 }), 500)).not.toBeNull();
   });

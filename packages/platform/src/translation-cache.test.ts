@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('Translations that a browser keeps', () => {
-  it('are kept together under one name, each with its time and its service', () => {
+  it('are kept together under one name, each with its time and its service [SERVICE-11]', () => {
     keepTranslations({ a: made('가') });
     keepTranslations({ b: made('나') });
     expect(JSON.parse(localStorage.getItem('translation-cache')!)).toEqual({
@@ -26,7 +26,7 @@ describe('Translations that a browser keeps', () => {
     expect(cachedTranslations()).toBe(2);
   });
 
-  it('count for 24 hours, and are erased with the next that is kept', () => {
+  it('count for 24 hours, and are erased with the next that is kept [SERVICE-11]', () => {
     keepTranslations({ old: made('가', 24 * hour), young: made('나', 23 * hour) });
     expect([Object.keys(keptTranslations()), cachedTranslations()]).toEqual([['young'], 1]);
     keepTranslations({ new: made('다') });
