@@ -117,17 +117,20 @@ describe('Language of an open page', () => {
     }
   });
 
-  it.each(languages)('is announced in itself when it is chosen: $code', async ({ code, nativeName }) => {
-    document.cookie = 'i18next=ko';
-    const from = code === 'ko' ? 'en' : 'ko';
-    open('/', from);
-    act(() => page.choose(code));
-    await settled();
-    const { changed } = navigationFile(code === 'es-MX' ? 'es' : code)['language'] as { changed: string };
-    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told).toContain(changed.replace('{{language}}', nativeName));
-    if (code === 'en') expect(told).toContain('Language changed to English');
-  });
+  it.each(languages)(
+    'is announced in itself when it is chosen: $code [SELECTOR-4]',
+    async ({ code, nativeName }) => {
+      document.cookie = 'i18next=ko';
+      const from = code === 'ko' ? 'en' : 'ko';
+      open('/', from);
+      act(() => page.choose(code));
+      await settled();
+      const { changed } = navigationFile(code === 'es-MX' ? 'es' : code)['language'] as { changed: string };
+      const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(told).toContain(changed.replace('{{language}}', nativeName));
+      if (code === 'en') expect(told).toContain('Language changed to English');
+    },
+  );
 
   it('is the last one chosen, in whatever order the texts arrive', async () => {
     document.cookie = 'i18next=en';

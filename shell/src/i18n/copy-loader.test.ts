@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('Loading of texts', () => {
   it.each(languages.map(({ code }) => code))(
-    'asks for %s and what it falls back to, never for pt',
+    'asks for %s and what it falls back to, never for pt [FALLBACK-1]',
     async (code) => {
       const { say, loader, asked } = openPage((address) => found({ from: address }));
       await loader.load(code, ['common']);
@@ -61,7 +61,7 @@ describe('Loading of texts', () => {
     },
   );
 
-  it('reads gaps from the fallback chain', async () => {
+  it('reads gaps from the fallback chain [FALLBACK-3]', async () => {
     const texts: Record<string, object> = {
       'es-MX': { a: 'mx' },
       es: { a: 'es', b: 'es' },
@@ -83,7 +83,7 @@ describe('Loading of texts', () => {
   it.each([
     ['a server error', () => status(503)],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('tries again five times after %s, from 350 ms on and doubling', async (_what, answer) => {
+  ])('tries again five times after %s, from 350 ms on and doubling [FALLBACK-5]', async (_what, answer) => {
     const { loader, timesOf } = openPage((address) => (address.includes('/ko/') ? answer() : found({})));
     const outcome = outcomeOf(loader.load('ko', ['common']));
     await jest.runAllTimersAsync();
@@ -93,7 +93,7 @@ describe('Loading of texts', () => {
     expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
-  it('never tries again after a 4xx', async () => {
+  it('never tries again after a 4xx [FALLBACK-6]', async () => {
     const { loader, timesOf } = openPage((address) => (address.includes('/ko/') ? status(404) : found({})));
     const outcome = outcomeOf(loader.load('ko', ['common']));
     await jest.runAllTimersAsync();
@@ -125,7 +125,7 @@ describe('Loading of texts', () => {
     expect(never).toHaveBeenCalledWith(readLimit);
   });
 
-  it('has at most ten reads on their way at a time', async () => {
+  it('has at most ten reads on their way at a time [FALLBACK-7]', async () => {
     let open = 0;
     let most = 0;
     const { loader, asked } = openPage(async () => {
@@ -141,7 +141,7 @@ describe('Loading of texts', () => {
     expect(most).toBe(10);
   });
 
-  it('asks for Brazilian navigation once more, a second after the last failure, and never a third time', async () => {
+  it('asks for Brazilian navigation once more, a second after the last failure, and never a third time [FALLBACK-4]', async () => {
     const { loader, timesOf } = openPage((address) =>
       address.includes('/pt-BR/') ? status(404) : found({}),
     );
@@ -156,7 +156,7 @@ describe('Loading of texts', () => {
     expect(timesOf('/locales/pt-BR/navigation.json')).toHaveLength(3);
   });
 
-  it('counts the second of Brazilian navigation from the last of all tries, and takes what it brings', async () => {
+  it('counts the second of Brazilian navigation from the last of all tries, and takes what it brings [FALLBACK-4]', async () => {
     let tries = 0;
     const { say, loader, timesOf } = openPage((address) => {
       if (!address.endsWith('/pt-BR/navigation.json')) return found({});

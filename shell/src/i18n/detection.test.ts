@@ -24,7 +24,7 @@ describe('Language detection', () => {
     ['en-GB', 'en'],
     ['de', null],
     ['', null],
-  ])('knows %s as %s', (code, language) => {
+  ])('knows %s as %s [DETECTION-2, DETECTION-3]', (code, language) => {
     expect(languageFor(code)).toBe(language);
   });
 
@@ -53,7 +53,7 @@ describe('Language detection', () => {
     expect(detectOnServer({ acceptLanguage: 'de' }, all)).toBe('en');
   });
 
-  it('asks cookie, local storage, browser and document in this order', () => {
+  it('asks cookie, local storage, browser and document in this order [DETECTION-1]', () => {
     const found = { cookie: 'es', stored: 'ar', browser: ['ko'], html: 'he' };
     expect(detectInBrowser(found, all)).toBe('es');
     expect(detectInBrowser({ ...found, cookie: null }, all)).toBe('ar');

@@ -33,7 +33,7 @@ describe('The language that is wanted', () => {
   });
 
   it.each(all)(
-    'is detected otherwise, and kept for 10080 minutes in the cookie and in local storage: %s',
+    'is detected otherwise, and kept for 10080 minutes in the cookie and in local storage: %s [DETECTION-4]',
     (code) => {
       jest.spyOn(navigator, 'languages', 'get').mockReturnValue([code === 'tl' ? 'fil-PH' : code, 'vi']);
       expect(wantedLanguage(nothing, all)).toBe(code);
@@ -61,7 +61,7 @@ describe('The language that is wanted', () => {
 });
 
 describe('A chosen language', () => {
-  it.each(all)('is kept for 365 days: %s', (code: LanguageCode) => {
+  it.each(all)('is kept for 365 days: %s [DETECTION-5]', (code: LanguageCode) => {
     rememberLanguage(code, chosenLifetime);
     expect(written).toEqual([`i18next=${code}; path=/; max-age=31536000; samesite=lax`]);
     expect(localStorage.getItem('i18nextLng')).toBe(code);

@@ -30,7 +30,7 @@ describe('Public layout', () => {
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('floats a call button, and the consultation where there is one', () => {
+  it('floats a call button, and the consultation where there is one [LAYOUT-1]', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00-08:00'));
     renderLayout(page);
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
@@ -60,7 +60,7 @@ describe('Public layout', () => {
     expect(numbers).toEqual(['tel:+15625550142', 'tel:+15625550100']);
   });
 
-  it('links to no page that does not exist', () => {
+  it('links to no page that does not exist [PRODUCT-2]', () => {
     renderLayout(page, { navigation: [entry('home', '/')] });
     const inside = screen
       .getAllByRole<HTMLAnchorElement>('link', all)
@@ -69,7 +69,7 @@ describe('Public layout', () => {
     expect(inside).toContain('/');
   });
 
-  it('shows the networks that staff set, the contact item and the logo to home', () => {
+  it('shows the networks that staff set, the contact item and the logo to home [LAYOUT-2]', () => {
     renderLayout(page);
     const header = within(screen.getByRole('banner'));
     for (const { network, url } of settings.social) {
@@ -90,7 +90,7 @@ describe('Public layout', () => {
     expect(network).toBeGreaterThan(1);
   });
 
-  it('ends with the identity, the address, the phone and the hours', () => {
+  it('ends with the identity, the address, the phone and the hours [LAYOUT-6]', () => {
     renderLayout(page);
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('Test Practice');
@@ -103,7 +103,7 @@ describe('Public layout', () => {
     expect(within(footer).getByRole('rowheader').textContent).toBe('Monday – Friday');
   });
 
-  it('says in demo mode, and only there, that everything is invented', () => {
+  it('says in demo mode, and only there, that everything is invented [LAYOUT-10]', () => {
     const demo = /^Demonstration/;
     const { unmount } = renderLayout(page);
     expect(screen.getByText(demo)).toBeTruthy();
@@ -189,7 +189,7 @@ describe('Public layout', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('leads from an address without a page home, to what most look for, and to a person', () => {
+  it('leads from an address without a page home, to what most look for, and to a person [PRODUCT-2]', () => {
     const navigation = [entry('home', '/'), entry('procedures', '/procedures'), entry('contact', '/contact')];
     renderLayout(<NotFound />, { navigation });
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -40,7 +40,7 @@ describe('Translation files', () => {
     expect(locales.offered({ ...all, es: off })).toEqual(['en']);
   });
 
-  it('are read from whoever owns the namespace, and from nowhere else', () => {
+  it('are read from whoever owns the namespace, and from nowhere else [FALLBACK-8]', () => {
     expect(locales.file(snapshot, 'es', 'navigation')).toEqual({ skip: 'es' });
     expect(locales.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
     expect(locales.file(snapshot, 'es', 'unknown')).toBeNull();
@@ -84,7 +84,7 @@ describe('Translation files', () => {
     });
   });
 
-  it('fill every gap along the fallback chain', () => {
+  it('fill every gap along the fallback chain [FALLBACK-3]', () => {
     expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'Spanish', only: 'English only' },
     });
@@ -96,7 +96,7 @@ describe('Translation files', () => {
   });
   const withSet = (set: () => PublishedTexts) => new Locales(path.join(folder, 'shell'), false, set);
 
-  it('have what is published laid over them, and under what falls back to them', () => {
+  it('have what is published laid over them, and under what falls back to them [FALLBACK-9]', () => {
     let set = published('home.title', 'Published', 'English');
     const over = withSet(() => set);
     expect(over.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Published' } });

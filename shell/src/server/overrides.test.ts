@@ -30,7 +30,7 @@ describe('Published texts', () => {
     ['a key that is gone', text('hero.gone', 'Nada', 'Nothing')],
     ['a part of the tree for a text', text('hero', 'Nada', 'Nothing')],
     ['a plural form that the language has not', text('items_few', '{{count}} cosas', english.items_other)],
-  ])('give way to the file where they differ by %s', (_what, one) => {
+  ])('give way to the file where they differ by %s [PUBLISH-11]', (_what, one) => {
     expect(over(one)).toBeNull();
   });
 

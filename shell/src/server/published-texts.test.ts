@@ -67,14 +67,14 @@ describe('Published texts', () => {
     expect(source.current).toBe(first);
   });
 
-  it('change by themselves, without anybody asking for a page', async () => {
+  it('change by themselves, without anybody asking for a page [PUBLISH-9]', async () => {
     const source = await started();
     live = set(2, 'two');
     await until(() => source.current.number === 2);
     expect(source.current).toEqual(live);
   });
 
-  it('stay while the API fails, and after a start without it', async () => {
+  it('stay while the API fails, and after a start without it [PUBLISH-10]', async () => {
     const source = await started();
     live = null;
     await until(() => asked.length > 2);

@@ -42,7 +42,7 @@ describe('Newsletter box of the footer', () => {
     expect(screen.queryAllByRole('button', { name: 'Subscribe' })).toHaveLength(times);
   });
 
-  it('says that the server is away, and keeps what was typed', async () => {
+  it('says that the server is away, and keeps what was typed [NEWSLETTER-3]', async () => {
     answerWith(503);
     renderLayout(<FooterNewsletter />);
     subscribe('a@example.com');

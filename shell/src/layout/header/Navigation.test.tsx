@@ -21,7 +21,7 @@ describe('Header', () => {
     expect(link('Home').getAttribute('aria-current')).toBe('page');
   });
 
-  it('gives an entry with children a drop-down with its own native button', () => {
+  it('gives an entry with children a drop-down with its own native button [LAYOUT-3]', () => {
     renderLayout(<Navigation />, { navigation: [procedures, entry('contact', '/contact')] });
     const button = screen.getByRole('button', { name: 'More under Procedures', ...all });
     const children = document.getElementById(button.getAttribute('popovertarget')!)!;
@@ -35,7 +35,7 @@ describe('Header', () => {
     expect(screen.queryByRole('button', { name: 'More under Contact', ...all })).toBeNull();
   });
 
-  it('hides a hovered drop-down on Escape until the pointer has left', () => {
+  it('hides a hovered drop-down on Escape until the pointer has left [LAYOUT-3]', () => {
     renderLayout(<Navigation />, { navigation: [procedures] });
     const item = link('Procedures').closest('li')!;
     fireEvent.pointerEnter(item);
@@ -45,7 +45,7 @@ describe('Header', () => {
     expect(item.hasAttribute('data-dismissed')).toBe(false);
   });
 
-  it('opens the mobile menu natively, with a phone link in it', () => {
+  it('opens the mobile menu natively, with a phone link in it [LAYOUT-4]', () => {
     renderLayout(<Navigation />);
     const menu = screen.getByRole('navigation', all);
     expect(screen.getByRole('button', { name: 'Menu', ...all }).getAttribute('popovertarget')).toBe(menu.id);

@@ -56,7 +56,7 @@ describe('Translation status badge', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it.each(own)('has its three states in %s', async (language) => {
+  it.each(own)('has its three states in %s [BADGE-4]', async (language) => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show(language, [language]);
     const { live, local, offline } = words(language);
