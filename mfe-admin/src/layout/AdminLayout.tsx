@@ -8,7 +8,7 @@ import { Drawer } from '@lens/ui/office/Drawer';
 import { api } from '../api';
 import { Palette } from '../components/palette/Palette';
 import { PaletteButton } from '../components/palette/PaletteButton';
-import { Providers } from '../components/providers/Providers';
+import { Providers } from '../components/Providers';
 import { useRights } from '../session/use-rights';
 import { LineNotice } from './LineNotice';
 import { RoleNotice } from './RoleNotice';

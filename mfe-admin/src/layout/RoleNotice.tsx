@@ -1,4 +1,4 @@
-import { roleLabels } from '../components/roles/role-labels';
+import { roleLabels } from '../components/role-labels';
 import { readRoleChange, useRoleChange } from '../components/unsaved-text/role-change';
 import { UnsavedText } from '../components/unsaved-text/UnsavedText';
 import styles from './SessionNotice.module.css';

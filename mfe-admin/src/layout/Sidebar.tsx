@@ -5,7 +5,7 @@ import { NavLink } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
 import { LogoutIcon } from '@lens/ui/icons/desk';
 import { Logo } from '@lens/ui/icons/Logo';
-import { roleLabels } from '../components/roles/role-labels';
+import { roleLabels } from '../components/role-labels';
 import { useScreens } from '../session/use-screens';
 import { useSignOut } from '../session/use-sign-out';
 import styles from './Sidebar.module.css';

@@ -7,7 +7,7 @@ import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { createQueryClient } from '@lens/platform/staff-queries';
-import { Providers } from '../components/providers/Providers';
+import { Providers } from '../components/Providers';
 import { remote } from '../remote';
 
 const { navigation } = remoteDeclaration.parse(remote);

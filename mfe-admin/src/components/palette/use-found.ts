@@ -10,7 +10,7 @@ import { useNavigate } from '@lens/platform/router';
 import { api } from '../../api';
 import { useScreens } from '../../session/use-screens';
 import { useDebounced } from '../data-table/use-debounced';
-import { roleLabels } from '../roles/role-labels';
+import { roleLabels } from '../role-labels';
 import { matching, type EntryGroup } from './entries';
 import { foundKey } from './palette';
 

@@ -9,7 +9,7 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { TypedFilter } from '../../components/data-table/TypedFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '../../components/page-head/count-of';
+import { countOf } from '../../components/count-of';
 import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';

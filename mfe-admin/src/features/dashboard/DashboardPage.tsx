@@ -1,6 +1,6 @@
 import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { Spinner } from '../../components/spinner/Spinner';
+import { Spinner } from '../../components/Spinner';
 import { useOverview } from './api/overview';
 import { useStats } from './api/stats';
 import { useLiveFigures } from './api/use-live-figures';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '@lens/ui/office/Button';
-import { useQuickActions } from '../../components/quick-actions/use-quick-actions';
+import { useQuickActions } from '../../components/use-quick-actions';
 import styles from './QuickActions.module.css';
 
 /** What can be begun at once. */

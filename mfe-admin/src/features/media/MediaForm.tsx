@@ -17,7 +17,7 @@ import { TextField } from '../../components/field/TextField';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { Deleted } from '../../components/unsaved-text/Deleted';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
-import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
+import { useUnsavedGuard } from '../../components/use-unsaved-guard';
 import { useMediaChange, useMediaRemoval, useMediaRetry } from './api/media';
 import { FocalPoint } from './FocalPoint';
 import { FolderField } from './folders/FolderField';

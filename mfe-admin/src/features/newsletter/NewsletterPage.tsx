@@ -9,7 +9,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
-import { countOf } from '../../components/page-head/count-of';
+import { countOf } from '../../components/count-of';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSubscriberExport, useSubscriberRemoval, useSubscribers } from './api/subscribers';
 import { columnsFor, statusOptions } from './columns';

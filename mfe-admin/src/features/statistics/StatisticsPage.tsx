@@ -7,7 +7,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { confirm } from '../../components/confirm/confirm';
 import { focusRowOf, rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
-import { countOf } from '../../components/page-head/count-of';
+import { countOf } from '../../components/count-of';
 import { KeysButton } from '../../components/shortcuts/ShortcutList';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { statisticRows, useStatisticOrder, useStatistics } from './api/statistics';

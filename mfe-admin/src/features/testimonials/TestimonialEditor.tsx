@@ -4,7 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { FormConflict, Rival } from '../../components/conflict/FormConflict';
 import { FormError } from '../../components/field/FormError';
-import { Menu } from '../../components/menu/Menu';
+import { Menu } from '../../components/Menu';
 import { Preview } from '../../components/preview/Preview';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { Deleted } from '../../components/unsaved-text/Deleted';

@@ -6,7 +6,7 @@ import type { TestimonialContent } from '@lens/contracts/testimonials';
 import { LinesField } from '../../components/field/LinesField';
 import { TextArea } from '../../components/field/TextArea';
 import { TextField } from '../../components/field/TextField';
-import { LanguageTabs, type TextState } from '../../components/language-tabs/LanguageTabs';
+import { LanguageTabs, type TextState } from '../../components/LanguageTabs';
 import { toldIn, type Fields, type OtherLanguage } from './content';
 import { Section } from './Section';
 

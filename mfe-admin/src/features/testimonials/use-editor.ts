@@ -9,7 +9,7 @@ import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { formInWords } from '../../components/conflict/form-fields';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
-import { useUnsavedGuard } from '../../components/unsaved-guard/use-unsaved-guard';
+import { useUnsavedGuard } from '../../components/use-unsaved-guard';
 import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
 import { readTestimonial } from './api/testimonial-rows';
 import { blank, fieldsOf, type Fields } from './content';

@@ -5,7 +5,7 @@ import { confirm } from '../../components/confirm/confirm';
 import { FormError } from '../../components/field/FormError';
 import { toast } from '../../components/toasts/toasts';
 import { useUserChange } from './api/users';
-import { roleLabels } from '../../components/roles/role-labels';
+import { roleLabels } from '../../components/role-labels';
 import { roleHints, roleOptions } from './labels';
 import styles from './Users.module.css';
 

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { User } from '@lens/contracts/users';
 import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { roleLabels } from '../../components/roles/role-labels';
+import { roleLabels } from '../../components/role-labels';
 import styles from './Users.module.css';
 
 const column = createColumnHelper<User>();

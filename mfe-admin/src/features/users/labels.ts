@@ -1,5 +1,5 @@
 import type { Role } from '@lens/contracts/access';
-import { roleLabels } from '../../components/roles/role-labels';
+import { roleLabels } from '../../components/role-labels';
 
 export const roleHints: Record<Role, string> = {
   admin: 'Everything, including users.',

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/field/TextField';
 import { ImageField } from '../../../components/image-picker/ImageField';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { ConflictDialog } from '../conflict/ConflictDialog';
-import { Preview } from '../preview/Preview';
+import { Preview } from '../Preview';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { ColleagueNews } from './ColleagueNews';
 import { ArticleLanguages } from './ArticleLanguages';

@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { LanguageCode } from '@lens/contracts/languages';
-import { LanguageTabs, type TextState } from '../../../components/language-tabs/LanguageTabs';
+import { LanguageTabs, type TextState } from '../../../components/LanguageTabs';
 import type { Written } from '../content';
 import { Texts } from './Texts';
 import type { Editor } from './use-editor';

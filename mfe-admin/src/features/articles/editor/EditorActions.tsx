@@ -1,6 +1,6 @@
 import { useNavigate } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
-import { Menu } from '../../../components/menu/Menu';
+import { Menu } from '../../../components/Menu';
 import { confirm } from '../../../components/confirm/confirm';
 import { toast } from '../../../components/toasts/toasts';
 import { useRemoval } from '../api/remove';

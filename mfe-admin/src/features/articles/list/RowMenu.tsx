@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@lens/contracts/articles';
-import { Menu } from '../../../components/menu/Menu';
+import { Menu } from '../../../components/Menu';
 import { openOnSite } from '../open-on-site';
 import { useArticleActions } from './use-article-actions';
 

@@ -1,7 +1,7 @@
 import type { OtherRequest, OtherRequests as Found } from '@lens/contracts/consultation-records';
 import { useSettings } from '@lens/platform/host';
 import { Link, useSearchParams } from '@lens/platform/router';
-import { countOf } from '../../../components/page-head/count-of';
+import { countOf } from '../../../components/count-of';
 import { exactTime } from '../../../components/time-ago/time-ago';
 import { useOtherRequests } from '../api/other-requests';
 import { fullName, statusLabels } from '../labels';

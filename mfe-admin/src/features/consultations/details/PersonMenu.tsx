@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '@lens/platform/session';
-import { Menu } from '../../../components/menu/Menu';
+import { Menu } from '../../../components/Menu';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { usePersonExport } from '../api/people';
 import { ErasePerson } from './ErasePerson';

@@ -5,7 +5,7 @@ import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { orNothing, type SharedRows } from '../../../components/together/rows';
-import { roleLabels } from '../../../components/roles/role-labels';
+import { roleLabels } from '../../../components/role-labels';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 
 const key = ['users'] as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLeaveGuard } from '@lens/platform/router';
-import { confirm } from '../confirm/confirm';
+import { confirm } from './confirm/confirm';
 
 interface Question {
   title: string;

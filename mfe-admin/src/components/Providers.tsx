@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Confirmation } from '../confirm/Confirmation';
-import { ShortcutList } from '../shortcuts/ShortcutList';
-import { Toasts } from '../toasts/Toasts';
+import { Confirmation } from './confirm/Confirmation';
+import { ShortcutList } from './shortcuts/ShortcutList';
+import { Toasts } from './toasts/Toasts';
 
 /** What every screen of the back office relies on: what was read, toasts, questions, the list of keys. */
 export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => (

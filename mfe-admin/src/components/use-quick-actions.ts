@@ -1,4 +1,4 @@
-import { useScreens } from '../../session/use-screens';
+import { useScreens } from '../session/use-screens';
 
 export interface QuickAction {
   label: string;

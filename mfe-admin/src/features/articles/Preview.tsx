@@ -3,8 +3,8 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { PreviewLink } from '@lens/contracts/previews';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { api } from '../../../api';
-import { articleKey } from '../api/article';
+import { api } from '../../api';
+import { articleKey } from './api/article';
 import styles from './Preview.module.css';
 
 /** Links live for a quarter of an hour. */
