@@ -1,7 +1,7 @@
 import type { PageHead } from '@lens/contracts/page';
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
 import { Colleagues } from './colleagues/Colleagues';
-import { LivePanel } from './live/LivePanel';
+import { LivePanel } from './LivePanel';
 import { Pending } from './pending/Pending';
 import { Sets } from './sets/Sets';
 import styles from './PublishingPage.module.css';

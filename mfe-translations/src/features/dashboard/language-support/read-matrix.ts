@@ -7,7 +7,7 @@ import {
 } from '@lens/contracts/languages';
 import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
 import { inParallel } from '../../../components/in-parallel/in-parallel';
-import { readJson } from '../../../components/read-json/read-json';
+import { readJson } from '../../../components/read-json';
 import { readNamespaces, type Namespace } from './read-namespaces';
 import { isTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import { readJson } from '../../../components/read-json/read-json';
+import { readJson } from '../../../components/read-json';
 
 export interface Namespace {
   name: string;

@@ -6,8 +6,8 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Question } from '../../../components/question/Question';
-import { Select } from '../../../components/select/Select';
+import { Question } from '../../../components/Question';
+import { Select } from '../../../components/Select';
 import { useForgetting, useMissingTexts } from './missing-texts';
 import styles from './MissingCard.module.css';
 

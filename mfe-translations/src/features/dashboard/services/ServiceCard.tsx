@@ -2,7 +2,7 @@ import { languageOf } from '@lens/contracts/languages';
 import type { ServiceKind, TranslationService, TranslationUsage } from '@lens/contracts/translations';
 import { Badge } from '@lens/ui/office/Badge';
 import { Panel } from '@lens/ui/office/Panel';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import styles from './ServiceCard.module.css';
 
 const roles: Record<ServiceKind, string> = {

@@ -4,7 +4,7 @@ import type { TranslationUsage } from '@lens/contracts/translations';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Select } from '../../../components/select/Select';
+import { Select } from '../../../components/Select';
 import { Budget } from './Budget';
 import { monthName, monthsOf } from './figures';
 import { MonthTable } from './MonthTable';

@@ -1,5 +1,5 @@
 import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import { idOf, type PendingText } from '../changes';
 import styles from './PendingList.module.css';
 

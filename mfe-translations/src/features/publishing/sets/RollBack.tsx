@@ -1,7 +1,7 @@
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { texts } from '../../../components/counted/texts';
-import { Question } from '../../../components/question/Question';
+import { Question } from '../../../components/Question';
 import { noSet, useSetChanges } from '../api/sets';
 import { ChangeList } from '../ChangeList';
 import { readersOf } from '../readers';

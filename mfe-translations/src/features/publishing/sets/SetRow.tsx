@@ -1,7 +1,7 @@
 import type { RollBack, TextSet } from '@lens/contracts/desk';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import { texts } from '../../../components/counted/texts';
 import { noSet } from '../api/sets';
 import styles from './Sets.module.css';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { TranslationRun } from '@lens/contracts/runs';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import { isOpen } from '../api/runs';
 import { namesOf, stateWords } from '../words';
 import { Left } from './Left';

@@ -3,7 +3,7 @@ import type { RunTextState } from '@lens/contracts/runs';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { Select } from '../../../components/select/Select';
+import { Select } from '../../../components/Select';
 import { texts } from '../../../components/counted/texts';
 import { useEstimate, useOpenTexts, useStart } from '../api/runs';
 import type { TargetLanguage } from '../words';

@@ -1,7 +1,7 @@
 import type { TextComment } from '@lens/contracts/comments';
 import { useSession } from '@lens/platform/session';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import { isOpen } from '../api/comments';
 import styles from './Comments.module.css';
 

@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import { commentCreate, type CommentSubject } from '@lens/contracts/comments';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
-import { Select } from '../../../components/select/Select';
+import { Select } from '../../../components/Select';
 import { useSaying } from '../api/comments';
 import type { TextName } from '../text-name';
 import type { CommentDrafts } from './use-comment-drafts';

@@ -5,7 +5,7 @@ import { Badge } from '@lens/ui/office/Badge';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useFocusAfter } from '../../../components/done/use-focus-after';
-import { Question } from '../../../components/question/Question';
+import { Question } from '../../../components/Question';
 import { isOpen, useComments, useRemoval, useSettling, type Settling } from '../api/comments';
 import type { TextName } from '../text-name';
 import { CommentForm } from './CommentForm';

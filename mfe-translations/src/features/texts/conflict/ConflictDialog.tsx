@@ -2,7 +2,7 @@ import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import { writtenIn } from '../text-name';
 import styles from './ConflictDialog.module.css';
 

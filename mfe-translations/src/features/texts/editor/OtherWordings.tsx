@@ -1,7 +1,7 @@
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
-import { useLive } from '../../../components/live-texts/use-live';
+import { useLive } from '../../../components/use-live';
 import { useText } from '../api/texts';
 import { isSame, type TextName } from '../text-name';
 import styles from './Editor.module.css';

@@ -1,4 +1,4 @@
-import { Select } from '../../../components/select/Select';
+import { Select } from '../../../components/Select';
 import { targetLanguages, type TargetLanguage } from '../labels';
 import type { TextFile } from './text-file';
 import styles from './FilesPage.module.css';

@@ -5,7 +5,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Moment } from '../../../components/moment/Moment';
+import { Moment } from '../../../components/Moment';
 import { useRevert } from '../api/changes';
 import { useHistory } from '../api/history';
 import { stateLabel, stateTone } from '../labels';

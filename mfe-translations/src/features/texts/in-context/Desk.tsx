@@ -3,7 +3,7 @@ import { isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contrac
 import type { OverlaidPage } from '@lens/platform/overlay';
 import { useSessionUpkeep } from '@lens/platform/session-upkeep';
 import { api } from '../../../api';
-import { takeAskedText } from '../../../components/edit-on-page/edit-on-page';
+import { takeAskedText } from '../../../components/edit-on-page';
 import type { TargetLanguage } from '../labels';
 import { useLiveTexts } from '../colleagues/use-live-texts';
 import { useDrafts } from '../use-drafts';

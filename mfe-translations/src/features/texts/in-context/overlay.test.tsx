@@ -13,7 +13,7 @@ import { signInAs } from '@lens/platform/testing/session';
 import { deskText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { tell } from '../../../testing/tell';
-import { beginOnPage } from '../../../components/edit-on-page/edit-on-page';
+import { beginOnPage } from '../../../components/edit-on-page';
 import { Overlay } from './overlay';
 
 // What every browser has and jsdom does not.

@@ -1,4 +1,4 @@
-import { Select } from '../../../components/select/Select';
+import { Select } from '../../../components/Select';
 import { stateOptions, targetLanguages } from '../labels';
 import type { TextsRequest } from '../use-desk-address';
 import { SearchField } from './SearchField';

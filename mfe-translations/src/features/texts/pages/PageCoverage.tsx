@@ -1,6 +1,6 @@
 import { languageOf } from '@lens/contracts/languages';
 import { texts } from '../../../components/counted/texts';
-import { addressOf } from '../../../components/edit-on-page/edit-on-page';
+import { addressOf } from '../../../components/edit-on-page';
 import { useCoverage } from '../api/history';
 import type { TargetLanguage } from '../labels';
 import { countPages } from './page-counts';

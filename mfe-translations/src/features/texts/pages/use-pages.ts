@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readJson } from '../../../components/read-json/read-json';
+import { readJson } from '../../../components/read-json';
 import type { Pages } from './pages-of';
 
 /** As much of `GET /remotes/registry.json` as says where the active versions are. */

@@ -1,4 +1,4 @@
-import { addressOf, beginOnPage } from '../../../components/edit-on-page/edit-on-page';
+import { addressOf, beginOnPage } from '../../../components/edit-on-page';
 import { pagesOf } from '../pages/pages-of';
 import { usePages } from '../pages/use-pages';
 import type { TextName } from '../text-name';

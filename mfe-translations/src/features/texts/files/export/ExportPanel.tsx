@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
-import { Select } from '../../../../components/select/Select';
+import { Select } from '../../../../components/Select';
 import { readTextFile } from '../api';
 import { fileName, mimeTypes, type Format, type TextFile } from '../text-file';
 import { saveText } from './save-text';

@@ -1,7 +1,7 @@
 import type { TextImportPreview } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
-import { Moment } from '../../../../components/moment/Moment';
+import { Moment } from '../../../../components/Moment';
 import { foundIn } from '../../findings/found';
 import { sentenceFor } from '../../findings/sentences';
 import { stateLabel, stateTone, type TargetLanguage } from '../../labels';

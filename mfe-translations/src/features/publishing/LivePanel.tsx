@@ -5,15 +5,15 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { texts } from '../../../components/counted/texts';
-import { Done } from '../../../components/done/Done';
-import { Question } from '../../../components/question/Question';
-import { useLive } from '../../../components/live-texts/use-live';
-import { usePublication } from '../api/sets';
-import { idOf } from '../changes';
-import { readersOf } from '../readers';
-import pendingStyles from '../pending/Pending.module.css';
-import listStyles from '../ChangeList.module.css';
+import { texts } from '../../components/counted/texts';
+import { Done } from '../../components/done/Done';
+import { Question } from '../../components/Question';
+import { useLive } from '../../components/use-live';
+import { usePublication } from './api/sets';
+import { idOf } from './changes';
+import { readersOf } from './readers';
+import pendingStyles from './pending/Pending.module.css';
+import listStyles from './ChangeList.module.css';
 
 type LiveText = PublishedTexts['texts'][number];
 

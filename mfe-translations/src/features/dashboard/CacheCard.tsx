@@ -3,8 +3,8 @@ import type { TranslationStatus } from '@lens/contracts/translations';
 import { cachedTranslations } from '@lens/platform/translation-cache';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
-import { Moment } from '../../../components/moment/Moment';
-import { useCacheClearing } from '../api/dashboard';
+import { Moment } from '../../components/Moment';
+import { useCacheClearing } from './api/dashboard';
 import styles from './CacheCard.module.css';
 
 /** What is known from before and costs nothing again: on the server, and in this browser. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublishedTexts } from '@lens/contracts/desk';
-import { api } from '../../api';
+import { api } from '../api';
 
 /** What is live of the desk, and of which set. */
 export const useLive = () =>

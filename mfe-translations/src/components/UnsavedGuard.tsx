@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '@lens/platform/router';
-import { Question } from '../question/Question';
+import { Question } from './Question';
 
 /** While `unsaved`, leaving the page asks first: by a link, by the browser's buttons, by closing the tab. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
