@@ -52,7 +52,7 @@ describe('Texts of the public site', () => {
     expect(read.filter(([, text]) => /\be[-‐‑]mail/i.test(text))).toEqual([]);
   });
 
-  it('say everything of every page in each language', () => {
+  it('say everything of every page in each language [LANGUAGES-3]', () => {
     const { routes } = remoteDeclaration.parse(remote);
     for (const { id, copy } of routes) {
       const whole = completeLanguages(copy, (code, namespace) => copies.get(code)?.[namespace] ?? null);

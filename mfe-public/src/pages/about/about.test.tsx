@@ -28,7 +28,7 @@ const apiWith = (answers: Record<string, unknown>): PageApi => ({
 });
 
 describe('About', () => {
-  it('tells the years, the degree and the honours of each institution, in order', () => {
+  it('tells the years, the degree and the honours of each institution, in order [ABOUT-1]', () => {
     show(full);
     const entries = region('Years of learning to look').getAllByRole('listitem');
     expect(entries.map((entry) => [...entry.children].map(({ textContent }) => textContent))).toEqual([
@@ -46,7 +46,7 @@ describe('About', () => {
     expect(sections.filter((section) => !section.querySelector('h1, h2, h3, h4'))).toEqual([]);
   });
 
-  it('shows the nine awards, with their years where they have one', () => {
+  it('shows the nine awards, with their years where they have one [ABOUT-2]', () => {
     show(full);
     const shown = region('Awards').getAllByRole('listitem');
     expect(shown.map(({ textContent }) => textContent)).toEqual(
@@ -54,7 +54,7 @@ describe('About', () => {
     );
   });
 
-  it('hides what nobody has filled in, and the way to it', () => {
+  it('hides what nobody has filled in, and the way to it [ABOUT-3]', () => {
     show(undefined);
     expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Years of learning to look' })).toBeNull();
@@ -76,20 +76,20 @@ describe('About', () => {
     for (const place of places) expect(container.querySelector(place.getAttribute('href')!)).not.toBeNull();
   });
 
-  it('gives the Pacific mission four figures', () => {
+  it('gives the Pacific mission four figures [ABOUT-4, SHAPES-3]', () => {
     show(full);
     const figures = region('Why the Pacific').getAllByRole('definition');
     expect(figures.map(({ textContent }) => textContent)).toEqual(['4', '600+', '200,000+', 'about $3,000']);
   });
 
-  it('says in six points what telemedicine does, and where it ends', () => {
+  it('says in six points what telemedicine does, and where it ends [ABOUT-5]', () => {
     show(full);
     const telemedicine = region('Between two missions, pictures travel');
     expect(telemedicine.getAllByRole('listitem')).toHaveLength(6);
     expect(telemedicine.getByText(/does not replace an examination/)).toBeTruthy();
   });
 
-  it('lists eight surgical specialisations; three of them lead to their pages', () => {
+  it('lists eight surgical specialisations; three of them lead to their pages [ABOUT-6]', () => {
     show(full);
     const surgery = region('Surgical specializations');
     expect(surgery.getAllByRole('heading', { level: 3 })).toHaveLength(8);
@@ -100,7 +100,7 @@ describe('About', () => {
     ]);
   });
 
-  it('names the research priorities, and the grants', () => {
+  it('names the research priorities, and the grants [ABOUT-7]', () => {
     show(full);
     const research = region('Research priorities');
     expect(research.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -113,21 +113,21 @@ describe('About', () => {
     expect(research.getByText(/in research grant funding/)).toBeTruthy();
   });
 
-  it('shows its own figures under Impact by the Numbers when the API is away', () => {
+  it('shows its own figures under Impact by the Numbers when the API is away [ABOUT-9]', () => {
     show(undefined);
     const impact = region('Impact by the Numbers');
     for (const figure of ['30,000+', '98%', '99.2%', '4.9/5', '20+', '15+', '650+', '12'])
       expect(impact.getByText(figure)).toBeTruthy();
   });
 
-  it('quotes the surgeon twice, once about patient care', () => {
+  it('quotes the surgeon twice, once about patient care [ABOUT-10]', () => {
     show(full);
     expect(screen.getAllByRole('blockquote')).toHaveLength(2);
     expect(region('Patient care philosophy').getByText('Dr. Test')).toBeTruthy();
     expect(screen.getAllByText(/the words in quotation marks are invented/)).toHaveLength(1);
   });
 
-  it('ends with the consultation and the way to the Pacific', () => {
+  it('ends with the consultation and the way to the Pacific [ABOUT-11]', () => {
     show(full);
     const closing = region('Meet the person who would operate.');
     expect(closing.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(

@@ -24,7 +24,7 @@ describe('Article', () => {
     expect(screen.getByText('Body 1')).toBeTruthy();
   });
 
-  it('has the day of the practice’s clocks', () => {
+  it('has the day of the practice’s clocks [ARTICLE-7]', () => {
     show({ published_at: '2026-11-23T00:41:00.000Z' });
     const day = screen.getByText('November 22, 2026');
     expect(day.getAttribute('datetime')).toBe('2026-11-22T16:41:00-08:00');
@@ -62,7 +62,7 @@ describe('Article', () => {
     expect(trail.getByText('Title 1').getAttribute('aria-current')).toBe('page');
   });
 
-  it('is passed on by plain links to its full address', () => {
+  it('is passed on by plain links to its full address [ARTICLE-1]', () => {
     show();
     const share = within(screen.getByRole('complementary', { name: 'Pass it on' }));
     const url = encodeURIComponent('https://practice.test/blog/article-1');
@@ -74,7 +74,7 @@ describe('Article', () => {
     expect(share.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
   });
 
-  it('is followed by others of its category, never by itself', async () => {
+  it('is followed by others of its category, never by itself [ARTICLE-2]', async () => {
     const { related } = await read('article-1');
     expect(related.map(({ slug }) => slug)).toEqual(['article-2', 'article-3']);
     renderPage(<Page data={{ article: articleNumbered(1), related }} params={{}} />);
@@ -98,7 +98,7 @@ describe('Article', () => {
     await expect(opening).rejects.toMatchObject({ status, ...(location && { location }) });
   });
 
-  it('is found by what is written for search results, and quoted by its own title', () => {
+  it('is found by what is written for search results, and quoted by its own title [ARTICLE-8]', () => {
     const t: Translate = (_key, { title } = {}) => `${String(title)} | Practice`;
     const article = articleNumbered(1, { seo_title: 'Healing after PRK', seo_description: 'Day by day.' });
     expect(head({ article, related: [] }, t)).toMatchObject({

@@ -13,7 +13,7 @@ const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 
 describe('Blog', () => {
-  it('features the newest article, with its read time', async () => {
+  it('features the newest article, with its read time [BLOG-1, SHAPES-9]', async () => {
     await open();
     const featured = screen.getByRole('region', { name: 'Title 1' });
     expect(within(featured).getByText('Featured')).toBeTruthy();
@@ -22,7 +22,7 @@ describe('Blog', () => {
     expect(within(featured).getByRole('link').getAttribute('href')).toBe('/blog/article-1');
   });
 
-  it('counts the categories as they are', async () => {
+  it('counts the categories as they are [BLOG-2, SHAPES-9]', async () => {
     await open();
     const list = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     expect(list.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('Blog', () => {
     expect(screen.queryAllByText(said)).toHaveLength(times);
   });
 
-  it('shows four cards with Read More, and leads to four more', async () => {
+  it('shows four cards with Read More, and leads to four more [BLOG-3]', async () => {
     await open();
     expect(cards()).toEqual(['Title 2', 'Title 3', 'Title 4', 'Title 5']);
     const [first] = screen.getAllByRole('link', { name: 'Read More Title 2' });
@@ -94,7 +94,7 @@ describe('Blog', () => {
     expect(screen.getAllByText(/^Sample articles/)).toHaveLength(1);
   });
 
-  it('says without the API what is missing, and keeps the ways that lead to it', () => {
+  it('says without the API what is missing, and keeps the ways that lead to it [BLOG-7]', () => {
     renderPage(<Page data={undefined} params={{}} />, { at: '/blog?category=mission' });
     expect(screen.getByRole('heading', { name: 'Mission' })).toBeTruthy();
     expect(screen.getByText(/cannot be fetched at the moment/)).toBeTruthy();
@@ -127,7 +127,7 @@ describe('Blog', () => {
     expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('offers the newsletter and three resources, with and without the API', () => {
+  it('offers the newsletter and three resources, with and without the API [BLOG-6]', () => {
     renderPage(<Page data={undefined} params={{}} />);
     expect(screen.getByText(/cannot be fetched at the moment/)).toBeTruthy();
     const box = within(screen.getByRole('region', { name: 'New articles by email' }));

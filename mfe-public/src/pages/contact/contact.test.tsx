@@ -46,7 +46,7 @@ function fill() {
 const send = () => screen.getByRole('button', { name: 'Send request' });
 
 describe('Contact page', () => {
-  it('asks for what the browser can check by itself', () => {
+  it('asks for what the browser can check by itself [CONTACT-7]', () => {
     renderPage(page, { at });
     for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
       expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true);
@@ -77,7 +77,7 @@ describe('Contact page', () => {
     complaints.mockRestore();
   });
 
-  it('says what is wrong in the page’s language, in one place and at each field, and sends nothing', async () => {
+  it('says what is wrong in the page’s language, in one place and at each field, and sends nothing [CONTACT-9]', async () => {
     const requests = answerWith();
     renderPage(page, { at, language: 'es' });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Enviar solicitud' }));
@@ -91,7 +91,7 @@ describe('Contact page', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('stores a request and thanks for it', async () => {
+  it('stores a request and thanks for it [CONTACT-3]', async () => {
     const requests = answerWith(201);
     const user = userEvent.setup();
     renderPage(page, { at });
@@ -136,7 +136,7 @@ describe('Contact page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells somebody who returns that a request waits, and sends it under the key it was written with', async () => {
+  it('tells somebody who returns that a request waits, and sends it under the key it was written with [CONTACT-11]', async () => {
     const requests = answerWith(503, 503, 201);
     const user = userEvent.setup();
     const first = renderPage(page, { at });
@@ -159,7 +159,7 @@ describe('Contact page', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('forgets a request that is discarded, and sends it no more', async () => {
+  it('forgets a request that is discarded, and sends it no more [CONTACT-12]', async () => {
     const requests = answerWith(503);
     const user = userEvent.setup();
     renderPage(page, { at });
@@ -241,7 +241,7 @@ describe('Contact page', () => {
     expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('#email');
   });
 
-  it('tells what to expect, what to bring, when it is open and whom to call in an emergency', () => {
+  it('tells what to expect, what to bring, when it is open and whom to call in an emergency [CONTACT-1]', () => {
     renderPage(page, { at });
     const within_ = (name: string) => within(screen.getByRole('region', { name }));
     for (const minutes of ['45–60 minutes', '30–45 minutes', '15–30 minutes']) {
@@ -272,7 +272,7 @@ describe('Contact page', () => {
     expect(phone.getAttribute('href')).toBe('tel:+15625550142');
   });
 
-  it('has quick links to the second number, the procedures and financing, and ends with the testimonials', () => {
+  it('has quick links to the second number, the procedures and financing, and ends with the testimonials [CONTACT-2]', () => {
     renderPage(page, { at });
     const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

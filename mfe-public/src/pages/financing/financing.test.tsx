@@ -16,7 +16,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('Financing page', () => {
-  it('offers three ways to pay, each of which leads to the contact page', () => {
+  it('offers three ways to pay, each of which leads to the contact page [FINANCING-1, SHAPES-8]', () => {
     show();
     const options = screen.getAllByRole('article');
     expect(options.map((option) => option.querySelector('h3')?.firstChild?.textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('Financing page', () => {
     );
   });
 
-  it('lists what an HSA or FSA brings', () => {
+  it('lists what an HSA or FSA brings [FINANCING-2]', () => {
     show();
     const healthcare = within(screen.getByRole('article', { name: /^Healthcare Investment/ }));
     expect(textsOf(healthcare.getAllByRole('listitem'))).toEqual([
@@ -46,7 +46,7 @@ describe('Financing page', () => {
     ]);
   });
 
-  it('names four values, the years as staff keep them', () => {
+  it('names four values, the years as staff keep them [FINANCING-3]', () => {
     show(16);
     const value = region('What you get for it');
     expect(textsOf(value.getAllByRole('term'))).toEqual([
@@ -81,7 +81,7 @@ describe('Financing page', () => {
     });
   });
 
-  it('goes four numbered steps', () => {
+  it('goes four numbered steps [FINANCING-4]', () => {
     show();
     const steps = region('From question to agreement').getAllByRole('listitem');
     expect(steps.map((step) => step.textContent.slice(0, 2))).toEqual(['01', '02', '03', '04']);
@@ -93,7 +93,7 @@ describe('Financing page', () => {
     ]);
   });
 
-  it('has a concierge block of three that leads to the contact page', () => {
+  it('has a concierge block of three that leads to the contact page [FINANCING-5]', () => {
     show();
     const concierge = region('Concierge Financial Services');
     expect(textsOf(concierge.getAllByRole('term'))).toEqual([
@@ -105,7 +105,7 @@ describe('Financing page', () => {
     expect(link.getAttribute('href')).toBe('/contact?procedure=consultation&about=concierge#request');
   });
 
-  it('ends with the consultation and the procedures', () => {
+  it('ends with the consultation and the procedures [FINANCING-6]', () => {
     show();
     const links = region('Know your number first.').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -114,7 +114,7 @@ describe('Financing page', () => {
     ]);
   });
 
-  it('shows no price and no rate, and says why and when there is one', () => {
+  it('shows no price and no rate, and says why and when there is one [FINANCING-7]', () => {
     const { container } = show();
     expect(container.textContent).not.toMatch(/[$€]|\d%/);
     const investment = region('An investment in your future');

@@ -44,7 +44,7 @@ describe('Home', () => {
     expect(parts.map((part) => inDocument.indexOf(part!))).toEqual([0, 1, 2]);
   });
 
-  it('leads to the consultation and to the phone', () => {
+  it('leads to the consultation and to the phone [HOME-5]', () => {
     renderPage(<Page data={undefined} params={{}} />);
     const hero = screen.getByRole('region', { name: /Your eye is a lens/ });
     expect(within(hero).getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
@@ -100,7 +100,7 @@ describe('Home', () => {
     expect(data.figures).toEqual({ practice_years: { value: 16, prefix: '', suffix: '+' } });
   });
 
-  it('names the risk beside what each procedure claims', () => {
+  it('names the risk beside what each procedure claims [CLAIMS-4]', () => {
     renderPage(<Page data={undefined} params={{}} />);
     const claims = {
       LASIK: ['15 minutes', '1–2 days', '98%'],

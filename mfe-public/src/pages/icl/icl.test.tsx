@@ -9,14 +9,14 @@ const region = (name: string | RegExp) => within(screen.getByRole('region', { na
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('ICL page', () => {
-  it('begins with time, recovery and success rate, the risk beside them', () => {
+  it('begins with time, recovery and success rate, the risk beside them [ICL-1]', () => {
     show();
     const hero = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
     expect(texts(hero.getAllByRole('definition'))).toEqual(['30 minutes', '1–3 days', '99%']);
     expect(hero.getByText('The risk')).toBeTruthy();
   });
 
-  it('keeps the order of the specification', () => {
+  it('keeps the order of the specification [ICL-2]', () => {
     show();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'A lens made for one eye',
@@ -31,7 +31,7 @@ describe('ICL page', () => {
     ]);
   });
 
-  it('sets the risks beside six advantages', () => {
+  it('sets the risks beside six advantages [ICL-3]', () => {
     show();
     const advantages = screen.getByRole('region', { name: 'What speaks for it' });
     const risks = within(advantages).getByRole('group', { name: 'What can go wrong' });
@@ -46,7 +46,7 @@ describe('ICL page', () => {
     expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
-  it('says of each of the four steps when it happens or how long it takes', () => {
+  it('says of each of the four steps when it happens or how long it takes [ICL-4]', () => {
     show();
     const steps = region('From measuring to seeing').getAllByRole('listitem');
     const times = ['2–3 weeks before', '1–2 weeks before', '15–20 min per eye', 'several follow-up visits'];
@@ -54,7 +54,7 @@ describe('ICL page', () => {
     for (const [index, time] of times.entries()) expect(within(steps[index]!).getByText(time)).toBeTruthy();
   });
 
-  it('compares the lens with the laser', () => {
+  it('compares the lens with the laser [ICL-5]', () => {
     show();
     const table = screen.getByRole('table', { name: 'ICL and laser, answer by answer' });
     const answersTo = (question: string) =>
@@ -92,7 +92,7 @@ describe('ICL page', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('names who benefits most, in order', () => {
+  it('names who benefits most, in order [ICL-6]', () => {
     show();
     expect(texts(region('Who benefits most').getAllByRole('heading', { level: 3 }))).toEqual([
       'High prescriptions',
@@ -101,7 +101,7 @@ describe('ICL page', () => {
     ]);
   });
 
-  it('names what is needed and what rules it out', () => {
+  it('names what is needed and what rules it out [ICL-7]', () => {
     show();
     const lists = region('Before an ICL').getAllByRole('list');
     expect(texts(within(lists[0]!).getAllByRole('listitem'))).toEqual([
@@ -120,14 +120,14 @@ describe('ICL page', () => {
     ]);
   });
 
-  it('tells two stories about ICL', async () => {
+  it('tells two stories about ICL [ICL-8]', async () => {
     const { asked, context } = storyContext({ name: 'One' }, { name: 'Two' }, { name: 'Three' });
     renderPage(<Page data={await load(context)} params={{}} />);
     expect(asked[0]).toContain('procedure_type=ICL');
     expect(region('What they saw before, and after').getAllByRole('figure')).toHaveLength(2);
   });
 
-  it('leads to the comparison, to more results and to the consultation', () => {
+  it('leads to the comparison, to more results and to the consultation [ICL-9]', () => {
     show();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Compare Procedures')).toBe('/procedures');

@@ -9,14 +9,14 @@ const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => tex
 const sections = () => texts(screen.getAllByRole('heading', { level: 2 }));
 
 describe('LASIK page', () => {
-  it('begins with time, recovery and success rate, the risk beside them', () => {
+  it('begins with time, recovery and success rate, the risk beside them [CLAIMS-4, LASIK-1]', () => {
     show();
     const hero = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
     expect(texts(hero.getAllByRole('definition'))).toEqual(['15 minutes', '1–2 days', '98%']);
     expect(hero.getByText('The risk')).toBeTruthy();
   });
 
-  it('keeps the order of the specification', () => {
+  it('keeps the order of the specification [LASIK-2]', () => {
     show();
     expect(sections()).toEqual([
       'Two lasers and a map',
@@ -28,7 +28,7 @@ describe('LASIK page', () => {
     ]);
   });
 
-  it('sets the risks beside six benefits', () => {
+  it('sets the risks beside six benefits [LASIK-3]', () => {
     show();
     const benefits = screen.getByRole('region', { name: 'What speaks for it' });
     const risks = within(benefits).getByRole('group', { name: 'What can go wrong' });
@@ -45,7 +45,7 @@ describe('LASIK page', () => {
     expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
-  it('shows four steps, each with its picture', () => {
+  it('shows four steps, each with its picture [LASIK-4, SHAPES-3]', () => {
     show();
     const steps = region('Fifteen minutes, step by step').getAllByRole('listitem');
     expect(steps).toHaveLength(4);
@@ -53,7 +53,7 @@ describe('LASIK page', () => {
     expect(steps[2]!.textContent).toContain('under 60 seconds per eye');
   });
 
-  it('names the limits of LASIK, and whom it does not suit', () => {
+  it('names the limits of LASIK, and whom it does not suit [LASIK-5]', () => {
     show();
     const lists = region('Am I a LASIK Candidate?').getAllByRole('list');
     expect(texts(within(lists[0]!).getAllByRole('listitem'))).toEqual([
@@ -66,7 +66,7 @@ describe('LASIK page', () => {
     expect(within(lists[1]!).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
   });
 
-  it('tells three stories about LASIK, featured ones first, and says that samples are samples', async () => {
+  it('tells three stories about LASIK, featured ones first, and says that samples are samples [LASIK-6]', async () => {
     const { asked, context } = storyContext(
       { name: 'One' },
       { name: 'Two', before_vision: null },
@@ -90,7 +90,7 @@ describe('LASIK page', () => {
       expect(stories.getAllByText(said).map(({ tagName }) => tagName)).toContain('BDI');
   });
 
-  it('leads to the comparison, to testimonials and to the consultation', () => {
+  it('leads to the comparison, to testimonials and to the consultation [LASIK-7]', () => {
     show();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Compare Procedures')).toBe('/procedures');

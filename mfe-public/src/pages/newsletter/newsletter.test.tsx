@@ -89,7 +89,7 @@ describe.each([
       at: `/newsletter/${purpose}${search}`,
     });
 
-  it('does nothing by itself: a button posts its token', async () => {
+  it('does nothing by itself: a button posts its token [NEWSLETTER-4]', async () => {
     show('?token=abc');
     const form = screen.getByRole('button', { name: button }).closest('form')!;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', null]);

@@ -11,7 +11,7 @@ beforeEach(() => void fakeView());
 afterEach(() => void (settings.videoId = null));
 
 describe('Pacific story', () => {
-  it('has a drawn film of its own in the demo: three scenes, each told in a sentence', () => {
+  it('has a drawn film of its own in the demo: three scenes, each told in a sentence [STORY-4]', () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { container } = show();
     const film = region('A film about the missions');
@@ -115,7 +115,7 @@ describe('Pacific story', () => {
           ),
       );
 
-    it('loads it from the privacy-enhanced host only when asked, and logs that it has loaded when the player says so', () => {
+    it('loads it from the privacy-enhanced host only when asked, and logs that it has loaded when the player says so [STORY-1]', () => {
       const frame = play();
       expect(frame.src).toBe(`${host}/embed/a%20b%2Fc?enablejsapi=1`);
       expect(document.activeElement).toBe(frame);
@@ -130,7 +130,7 @@ describe('Pacific story', () => {
       expect(screen.getByText(/browser console/).closest('details')!.open).toBe(false);
     });
 
-    it('logs and says after ten seconds without an answer that it did not arrive, with the hint', () => {
+    it('logs and says after ten seconds without an answer that it did not arrive, with the hint [STORY-2]', () => {
       const frame = play();
       fireEvent.load(frame);
       act(() => void jest.advanceTimersByTime(9_900));
@@ -154,7 +154,7 @@ describe('Pacific story', () => {
     });
   });
 
-  it('tells the years from 2010 to 2024, each with three figures, and where it stands', () => {
+  it('tells the years from 2010 to 2024, each with three figures, and where it stands [STORY-5, SHAPES-4]', () => {
     show();
     const entries = region('From 2010 to 2024').getAllByRole('listitem');
     expect(entries.map((entry) => entry.querySelector('p')!.textContent)).toEqual([
@@ -177,13 +177,13 @@ describe('Pacific story', () => {
     expect(screen.getByText(/written for the demonstration/)).toBeTruthy();
   });
 
-  it('adds up lives, islands, success and years, as staff keep them', () => {
+  it('adds up lives, islands, success and years, as staff keep them [STORY-6]', () => {
     show({ figures: { pacific_islands: { value: 13, prefix: '', suffix: '' } }, mission: null });
     const impact = region('What it has come to');
     for (const figure of ['650+', '13', '98%', '15+']) expect(impact.getByText(figure)).toBeTruthy();
   });
 
-  it('shows scenes, what it holds to, both missions, and when the next one leaves', () => {
+  it('shows scenes, what it holds to, both missions, and when the next one leaves [STORY-7]', () => {
     show();
     expect(region('What a mission looks like').getAllByRole('figure')).toHaveLength(4);
     expect(region('What we hold to').getAllByRole('listitem')).toHaveLength(3);
@@ -192,7 +192,7 @@ describe('Pacific story', () => {
     expect(screen.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('calls a mission the next one while it is to come, and says nothing of one that nobody has set', () => {
+  it('calls a mission the next one while it is to come, and says nothing of one that nobody has set [STORY-8]', () => {
     const { unmount } = show({ figures: {}, mission: { month: '2027-03', isOver: false } });
     expect(screen.getByRole('complementary', { name: 'The next Pacific mission March 2027' })).toBeTruthy();
     unmount();

@@ -13,7 +13,7 @@ const show = () => renderPage(<Page data={undefined} params={{ token: 'a.b.c' }}
 beforeEach(() => localStorage.setItem('cms_token', 'session'));
 
 describe('Preview', () => {
-  it('shows an article as it would be published, to whoever is signed in', async () => {
+  it('shows an article as it would be published, to whoever is signed in [ARTICLE-9]', async () => {
     const fetched = answerWith(200, { resource: 'article', data: articleNumbered(1) });
     show();
     expect(await screen.findByText('Body 1')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('Preview', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preview');
   });
 
-  it('asks nothing while nobody is signed in', async () => {
+  it('asks nothing while nobody is signed in [ARTICLE-9]', async () => {
     localStorage.clear();
     const fetched = answerWith(200);
     show();

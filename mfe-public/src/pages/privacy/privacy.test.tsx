@@ -8,14 +8,14 @@ import { kept } from './privacy-facts';
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('Privacy page', () => {
-  it('is marked as a draft, with the day of its last change', () => {
+  it('is marked as a draft, with the day of its last change [LEGAL-1]', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
     expect(screen.getByText(/^This is a draft\./)).toBeTruthy();
     expect(screen.getByText('Last changed on November 24, 2026')).toBeTruthy();
   });
 
-  it('names everything that this site keeps in a browser, and for how long', () => {
+  it('names everything that this site keeps in a browser, and for how long [LEGAL-2]', () => {
     renderPage(<Page />);
     const names = chapter('What your browser keeps')
       .getAllByRole('term')

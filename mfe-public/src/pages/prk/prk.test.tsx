@@ -8,14 +8,14 @@ const region = (name: string | RegExp) => within(screen.getByRole('region', { na
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('PRK page', () => {
-  it('begins with time, recovery and success rate, the risk beside them', () => {
+  it('begins with time, recovery and success rate, the risk beside them [PRK-1]', () => {
     show();
     const hero = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
     expect(texts(hero.getAllByRole('definition'))).toEqual(['15 minutes', '3–5 days', '96%']);
     expect(hero.getByText('The risk')).toBeTruthy();
   });
 
-  it('keeps the order of the specification', () => {
+  it('keeps the order of the specification [PRK-2]', () => {
     show();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'What happens to your cornea',
@@ -53,7 +53,7 @@ describe('PRK page', () => {
     expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
-  it('gives each of the four steps its time', () => {
+  it('gives each of the four steps its time [PRK-3]', () => {
     show();
     const steps = region('Less than twenty minutes, step by step').getAllByRole('listitem');
     expect(steps).toHaveLength(4);
@@ -62,7 +62,7 @@ describe('PRK page', () => {
     }
   });
 
-  it('tells what each of three periods feels like, and what to do', () => {
+  it('tells what each of three periods feels like, and what to do [PRK-4, SHAPES-3]', () => {
     show();
     const periods = region('Recovery, honestly').getAllByRole('listitem');
     expect(periods).toHaveLength(3);
@@ -73,12 +73,12 @@ describe('PRK page', () => {
     }
   });
 
-  it('names three who gain most', () => {
+  it('names three who gain most [PRK-5]', () => {
     show();
     expect(region('Who gains most from it').getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('tells one story about PRK', async () => {
+  it('tells one story about PRK [PRK-6]', async () => {
     const { asked, context } = storyContext({ name: 'One', is_sample: false }, { name: 'Two' });
     renderPage(<Page data={await load(context)} params={{}} />);
     expect(asked[0]).toContain('procedure_type=PRK');
@@ -87,7 +87,7 @@ describe('PRK page', () => {
     expect(stories.queryByText(/^Sample stories/)).toBeNull();
   });
 
-  it('leads to the comparison, to more results and to the consultation', () => {
+  it('leads to the comparison, to more results and to the consultation [PRK-7]', () => {
     show();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Compare Procedures')).toBe('/procedures');

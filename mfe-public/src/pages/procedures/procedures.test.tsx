@@ -22,14 +22,14 @@ const rows = {
 };
 
 describe('Procedures page', () => {
-  it('says four procedures while three are listed', () => {
+  it('says four procedures while three are listed [PROCEDURES-5]', () => {
     show();
     expect(screen.getByText(/four procedures.*the fourth, cataract surgery/)).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   it.each(cards)(
-    'shows $name with its picture, facts, candidates, four features and a way on',
+    'shows $name with its picture, facts, candidates, four features and a way on [PROCEDURES-1, SHAPES-1]',
     (expected) => {
       show();
       const { getByText, getAllByText, getByRole, getAllByRole } = within(card(expected.name));
@@ -44,13 +44,13 @@ describe('Procedures page', () => {
     },
   );
 
-  it('marks LASIK, and it alone, as the most popular', () => {
+  it('marks LASIK, and it alone, as the most popular [PROCEDURES-2]', () => {
     show();
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
     expect(within(card('LASIK')).getByText('Most Popular')).toBeTruthy();
   });
 
-  it('compares the three, answer by answer', () => {
+  it('compares the three, answer by answer [PROCEDURES-3, SHAPES-2]', () => {
     show();
     const table = screen.getByRole('table', { name: 'LASIK, PRK and ICL compared' });
     const { getAllByRole } = within(table);
@@ -72,7 +72,7 @@ describe('Procedures page', () => {
     );
   });
 
-  it('goes through the four steps, and ends with a call', () => {
+  it('goes through the four steps, and ends with a call [PROCEDURES-4, SHAPES-3]', () => {
     show();
     const journey = screen.getByRole('region', { name: /From the first call/ });
     expect(

@@ -22,23 +22,26 @@ describe('Technology', () => {
     ['Femtosecond laser', '15-micron precision'],
     ['Excimer laser', 'Under 60 seconds per eye'],
     ['Corneal topographer', '22,000 data points'],
-  ])('has a card for the %s: technology, innovation, benefits, picture, and its limit', (name, figure) => {
-    const card = within(screen.getByRole('article', { name }));
-    expect(card.getByText(figure)).toBeTruthy();
-    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Technology',
-      'Innovation',
-      'Benefits',
-      'Its limit',
-    ]);
-    expect(card.getAllByRole('definition')).toHaveLength(6);
-    const picture = card.getByRole<HTMLImageElement>('img');
-    expect(picture.alt).not.toBe('');
-    expect(picture.src).toMatch(/\.jpg$/);
-    expect(picture.parentElement!.querySelector('source[type="image/webp"]')).not.toBeNull();
-  });
+  ])(
+    'has a card for the %s: technology, innovation, benefits, picture, and its limit [TECHNOLOGY-1, TECHNOLOGY-2, SHAPES-7]',
+    (name, figure) => {
+      const card = within(screen.getByRole('article', { name }));
+      expect(card.getByText(figure)).toBeTruthy();
+      expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Technology',
+        'Innovation',
+        'Benefits',
+        'Its limit',
+      ]);
+      expect(card.getAllByRole('definition')).toHaveLength(6);
+      const picture = card.getByRole<HTMLImageElement>('img');
+      expect(picture.alt).not.toBe('');
+      expect(picture.src).toMatch(/\.jpg$/);
+      expect(picture.parentElement!.querySelector('source[type="image/webp"]')).not.toBeNull();
+    },
+  );
 
-  it('keeps the order of the cards', () => {
+  it('keeps the order of the cards [TECHNOLOGY-1]', () => {
     expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')!.textContent)).toEqual([
       'Femtosecond laser',
       'Excimer laser',
@@ -46,25 +49,25 @@ describe('Technology', () => {
     ]);
   });
 
-  it('says how fast the mobile suite stands and how rarely the line is silent', () => {
+  it('says how fast the mobile suite stands and how rarely the line is silent [TECHNOLOGY-3]', () => {
     expect(region('Innovations').getByText('Setup under 30 minutes')).toBeTruthy();
     expect(region('Telemedicine').getByText('99.99% uptime')).toBeTruthy();
   });
 
-  it('has safety standards and says that harm stays possible', () => {
+  it('has safety standards and says that harm stays possible [TECHNOLOGY-4]', () => {
     const safety = region('Safety standards');
     expect(safety.getAllByRole('listitem')).toHaveLength(5);
     expect(safety.getByText(/do not make it impossible/)).toBeTruthy();
   });
 
-  it('quotes the surgeon about it, plainly as a sample', () => {
+  it('quotes the surgeon about it, plainly as a sample [TECHNOLOGY-5]', () => {
     const philosophy = region('Philosophy');
     expect(philosophy.getByRole('blockquote')).toBeTruthy();
     expect(philosophy.getByText('Dr. Test')).toBeTruthy();
     expect(philosophy.getByText(/This is a demonstration/)).toBeTruthy();
   });
 
-  it('ends with the consultation', () => {
+  it('ends with the consultation [TECHNOLOGY-6]', () => {
     const closing = region('See the map of your own eye.');
     expect(closing.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
       '/contact',

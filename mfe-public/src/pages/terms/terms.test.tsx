@@ -3,7 +3,7 @@ import { renderPage } from '../../testing/render-page';
 import { Page } from './terms';
 
 describe('Terms page', () => {
-  it('is marked as a draft, and leaves the law to counsel', () => {
+  it('is marked as a draft, and leaves the law to counsel [LEGAL-3]', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeTruthy();
     expect(screen.getByText(/^This is a draft\./)).toBeTruthy();

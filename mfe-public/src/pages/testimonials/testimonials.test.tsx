@@ -75,7 +75,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => void fakeView());
 
 describe('Testimonials page', () => {
-  it('begins with four figures, its own where the API is away', () => {
+  it('begins with four figures, its own where the API is away [TESTIMONIALS-1]', () => {
     show('/testimonials', null);
     const figures = region('What the stories add up to');
     for (const figure of ['98%', '99.2%', '4.9/5', '30,000+']) expect(figures.getByText(figure)).toBeTruthy();
@@ -93,7 +93,7 @@ describe('Testimonials page', () => {
     expect(new Set(captions.map(({ parentElement }) => parentElement?.tagName))).toEqual(new Set(['FIGURE']));
   });
 
-  it('asks the API for figures and stories, once each', async () => {
+  it('asks the API for figures and stories, once each [TESTIMONIALS-2]', async () => {
     const asked: unknown[] = [];
     const api: PageApi = {
       get: <Answer,>(path: string, { query }: { query?: object } = {}) => {
@@ -128,7 +128,7 @@ describe('Testimonials page', () => {
     clock.mockRestore();
   });
 
-  it('tells three featured stories: who, where, sight before and after, benefits, and whether there is a film', () => {
+  it('tells three featured stories: who, where, sight before and after, benefits, and whether there is a film [TESTIMONIALS-3, SHAPES-5]', () => {
     show();
     const told = region('At length');
     expect(told.getAllByRole('figure').map((figure) => figure.querySelector('strong')!.textContent)).toEqual([
@@ -142,7 +142,7 @@ describe('Testimonials page', () => {
     expect(told.queryByText(/told in words/)).toBeNull();
   });
 
-  it('tells three stories from the islands, with what each one changed', () => {
+  it('tells three stories from the islands, with what each one changed [TESTIMONIALS-4, SHAPES-6]', () => {
     show();
     const pacific = region('From the islands');
     for (const name of ['Tasi', 'Lupe', 'Ioane']) {
@@ -207,7 +207,7 @@ describe('Testimonials page', () => {
     for (const name of ['Imani K', 'Tasi', 'R1']) expect(screen.getByText(name).tagName).toBe('BDI');
   });
 
-  it('shows five results under the gallery’s own address, with procedure, before, after and satisfaction', () => {
+  it('shows five results under the gallery’s own address, with procedure, before, after and satisfaction [TESTIMONIALS-5, SHAPES-6]', () => {
     show();
     const gallery = screen.getByRole('region', { name: 'Results Gallery' });
     expect(gallery.id).toBe('gallery');
@@ -222,7 +222,7 @@ describe('Testimonials page', () => {
     expect(within(gallery).getByText(/not a photograph/)).toBeTruthy();
   });
 
-  it('does not call real results samples, nor count those that are not there', () => {
+  it('does not call real results samples, nor count those that are not there [TESTIMONIALS-8]', () => {
     const real = said.slice(0, 2).map((one) => ({ ...one, is_sample: false }));
     show('/testimonials', { figures: {}, ...sorted(real, now) });
     const gallery = within(screen.getByRole('region', { name: 'Results Gallery' }));
@@ -231,7 +231,7 @@ describe('Testimonials page', () => {
     expect(screen.queryByText(/^Sample stories/)).toBeNull();
   });
 
-  it('ends its stories with five short reviews: five of five, procedure, and how long ago', () => {
+  it('ends its stories with five short reviews: five of five, procedure, and how long ago [TESTIMONIALS-7, SHAPES-6]', () => {
     show();
     const reviews = region('In short').getAllByRole('figure');
     expect(reviews.map((review) => review.querySelector('strong')!.textContent)).toEqual([
@@ -304,7 +304,7 @@ describe('Testimonials page', () => {
     expect(screen.getAllByText(/invented for this demonstration/)).toHaveLength(2);
   });
 
-  it('hides what nobody has said yet', () => {
+  it('hides what nobody has said yet [TESTIMONIALS-9]', () => {
     show('/testimonials', { figures: {}, ...sorted([], now) });
     for (const name of ['Find a story like yours', 'From the islands', 'In short'])
       expect(screen.queryByRole('region', { name })).toBeNull();

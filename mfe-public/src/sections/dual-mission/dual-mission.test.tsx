@@ -9,7 +9,7 @@ const namesBeside = (heading: string) => {
     .map((item) => item.querySelector('strong')!.textContent);
 };
 
-it('The two missions stand side by side, with what belongs to each', () => {
+it('The two missions stand side by side, with what belongs to each [ABOUT-8]', () => {
   renderPage(<DualMission />);
   expect(namesBeside('Los Angeles practice')).toEqual([
     'State-of-the-art facility',

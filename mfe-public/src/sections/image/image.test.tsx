@@ -32,7 +32,7 @@ function settledAs(width: number) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('Image element', () => {
-  it('waits until a tenth of it is within 50 px of the window', () => {
+  it('waits until a tenth of it is within 50 px of the window [IMAGE-8]', () => {
     const asked = jest.fn();
     const View = window.IntersectionObserver;
     window.IntersectionObserver = class extends View {
@@ -54,7 +54,7 @@ describe('Image element', () => {
     expect(picture()).not.toBeNull();
   });
 
-  it('shows its placeholder until it is loaded', () => {
+  it('shows its placeholder until it is loaded [IMAGE-5]', () => {
     render(<Image {...boat} placeholder="/boat-tiny.webp" />);
     const tiny = document.querySelector('svg image')!;
     expect(tiny.getAttribute('href')).toBe('/boat-tiny.webp');
@@ -64,7 +64,7 @@ describe('Image element', () => {
     expect(shown().getAttribute('data-outcome')).toBe('loaded');
   });
 
-  it('falls back to its placeholder on an error, and says there what is missing', () => {
+  it('falls back to its placeholder on an error, and says there what is missing [IMAGE-6]', () => {
     render(<Image {...boat} />);
     comeNear();
     fireEvent.error(picture()!);
@@ -84,7 +84,7 @@ describe('Image element', () => {
   it.each([
     ['came', 800, 'loaded'],
     ['failed', 0, 'failed'],
-  ])('learns what %s before React was there', (_, width, outcome) => {
+  ])('learns what %s before React was there [IMAGE-6]', (_, width, outcome) => {
     settledAs(width);
     render(<Image {...boat} priority />);
     expect(shown().getAttribute('data-outcome')).toBe(outcome);
@@ -100,7 +100,7 @@ describe('Image element', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('offers AVIF, then WebP, then what every browser knows', () => {
+  it('offers AVIF, then WebP, then what every browser knows [IMAGE-1]', () => {
     render(<Image {...boat} {...sets} srcSet="/boat-400.jpg 400w" priority />);
     expect(sources()).toEqual([
       { type: 'image/avif', srcset: '/boat-400.avif 400w', sizes: '100vw' },
@@ -110,28 +110,28 @@ describe('Image element', () => {
     expect(picture()!.sizes).toBe('100vw');
   });
 
-  it('has its size before it is there', () => {
+  it('has its size before it is there [IMAGE-4]', () => {
     render(<Image {...boat} />);
     expect(document.querySelector('svg')!.getAttribute('viewBox')).toBe('0 0 1200 800');
     comeNear();
     expect([picture()!.getAttribute('width'), picture()!.getAttribute('height')]).toEqual(['1200', '800']);
   });
 
-  it.each(['cover', 'contain', 'fill', 'scale-down', 'none'] as const)('fits as %s', (fit) => {
+  it.each(['cover', 'contain', 'fill', 'scale-down', 'none'] as const)('fits as %s [IMAGE-3]', (fit) => {
     render(<Image {...boat} fit={fit} />);
     expect(shown().getAttribute('data-fit')).toBe(fit);
   });
 });
 
 describe('Image element on the server', () => {
-  it('is plain HTML and fetched first where it has priority', () => {
+  it('is plain HTML and fetched first where it has priority [IMAGE-7]', () => {
     const html = renderToString(<Image {...boat} priority />);
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('noscript');
     expect(html).not.toContain('loading="lazy"');
   });
 
-  it('stands in a noscript where it waits, and carries no style', () => {
+  it('stands in a noscript where it waits, and carries no style [IMAGE-8]', () => {
     const html = renderToString(<Image {...boat} {...sets} focus={{ x: 0.1, y: 0.8 }} />);
     const [before, inside] = html.split('<noscript>');
     expect(before).not.toContain('<img');
@@ -160,7 +160,7 @@ describe('Image element on the server', () => {
 });
 
 describe('Pictures of the site', () => {
-  it('are committed at 400, 800, 1200 and 1920 in three formats, and no others', () => {
+  it('are committed at 400, 800, 1200 and 1920 in three formats, and no others [IMAGE-2]', () => {
     const assets = path.resolve(__dirname, '../../../assets');
     const files = readdirSync(assets, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -200,7 +200,7 @@ describe('Pictures of the practice', () => {
     ],
   };
 
-  it('come in the formats that there are, in their own proportions', () => {
+  it('come in the formats that there are, in their own proportions [IMAGE-9]', () => {
     render(<MediaImage image={image} sizes="20rem" priority />);
     expect(sources().map(({ srcset }) => srcset)).toEqual([
       '/media/boat-400.avif 400w',

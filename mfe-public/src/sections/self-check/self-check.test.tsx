@@ -16,7 +16,7 @@ const allows = (name: ProcedureName) => (answer: Answer) =>
   !answer.against?.includes(name) && !answer.discuss?.includes(name);
 
 describe('Self-check', () => {
-  it('asks about everything that the pages exclude, in words that patients know', () => {
+  it('asks about everything that the pages exclude, in words that patients know [LASIK-8]', () => {
     renderPage(<SelfCheck />);
     const asked = screen.getAllByRole('group').map((each) => each.querySelector('legend')!.textContent);
     expect(asked).toHaveLength(13);

@@ -51,14 +51,14 @@ describe('Contact page', () => {
     expect(await result).toEqual({ redirect: '/contact?sent=LV-7K3M-9QXD' });
   });
 
-  it('sends what fills the trap to the API, which alone decides what that means', async () => {
+  it('sends what fills the trap to the API, which alone decides what that means [CONTACT-14]', async () => {
     const { result, answer } = post({ ...form, website: 'https://spam.example'.repeat(50) });
     expect(await result).toEqual({ redirect: '/contact?sent=1' });
     const [, sent] = answer.mock.calls[0]!;
     expect((sent as { website: string }).website).toBe('https://spam.example'.repeat(25));
   });
 
-  it('sends the consent notice that stood beside the form, and none where the page named none', async () => {
+  it('sends the consent notice that stood beside the form, and none where the page named none [CONTACT-15]', async () => {
     const { consent_version: _notice, ...unnamed } = form;
     const [named, silent] = [post(form), post(unnamed as typeof form)];
     await Promise.all([named.result, silent.result]);

@@ -50,7 +50,7 @@ describe('Queue of a form', () => {
     expect(settled(without([waiting('a')], 'a'), 'a', 'sent', 'LV-7K3M-9QXD')).toEqual([]);
   });
 
-  it('waits 24 hours and not a millisecond longer', () => {
+  it('waits 24 hours and not a millisecond longer [CONTACT-13]', () => {
     const queue = [waiting('a')];
     expect(expired(queue, written + 24 * hour - 1)).toEqual(queue);
     expect(expired(queue, written + 24 * hour)).toEqual([{ fate: 'expired', key: 'a', since: written }]);

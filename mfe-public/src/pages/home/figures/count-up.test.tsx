@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('Home', () => {
-  it('counts to 30000 in 125 steps of 240', () => {
+  it('counts to 30000 in 125 steps of 240 [HOME-6]', () => {
     let steps = 0;
     for (let value = 0; value < 30_000; value = grow(value, 30_000)) steps += 1;
     expect(steps).toBe(125);
@@ -40,7 +40,7 @@ describe('Home', () => {
     expect(shown()).toBe(30_000);
   });
 
-  it('shows the final value until it is in view, then grows every 16 ms and stops there', () => {
+  it('shows the final value until it is in view, then grows every 16 ms and stops there [HOME-6]', () => {
     const comeIntoView = fakeView();
     render(<Count target={30_000} />);
     pass(5000);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('Home', () => {
-  it('shows five drawings, each for four seconds, and wraps after the last', () => {
+  it('shows five drawings, each for four seconds, and wraps after the last [HOME-1]', () => {
     renderPage(<Carousel isDue />);
     expect(places()).toHaveLength(5);
     pass(3999);
@@ -36,7 +36,7 @@ describe('Home', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('jumps to the drawing of a dot, which then has its four seconds', () => {
+  it('jumps to the drawing of a dot, which then has its four seconds [HOME-2]', () => {
     renderPage(<Carousel isDue />);
     pass(3000);
     fireEvent.click(screen.getByRole('button', { name: /^Show picture 4 of 5/ }));
@@ -48,7 +48,7 @@ describe('Home', () => {
     expect(current()).toBe(4);
   });
 
-  it('stops and starts again by its own control', () => {
+  it('stops and starts again by its own control [HOME-3]', () => {
     renderPage(<Carousel isDue />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
     pass(20_000);
@@ -58,7 +58,7 @@ describe('Home', () => {
     expect(current()).toBe(1);
   });
 
-  it('stands still under reduced motion until it is asked to play', () => {
+  it('stands still under reduced motion until it is asked to play [HOME-4]', () => {
     preferReducedMotion(true);
     renderPage(<Carousel isDue />);
     pass(20_000);
@@ -83,7 +83,7 @@ describe('Home', () => {
     expect(places()).toEqual(['previous', 'current', 'next', 'waiting', 'waiting']);
   });
 
-  it('fetches the first drawing at once and the others when they are near', () => {
+  it('fetches the first drawing at once and the others when they are near [HOME-7]', () => {
     const comeNear = fakeView();
     renderPage(<Carousel isDue />);
     const images = () => [...document.querySelectorAll('img')];
