@@ -8,7 +8,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
   const environment = readEnvironment(variables, directory);
   const log = createLogger(environment.logLevel);
   const database = await holdDatabase(environment, async (manager) => {
-    const { seed } = await import('./database/seed/seed.js');
+    const { seed } = await import('./seed/seed.js');
     await seed(manager, environment);
   });
   try {

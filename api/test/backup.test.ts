@@ -18,7 +18,7 @@ import { foldersOf } from '../src/backup/folders/folders-of.js';
 import { restore } from '../src/backup/restore.js';
 import { readEnvironment } from '../src/config/env.js';
 import { prepareDatabase } from '../src/database/prepare.js';
-import { seed } from '../src/database/seed/seed.js';
+import { seed } from '../src/seed/seed.js';
 import { openArchive, writeArchive } from './harness/archive-surgery.js';
 import { contentsOf } from './harness/contents.js';
 import { engines, type Engine } from './harness/engines.js';

@@ -12,7 +12,7 @@ import { loadTable } from '../src/backup/tables/load-table.js';
 import { readEnvironment } from '../src/config/env.js';
 import type { Database } from '../src/database/database.js';
 import { prepareDatabase } from '../src/database/prepare.js';
-import { seed } from '../src/database/seed/seed.js';
+import { seed } from '../src/seed/seed.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { openArchive } from './harness/archive-surgery.js';

@@ -28,7 +28,7 @@ export async function loadProgram(folder, variables, passwordHash) {
   const load = (module) => import(join(folder, module));
   const [{ openEmbedded, openServer }, { prepareDatabase }, { seed }, { readEnvironment }] =
     await Promise.all(
-      ['database/database.js', 'database/prepare.js', 'database/seed/seed.js', 'config/env.js'].map(load),
+      ['database/database.js', 'database/prepare.js', 'seed/seed.js', 'config/env.js'].map(load),
     );
   const environment = readEnvironment(variables, '/nowhere');
   return {

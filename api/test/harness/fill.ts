@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env.js';
 import { prepareDatabase } from '../../src/database/prepare.js';
-import { seed } from '../../src/database/seed/seed.js';
+import { seed } from '../../src/seed/seed.js';
 
 const demo = readEnvironment({}, '/nowhere');
 

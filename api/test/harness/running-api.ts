@@ -11,7 +11,7 @@ import { createApp } from '../../src/app.js';
 import { createLogger } from '../../src/common/logging/logger.js';
 import { readEnvironment } from '../../src/config/env.js';
 import { prepareDatabase } from '../../src/database/prepare.js';
-import { seed } from '../../src/database/seed/seed.js';
+import { seed } from '../../src/seed/seed.js';
 import { User } from '../../src/auth/accounts/user.entity.js';
 import type { Engine } from './engines.js';
 import { ask } from './http-client.js';

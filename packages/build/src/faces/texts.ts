@@ -68,7 +68,7 @@ export function readTexts(root: string, code: LanguageCode): Texts {
     for (const file of readdirSync(folder))
       readFileOf(path.join(folder, file), path.basename(file, '.json'), texts);
   }
-  const seeds = path.join(root, 'api', 'src', 'database', 'seed', 'texts', `${code}.json`);
+  const seeds = path.join(root, 'api', 'src', 'seed', 'texts', `${code}.json`);
   if (existsSync(seeds)) readFileOf(seeds, 'seed', texts);
   return texts;
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Environment } from '../../config/env.js';
-import { Settings } from '../../settings/settings.entity.js';
-import { Statistic } from '../../statistics/statistic.entity.js';
-import { Testimonial } from '../../testimonials/testimonial.entity.js';
+import type { Environment } from '../config/env.js';
+import { Settings } from '../settings/settings.entity.js';
+import { Statistic } from '../statistics/statistic.entity.js';
+import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { seedAdministrator } from './administrator.js';
 import { figures } from './figures.js';
 import { practice } from './practice.js';

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../statistics/statistic.entity.js';
+import type { Statistic } from '../statistics/statistic.entity.js';
 import { labelsOf } from './seed-texts.js';
 
 type Figure = Omit<Statistic, 'id' | 'position' | 'created_at' | 'revision' | 'changed_by'>;

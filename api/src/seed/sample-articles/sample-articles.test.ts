@@ -2,7 +2,7 @@ import { articleCategories, articleContent } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
 import { check } from '@lens/contracts/translation-checks/check';
-import { readTimeOf, wordsOf } from '../../../articles/words.js';
+import { readTimeOf, wordsOf } from '../../articles/words.js';
 import { practice } from '../practice.js';
 import { sampleArticles } from './sample-articles.js';
 import { textsOf } from './seed-articles.js';
