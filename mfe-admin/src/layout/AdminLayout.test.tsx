@@ -23,7 +23,7 @@ afterEach(() => {
   quiet.restore();
 });
 
-test('says who is signed in, in what role, with their initial', () => {
+test('says who is signed in, in what role, with their initial [ADMIN-1]', () => {
   signInAs({ username: 'mara', role: 'editor' });
   renderLayout();
   const side = screen.getByRole('complementary');
@@ -32,7 +32,7 @@ test('says who is signed in, in what role, with their initial', () => {
   expect(within(side).getByText('Editor')).toBeTruthy();
 });
 
-test('the menu shows what the role may open, and marks the page at hand', () => {
+test('the menu shows what the role may open, and marks the page at hand [ADMIN-3]', () => {
   signInAs({ role: 'translator' });
   const { unmount } = renderLayout();
   expect(links()).not.toContain('/admin/consultations');
@@ -126,7 +126,7 @@ test.each(['live', 'refusal'] as const)(
   },
 );
 
-test('the menu of small screens opens as a dialog and closes on its button', async () => {
+test('the menu of small screens opens as a dialog and closes on its button [ADMIN-2]', async () => {
   signInAs();
   renderLayout();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));

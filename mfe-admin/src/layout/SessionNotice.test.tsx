@@ -43,7 +43,7 @@ test('a session that lasts says nothing', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a session that ends soon is announced, and goes on without losing what was typed', async () => {
+test('a session that ends soon is announced, and goes on without losing what was typed [SESSION-7]', async () => {
   const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
   const atPractice = exactHour(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
   expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${atPractice}.`);
@@ -62,7 +62,7 @@ test('a renewal that fails says why and can be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('after its longest life a session goes on with the password, over the open page', async () => {
+test('after its longest life a session goes on with the password, over the open page [SESSION-8]', async () => {
   const user = show(90, ({ path }) => ({
     body: { token: makeToken(path === '/auth/login' ? { jti: 'two' } : { lifetime: 60 }) },
   }));

@@ -21,7 +21,7 @@ test.each([
   expect(localTime(iso, practice)).toBe(local);
 });
 
-test('an hour that clocks leave out is the one after it', () => {
+test('an hour that clocks leave out is the one after it [ADMIN-10]', () => {
   expect(moment('2026-03-08T02:30', practice)).toBe('2026-03-08T10:30:00.000Z');
 });
 

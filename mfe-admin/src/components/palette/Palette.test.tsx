@@ -125,7 +125,7 @@ test('a colleague is found by name', async () => {
   expect(address()).toBe('/admin/users?search=lin');
 });
 
-test('a translator finds the desk and no patient, and asks the API for nothing', async () => {
+test('a translator finds the desk and no patient, and asks the API for nothing [ADMIN-5]', async () => {
   signInAs({ role: 'translator' });
   const user = show();
   await user.keyboard('{Control>}k{/Control}');

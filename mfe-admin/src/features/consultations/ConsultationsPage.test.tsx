@@ -13,7 +13,7 @@ const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => inbox.api.restore());
 
-test('lists requests with the time since they came, newest first', async () => {
+test('lists requests with the time since they came, newest first [INBOX-1]', async () => {
   show({ requests: [ada] });
   const row = await rowOf('Ada Reyes');
   expect(row.textContent).toContain('3 hours ago');
@@ -30,7 +30,7 @@ test('a request that waits longer than promised says so', async () => {
   expect((await rowOf('Ben Okoro')).textContent).not.toContain('Over 24 h');
 });
 
-test('search waits for a pause, asks once from the first page, and stays out of the address', async () => {
+test('search waits for a pause, asks once from the first page, and stays out of the address [REVIEWS-10]', async () => {
   const { user, queries } = show({ requests: [ada], total: 50 });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(queries().at(-1)?.['page']).toBe('2'));
@@ -40,7 +40,7 @@ test('search waits for a pause, asks once from the first page, and stays out of 
   expect(address()).toBe('/admin/consultations');
 });
 
-test('filters by status, assignee, language, procedure, kind and day, all of it in the address', async () => {
+test('filters by status, assignee, language, procedure, kind and day, all of it in the address [INBOX-7]', async () => {
   const { user, queries } = show({ requests: [ada] });
   await rowOf('Ada Reyes');
   await user.selectOptions(screen.getByLabelText('Status'), 'New');
@@ -150,7 +150,7 @@ test('a status change shows before the API has answered, and can be undone', asy
   expect(queries()).toHaveLength(1);
 });
 
-test('a refused status change is taken back with its reason', async () => {
+test('a refused status change is taken back with its reason [INBOX-2]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show({
     requests: [ada],
@@ -169,7 +169,7 @@ const pressAll = (keys: string) =>
     for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
   });
 
-test('keys that are faster than the screen each do what they say, to the request that has the focus', async () => {
+test('keys that are faster than the screen each do what they say, to the request that has the focus [INBOX-4]', async () => {
   const { writes } = show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
   pressAll('jejeke');
@@ -184,7 +184,7 @@ test('keys that are faster than the screen each do what they say, to the request
   expect((await statusOf('Ada Reyes')).value).toBe('booked');
 });
 
-test('a key that follows the opening of a request at once opens the next in its place', async () => {
+test('a key that follows the opening of a request at once opens the next in its place [INBOX-4]', async () => {
   show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
   act(() => {

@@ -45,12 +45,12 @@ test.each<[string, Reply, string]>([
   expect(localStorage.getItem(tokenKey)).toBeNull();
 });
 
-test('a failure that is no Error reads Login failed', () => {
+test('a failure that is no Error reads Login failed [LOGIN-3]', () => {
   expect(messageOf('odd')).toBe('Login failed');
   expect(messageOf(undefined)).toBe('Login failed');
 });
 
-test('the button says that it works, once, and the error box leaves', async () => {
+test('the button says that it works, once, and the error box leaves [LOGIN-2]', async () => {
   const replies: Reply[] = [{ status: 401, body: { error: 'No.' } }];
   let finish = (_reply: Reply) => {};
   const { sent } = answering(() => replies.shift() ?? new Promise<Reply>((resolve) => (finish = resolve)));
@@ -83,7 +83,7 @@ test('signing in sends both fields, keeps the token and lands on /admin', async 
   expect(localStorage.getItem(tokenKey)).toBe(token);
 });
 
-test('an account with a second factor is asked for its code, and what was typed stays', async () => {
+test('an account with a second factor is asked for its code, and what was typed stays [LOGIN-6]', async () => {
   const codeDue = (error: string, code: string): Reply => ({
     status: 401,
     body: { error, code, statusCode: 401, details: [{ path: 'otp', code, message: 'Enter the code.' }] },
@@ -113,19 +113,19 @@ test('an account with a second factor is asked for its code, and what was typed 
   ]);
 });
 
-test('whoever is signed in already goes to /admin', () => {
+test('whoever is signed in already goes to /admin [LOGIN-5]', () => {
   signInAs();
   renderLogin();
   expect(address()).toBe('/admin');
 });
 
-test('the browser requires both fields', () => {
+test('the browser requires both fields [LOGIN-1]', () => {
   renderLogin();
   expect(screen.getByLabelText<HTMLInputElement>('Username').required).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Password').required).toBe(true);
 });
 
-test('default credentials are shown in demo mode only', () => {
+test('default credentials are shown in demo mode only [LOGIN-4]', () => {
   const { unmount } = renderLogin(true);
   expect(screen.getByText('admin123')).toBeTruthy();
   unmount();

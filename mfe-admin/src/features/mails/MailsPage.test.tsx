@@ -79,7 +79,7 @@ test('search and filters are the API’s work, and stay out of the browser’s a
   expect(screen.getByTestId('address').textContent).toBe('/admin/mails');
 });
 
-test('one that was not sent is sent again, and the list shows it', async () => {
+test('one that was not sent is sent again, and the list shows it [INBOX-10]', async () => {
   const user = await show();
   await user.click(screen.getByRole('button', { name: /^Try again: .*ana@example.com$/ }));
   await screen.findByText('The email to ana@example.com will be sent.');

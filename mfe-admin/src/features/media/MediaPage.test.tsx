@@ -19,7 +19,7 @@ const uploaded = () =>
 
 afterEach(() => useUploads.setState({ uploads: [] }));
 
-test('many files are sent two at a time; one is cancelled, one is refused with the API’s sentence and retried', async () => {
+test('many files are sent two at a time; one is cancelled, one is refused with the API’s sentence and retried [LIBRARY-1]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const answers = new Map<string, (reply: Reply) => void>();
   const user = show(
@@ -105,7 +105,7 @@ test.each([
   ['a text', { status: 500, text: 'Internal Server Error' }],
   ['broken JSON', { status: 500, text: '{"error": "The di' }],
   ['no answer at all', 'no answer' as const],
-])('an upload that is answered by %s says “Upload failed”', async (_, reply) => {
+])('an upload that is answered by %s says “Upload failed” [ERROR-2]', async (_, reply) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = show(() => reply);
   await screen.findByText('eye.jpg');
@@ -142,7 +142,7 @@ test('a tile without a text is not left blank: its picture comes as soon as it i
   }
 });
 
-test('whoever comes to upload is asked for files', async () => {
+test('whoever comes to upload is asked for files [DASHBOARD-5]', async () => {
   const choose = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation();
   show(undefined, '/admin/media#upload');
   await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
@@ -150,7 +150,7 @@ test('whoever comes to upload is asked for files', async () => {
   choose.mockRestore();
 });
 
-test('folders are addresses, and what is uploaded goes into the open one', async () => {
+test('folders are addresses, and what is uploaded goes into the open one [LIBRARY-2]', async () => {
   const user = show(() => new Promise(() => undefined));
   const nav = await screen.findByRole('navigation', { name: 'Folders' });
   await user.click(within(nav).getByRole('link', { name: 'team 2' }));
@@ -169,7 +169,7 @@ test('folders are addresses, and what is uploaded goes into the open one', async
   });
 });
 
-test('selected pictures are moved to a folder by keyboard alone', async () => {
+test('selected pictures are moved to a folder by keyboard alone [LIBRARY-3]', async () => {
   const results = [{ id: eye.id, result: 'moved', revision: 2, error: null }];
   const user = show(() => ({ body: { results } }));
   (await screen.findByRole('checkbox', { name: 'Select eye.jpg' })).focus();

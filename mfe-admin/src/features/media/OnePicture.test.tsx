@@ -65,7 +65,7 @@ test('where a picture is used is read again when it is opened, and when an artic
   await within(second).findByText('Nowhere yet.');
 });
 
-test('a picture in use is not deleted, and where it is shown is said before any question', async () => {
+test('a picture in use is not deleted, and where it is shown is said before any question [LIBRARY-4]', async () => {
   const user = show();
   const dialog = await open(user);
   await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));

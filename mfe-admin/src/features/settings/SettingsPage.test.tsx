@@ -8,7 +8,7 @@ import { api, click, puts, saving, show, write } from './testing/show-settings';
 
 afterEach(() => api.restore());
 
-test('settings are saved whole, with the revision that they were made on', async () => {
+test('settings are saved whole, with the revision that they were made on [SETTINGS-1]', async () => {
   await show();
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
   write('Main phone', '+15625550177');

@@ -49,7 +49,7 @@ test('a figure says what visitors read, in how many languages, and on which page
   expect(within(first!).getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about');
 });
 
-test('a figure is edited where it stands, with what visitors will read beside it', async () => {
+test('a figure is edited where it stands, with what visitors will read beside it [FIGURES-1]', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: /^98%/ }));
   const form = screen.getByRole('form', { name: 'Success rate' });

@@ -45,7 +45,7 @@ afterEach(() => {
   act(() => useSession.getState().signOut());
 });
 
-test('what is stored is shown, changed and saved whole', async () => {
+test('what is stored is shown, changed and saved whole [REVIEWS-6]', async () => {
   const user = show(ana.id, stored(ana));
   await user.type(await quote(), ' Twice.');
   expect(screen.getByText('Not saved yet')).toBeTruthy();
@@ -87,7 +87,7 @@ test('a new one gets an address of its own when it is saved', async () => {
   });
 });
 
-test('what approval needs is said beforehand, asked for at the field, and then saved and approved', async () => {
+test('what approval needs is said beforehand, asked for at the field, and then saved and approved [REVIEWS-7]', async () => {
   const user = show(ben.id, stored(ben));
   await screen.findByText('Needed before approval: the consent and the source.');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -184,7 +184,7 @@ test('deleting asks first, and leads back to the list', async () => {
   expect(writes()).toEqual([`DELETE /testimonials/${ana.id}`]);
 });
 
-test('the real public page stands beside the form, and is shown anew after a save', async () => {
+test('the real public page stands beside the form, and is shown anew after a save [EDITOR-16]', async () => {
   const user = show(ana.id, stored(ana));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the public page');
   expect(frame.getAttribute('src')).toBe('/preview/a.b.c');
@@ -224,7 +224,7 @@ test('a picture is chosen from those that can be used', async () => {
   expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ image_id: picture.id });
 });
 
-test('a story is told in another language, in its own direction; what is not told is not sent', async () => {
+test('a story is told in another language, in its own direction; what is not told is not sent [REVIEWS-5]', async () => {
   const user = show(ana.id, stored({ ...ana, translations: { ko: { quote: '시계가 보입니다.' } } }));
   await quote();
   expect(screen.getByRole('tab', { name: 'Korean' })).toBeTruthy();

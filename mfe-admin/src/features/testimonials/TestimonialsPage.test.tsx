@@ -26,14 +26,14 @@ const patches = () =>
 
 afterEach(() => api.restore());
 
-test('the screen has the name that staff know it by, and counts what it lists', async () => {
+test('the screen has the name that staff know it by, and counts what it lists [REVIEWS-1]', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Testimonials Management');
   expect(screen.getByText('2 testimonials')).toBeTruthy();
   expect(within(rowOf('Ana Reyes')).getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
 });
 
-test('A approves the row with the focus before the API has answered', async () => {
+test('A approves the row with the focus before the API has answered [REVIEWS-4]', async () => {
   let finish = (_reply: Reply) => {};
   const user = await show((sent) =>
     sent.method === 'PATCH' ? new Promise<Reply>((resolve) => (finish = resolve)) : accept(sent),
@@ -45,7 +45,7 @@ test('A approves the row with the focus before the API has answered', async () =
   finish({ body: { ...ana, status: 'approved' } });
 });
 
-test('R rejects, and Undo within six seconds gives back what was there', async () => {
+test('R rejects, and Undo within six seconds gives back what was there [REVIEWS-3, REVIEWS-4]', async () => {
   const user = await show();
   await user.keyboard('jr');
   await within(rowOf('Ana Reyes')).findByText('Rejected');
@@ -70,7 +70,7 @@ test('what the API refuses is taken back, with its sentence', async () => {
   log.mockRestore();
 });
 
-test('without consent and source nothing is approved, and the way to mend it is offered', async () => {
+test('without consent and source nothing is approved, and the way to mend it is offered [REVIEWS-8]', async () => {
   const user = await show();
   expect(within(rowOf('Ben Okoro')).getByText('No consent')).toBeTruthy();
   await user.keyboard('jja');

@@ -50,7 +50,7 @@ test('the list says role, second factor and last activity, and which account is 
   expect(screen.getByRole('row', { name: /tomas/ }).textContent).toMatch(/Editor.*On/);
 });
 
-test('an account is created; a short password and a taken name say so, and what was typed stays', async () => {
+test('an account is created; a short password and a taken name say so, and what was typed stays [ACCOUNTS-1]', async () => {
   const at = await show(() => ({ status: 409, body: { error: 'This username is taken.' } }));
   await at.keyboard('n');
   const dialog = await screen.findByRole('dialog', { name: 'New user' });

@@ -41,7 +41,7 @@ afterEach(() => {
   api.restore();
 });
 
-test('of two editors who collide, the second sees both texts and can keep theirs', async () => {
+test('of two editors who collide, the second sees both texts and can keep theirs [EDITOR-9]', async () => {
   show();
   await title();
   kept.saveElsewhere(inEnglish({ title: 'The first month' }));
@@ -55,7 +55,7 @@ test('of two editors who collide, the second sees both texts and can keep theirs
   expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
 });
 
-test('taking the other text puts one’s own aside, from where it can be brought back', async () => {
+test('taking the other text puts one’s own aside, from where it can be brought back [EDITOR-10]', async () => {
   show();
   await title();
   kept.saveElsewhere({ author: 'Dr. Other' });
@@ -69,7 +69,7 @@ test('taking the other text puts one’s own aside, from where it can be brought
   expect(kept.article.author).toBe('Dr. Other');
 });
 
-test('what two changed in different fields goes together, and which fields those are is said', async () => {
+test('what two changed in different fields goes together, and which fields those are is said [EDITOR-5]', async () => {
   show();
   await screen.findByRole('textbox', { name: 'Text in English' });
   const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] };
@@ -99,7 +99,7 @@ test('what two changed in different fields goes together, and which fields those
   await screen.findByText(/^Saved/);
 });
 
-test('what both changed is chosen field by field, and what is put aside comes back alone', async () => {
+test('what both changed is chosen field by field, and what is put aside comes back alone [EDITOR-6]', async () => {
   show();
   const user = userEvent.setup();
   await title();
@@ -155,7 +155,7 @@ test('what was saved from here is no change of mine any more', async () => {
   expect(dialog.getByText('Taken from lin’s:').closest('summary')!.textContent).toMatch(/: Title, English$/);
 });
 
-test('whoever saves once more meanwhile is met in another choice, from what was merged', async () => {
+test('whoever saves once more meanwhile is met in another choice, from what was merged [EDITOR-8]', async () => {
   show();
   await title();
   kept.saveElsewhere({ author: 'Dr. Other' });

@@ -132,7 +132,7 @@ function told({ texts, ...rest }: Written, whole: readonly string[]): Map<string
   return all;
 }
 
-test('whatever two write: what one changed is theirs, what both changed is as chosen, and nothing is invented', () => {
+test('whatever two write: what one changed is theirs, what both changed is as chosen, and nothing is invented [EDITOR-7]', () => {
   fc.assert(
     fc.property(written, written, written, fc.infiniteStream(fc.boolean()), (from, mine, theirs, coins) => {
       const found = mergeOf(from, mine, theirs);

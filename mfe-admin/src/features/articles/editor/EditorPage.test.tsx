@@ -50,7 +50,7 @@ test('what is typed is saved by itself, from the revision that was opened', asyn
   expect(sessionStorage.getItem(`cms_article_${id}`)).toBeNull();
 });
 
-test('each language has its direction, and one that is behind says so', async () => {
+test('each language has its direction, and one that is behind says so [EDITOR-14]', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: /Spanish \(older than the English text\)/ }));
@@ -61,7 +61,7 @@ test('each language has its direction, and one that is behind says so', async ()
   expect((await screen.findByRole('textbox', { name: 'Text in Arabic' })).dir).toBe('rtl');
 });
 
-test('what a search result says is written per language, and seen as it is cut', async () => {
+test('what a search result says is written per language, and seen as it is cut [EDITOR-15]', async () => {
   show();
   const user = userEvent.setup();
   const preview = () => screen.getByText(/^How a search engine/).closest('figure')!.textContent;
@@ -85,7 +85,7 @@ test('what a search result says is written per language, and seen as it is cut',
   expect(preview()).toContain('› ar › blog ›');
 });
 
-test('what could not be saved is there again after a reload', async () => {
+test('what could not be saved is there again after a reload [EDITOR-13]', async () => {
   const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : kept.respond(sent)));
   await userEvent.type(await title(), ' again');
   await screen.findByText(/^Not saved: Network error\. Your text is kept in this tab\./, undefined, {
@@ -108,7 +108,7 @@ const onSite = (fields: Partial<ArticleAnswer> = {}) =>
     }),
   );
 
-test('a published article has its draft saved, and changes on the site only when somebody says so', async () => {
+test('a published article has its draft saved, and changes on the site only when somebody says so [EDITOR-1]', async () => {
   kept = onSite();
   show();
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish changes' });
@@ -168,7 +168,7 @@ test('before it is deleted it is said who else may be writing in it, and that vi
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 
-test('the draft is compared with the site, discarded, and had back', async () => {
+test('the draft is compared with the site, discarded, and had back [EDITOR-2]', async () => {
   const draft = anArticle().texts;
   kept = onSite();
   kept.saveElsewhere({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
@@ -305,7 +305,7 @@ test('publishing without a title is refused with the field named, and nothing is
   expect(kept.article.status).toBe('draft');
 });
 
-test('a time is typed by the practice’s clocks, which the field names, and is another elsewhere', async () => {
+test('a time is typed by the practice’s clocks, which the field names, and is another elsewhere [ADMIN-10]', async () => {
   show();
   const time = await screen.findByLabelText<HTMLInputElement>('Publish automatically on');
   expect(time.getAttribute('aria-describedby')).toBeTruthy();

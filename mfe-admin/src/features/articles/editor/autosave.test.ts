@@ -47,7 +47,7 @@ test('what is typed is sent after a pause, and the newest of it only', async () 
   expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['saving', 'saved']);
 });
 
-test('one is in flight at a time, and the next carries the revision that the one before answered', async () => {
+test('one is in flight at a time, and the next carries the revision that the one before answered [EDITOR-11]', async () => {
   const autosave = begin();
   autosave.change('a', { now: true });
   await flushed();
@@ -62,7 +62,7 @@ test('one is in flight at a time, and the next carries the revision that the one
   ]);
 });
 
-test('requests stand half a second apart at least, and endless typing is saved too', async () => {
+test('requests stand half a second apart at least, and endless typing is saved too [EDITOR-12]', async () => {
   const autosave = begin();
   autosave.change('a', { now: true });
   await flushed();

@@ -125,7 +125,7 @@ test('who has seen it, and how, is read when somebody asks', async () => {
   ).toEqual(['lin saw it in the list', 'lin opened it', 'lin read its notes', 'lin exported it']);
 });
 
-test('everything on a person is erased only after their address was typed', async () => {
+test('everything on a person is erased only after their address was typed [INBOX-9]', async () => {
   const erased = { consultations: 2, notes: 1, views: 4, subscriptions: 0, mails: 3 };
   const { user, writes } = open(({ path }) => (path.endsWith('/erase') ? { body: erased } : undefined));
   await user.click(within(await panel()).getByRole('button', { name: /This person/ }));

@@ -14,7 +14,7 @@ function pasted(html: string): { text: string; leftOut: string[] } {
   return { text: readable(checked), leftOut: cleaned.leftOut };
 }
 
-test('a document of Google Docs keeps its structure, and only what was bold is', () => {
+test('a document of Google Docs keeps its structure, and only what was bold is [EDITOR-3]', () => {
   const { text, leftOut } = pasted(googleDocs);
   expect(text).toBe(
     [
@@ -32,7 +32,7 @@ test('a document of Google Docs keeps its structure, and only what was bold is',
   ]);
 });
 
-test('a document of Word has its headings and lists, without the signs in front of its items', () => {
+test('a document of Word has its headings and lists, without the signs in front of its items [EDITOR-4]', () => {
   const { text, leftOut } = pasted(word);
   expect(text).toBe(
     [
