@@ -13,7 +13,7 @@ import { Bring } from './Bring';
 import { Emergency } from './Emergency';
 import { Expect } from './Expect';
 import { ConsultationForm } from './form/ConsultationForm';
-import { isFormState } from './form/form-state';
+import { isFormState } from './request/form-state';
 import { Sent } from './form/Sent';
 import { referenceIn } from './form/sent-search';
 import { Hours } from './hours/Hours';

@@ -6,13 +6,13 @@ import { Notices } from '../waiting/Notices';
 import { payingAbout } from '../../../sections/form-address/paying';
 import { Choice } from './Choice';
 import { Field } from './Field';
-import type { FormState } from './form-state';
+import type { FormState } from '../request/form-state';
 import { Hidden } from './Hidden';
 import { ProblemSummary } from './ProblemSummary';
 import { sentSearch } from './sent-search';
 import { useDraft } from './use-draft';
 import { useSubmission } from './use-submission';
-import { loadSchema } from './validate';
+import { loadSchema } from '../request/validate';
 import styles from './ConsultationForm.module.css';
 
 /** Posts to the page's own address by itself; with JavaScript it is sent in place and speaks the page's language. */
@@ -27,12 +27,12 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
     },
     [setSearch],
   );
-  const { problem, attempts, kept, sending, submit, edited } = useSubmission(refused, thank);
+  const { problem, attempts, queuedKey, sending, submit, edited } = useSubmission(refused, thank);
   const form = useRef<HTMLFormElement>(null);
   const wish = search.get('procedure') ?? '';
   const paying = payingAbout(search.get('about'));
   const about = paying && t('consultation.about', { option: t(`common:${paying}`) });
-  useDraft(form, { wish, isSent, isRefused: refused !== undefined, isWaiting: kept !== undefined });
+  useDraft(form, { wish, isSent, isRefused: refused !== undefined, isWaiting: queuedKey !== undefined });
   const values: Record<string, string> = refused?.values ?? {
     procedure: wish,
     ...(about ? { message: about } : {}),
@@ -71,7 +71,7 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
         <p>{t('consultation.required')}</p>
       </header>
       {problem ? <ProblemSummary key={attempts} problem={problem} fromServer={attempts === 0} /> : null}
-      <Notices own={kept} onSent={thank} />
+      <Notices formKey={queuedKey} onSent={thank} />
       <Hidden />
       <Field {...fieldOf('firstName')} autoComplete="given-name" required />
       <Field {...fieldOf('lastName')} autoComplete="family-name" required />

@@ -1,5 +1,5 @@
 import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
-import type { FieldName } from './form-state';
+import type { FieldName } from '../request/form-state';
 import { FieldNotes, notesOf } from './FieldNotes';
 import styles from './Field.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { currentConsentVersion } from '@lens/contracts/consent-notices';
 import { useTranslation } from '@lens/platform/i18n';
-import { randomKey } from './idempotency';
+import { randomKey } from '../request/idempotency';
 import styles from './Hidden.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { fieldNames } from './form-state';
+import { fieldNames } from '../request/form-state';
 import type { Problem } from './use-submission';
 import styles from './ProblemSummary.module.css';
 

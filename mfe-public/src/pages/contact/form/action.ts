@@ -1,10 +1,10 @@
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import type { ActionContext, ActionResult } from '@lens/contracts/page';
-import { explain } from './failure';
-import { requestOf } from './form-state';
-import { derivedKey } from './idempotency';
+import { explain } from '../request/failure';
+import { requestOf } from '../request/form-state';
+import { derivedKey } from '../request/idempotency';
 import { sentSearch } from './sent-search';
-import { validate } from './validate';
+import { validate } from '../request/validate';
 
 const thanks = (reference?: string): ActionResult => ({
   redirect: `/contact?${new URLSearchParams(sentSearch(reference))}`,

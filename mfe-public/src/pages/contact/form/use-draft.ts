@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { fieldNames } from './form-state';
+import { fieldNames } from '../request/form-state';
 
 interface Draft {
   /** The procedure that the address asked for when it was written. */
@@ -9,7 +9,7 @@ interface Draft {
 }
 
 /** In the memory of this tab alone: what was written is nobody's business until it is sent. */
-let kept: Draft | undefined;
+let draft: Draft | undefined;
 
 const checkboxOf = (form: HTMLFormElement) => {
   const box = form.elements.namedItem('interpreter');
@@ -41,7 +41,7 @@ function fillIn(form: HTMLFormElement, { values, interpreter }: Draft, keepsWish
 
 /** What was written for nobody to come back to: it is sent, or kept in another place. */
 export const forgetDraft = (): void => {
-  kept = undefined;
+  draft = undefined;
 };
 
 interface Written {
@@ -66,10 +66,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, written: Writt
   useLayoutEffect(() => {
     const element = form.current!;
     const { wish, isRefused } = now.current;
-    if (kept && !isRefused) fillIn(element, kept, kept.wish !== wish && wish !== '');
+    if (draft && !isRefused) fillIn(element, draft, draft.wish !== wish && wish !== '');
     return () => {
       if (now.current.isSent.current || now.current.isWaiting) forgetDraft();
-      else kept = read(element, now.current.wish);
+      else draft = read(element, now.current.wish);
     };
   }, [form]);
 }

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
 import type { ConsultationRequest } from '@lens/contracts/consultations';
 import { deliverLater } from '../waiting/delivery';
-import { changeQueue, readQueue } from '../waiting/kept-queue';
+import { changeQueue, readQueue } from '../waiting/stored-queue';
 import { enqueued, keyIn, without } from '../waiting/queue';
-import { explain } from './failure';
-import { fieldNames, requestOf, type FieldFaults, type FieldName, type Refusal } from './form-state';
-import { keyring } from './idempotency';
-import { sendRequest } from './send-request';
-import { validate } from './validate';
+import { explain } from '../request/failure';
+import { fieldNames, requestOf, type FieldFaults, type FieldName, type Refusal } from '../request/form-state';
+import { keyring } from '../request/idempotency';
+import { sendRequest } from '../request/send-request';
+import { validate } from '../request/validate';
 
 export interface Problem {
   errors: FieldFaults;
@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** What sending led to: a problem, a reference, or a place in this browser under a key. */
-type Outcome = { problem: Problem } | { sent: string | undefined } | { kept: string };
+type Outcome = { problem: Problem } | { sent: string | undefined } | { queuedKey: string };
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -38,7 +38,7 @@ async function send(request: ConsultationRequest, key: string): Promise<Outcome>
     const waiting = { fate: 'waiting', key, since: Date.now(), request } as const;
     if (problem.failure !== 'away' || !changeQueue((queue) => enqueued(queue, waiting))) return { problem };
     deliverLater();
-    return { kept: key };
+    return { queuedKey: key };
   }
 }
 
@@ -50,7 +50,7 @@ async function send(request: ConsultationRequest, key: string): Promise<Outcome>
 export function useSubmission(initial: Problem | undefined, onSent: (reference?: string) => void) {
   const { i18n } = useTranslation();
   const [problem, setProblem] = useState(initial);
-  const [kept, setKept] = useState<string>();
+  const [queuedKey, setQueuedKey] = useState<string>();
   const [sending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [newKeyOf] = useState(keyring);
@@ -77,13 +77,13 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
     setSending(false);
     setProblem('problem' in outcome ? outcome.problem : undefined);
     setAttempts((count) => count + 1);
-    setKept('kept' in outcome ? outcome.kept : undefined);
+    setQueuedKey('queuedKey' in outcome ? outcome.queuedKey : undefined);
     if ('sent' in outcome) onSent(outcome.sent);
   };
 
   /** What stands in the form is no longer what waits, and a fault goes as soon as its field is in order. */
   const edited = (form: HTMLFormElement, field: EventTarget) => {
-    setKept(undefined);
+    setQueuedKey(undefined);
     const name = fieldNames.find((known) => 'name' in field && field.name === known);
     if (!name || !problem?.errors[name]) return;
     const written = requestOf(valuesOf(form), i18n.language);
@@ -97,5 +97,5 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
     );
   };
 
-  return { problem, attempts, kept, sending, submit, edited };
+  return { problem, attempts, queuedKey, sending, submit, edited };
 }

@@ -7,10 +7,10 @@ import { useQueue } from './use-queue';
  * tried from here, in silence.
  */
 export function Elsewhere() {
-  const settled = useQueue().filter(({ fate }) => fate !== 'waiting');
+  const finished = useQueue().filter(({ fate }) => fate !== 'waiting');
   return (
     <div role="status" className={styles.elsewhere}>
-      {settled.map((entry) => (
+      {finished.map((entry) => (
         <Notice key={entry.key} entry={entry} />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { waitingHours } from '../../../sections/document/legal-facts';
 import { deliver } from './delivery';
-import { changeQueue } from './kept-queue';
+import { changeQueue } from './stored-queue';
 import { without, type Entry } from './queue';
 import styles from './Notice.module.css';
 

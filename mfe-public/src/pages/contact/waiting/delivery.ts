@@ -1,8 +1,8 @@
 import { waitingKey } from '@lens/platform/waiting';
-import { explain } from '../form/failure';
-import { sendRequest } from '../form/send-request';
-import { changeQueue, readQueue } from './kept-queue';
-import { expired, settled, waitingIn, type Waiting } from './queue';
+import { explain } from '../request/failure';
+import { sendRequest } from '../request/send-request';
+import { changeQueue, readQueue } from './stored-queue';
+import { expired, finished, waitingIn, type Waiting } from './queue';
 
 const pauses = { first: 5_000, longest: 60_000 };
 let pause = pauses.first;
@@ -12,10 +12,10 @@ let next: ReturnType<typeof setTimeout> | undefined;
 async function deliverOne({ key, request }: Waiting): Promise<boolean> {
   try {
     const { reference } = await sendRequest(request, key);
-    changeQueue((queue) => settled(queue, key, 'sent', reference));
+    changeQueue((queue) => finished(queue, key, 'sent', reference));
   } catch (failure) {
     if (explain(failure, { ...request }).status !== 422) return false;
-    changeQueue((queue) => settled(queue, key, 'refused'));
+    changeQueue((queue) => finished(queue, key, 'refused'));
   }
   return true;
 }

@@ -4,7 +4,7 @@ import {
   expired,
   keyIn,
   parseQueue,
-  settled,
+  finished,
   waitingIn,
   without,
   type Queue,
@@ -34,20 +34,20 @@ describe('Queue of a form', () => {
   });
 
   it('finds the key of a request that is written once more, and of no other', () => {
-    const queue: Queue = settled([waiting('a'), waiting('b', 'Ben')], 'b', 'sent');
+    const queue: Queue = finished([waiting('a'), waiting('b', 'Ben')], 'b', 'sent');
     expect(keyIn(queue, request('Ana'))).toBe('a');
     expect(keyIn(queue, request('Ben'))).toBeUndefined();
     expect(keyIn(queue, request('Cora'))).toBeUndefined();
   });
 
   it('keeps nothing of what was written once its fate is known', () => {
-    const queue = settled([waiting('a')], 'a', 'sent', 'LV-7K3M-9QXD');
+    const queue = finished([waiting('a')], 'a', 'sent', 'LV-7K3M-9QXD');
     expect(queue).toEqual([{ fate: 'sent', key: 'a', since: written, reference: 'LV-7K3M-9QXD' }]);
     expect(JSON.stringify(queue)).not.toMatch(/Reyes|example|555/);
   });
 
   it('lets a discarded request stay discarded when an answer comes late', () => {
-    expect(settled(without([waiting('a')], 'a'), 'a', 'sent', 'LV-7K3M-9QXD')).toEqual([]);
+    expect(finished(without([waiting('a')], 'a'), 'a', 'sent', 'LV-7K3M-9QXD')).toEqual([]);
   });
 
   it('waits 24 hours and not a millisecond longer [CONTACT-13]', () => {
@@ -61,13 +61,13 @@ describe('Queue of a form', () => {
   });
 
   it('forgets after a week what became of a request', () => {
-    const queue = settled([waiting('a')], 'a', 'refused');
+    const queue = finished([waiting('a')], 'a', 'refused');
     expect(expired(queue, written + 7 * 24 * hour - 1)).toHaveLength(1);
     expect(expired(queue, written + 7 * 24 * hour)).toEqual([]);
   });
 
   it('reads back what it wrote', () => {
-    const queue = [waiting('a'), ...settled([waiting('b')], 'b', 'sent', 'LV-7K3M-9QXD')];
+    const queue = [waiting('a'), ...finished([waiting('b')], 'b', 'sent', 'LV-7K3M-9QXD')];
     expect(parseQueue(JSON.stringify(queue))).toEqual(queue);
   });
 

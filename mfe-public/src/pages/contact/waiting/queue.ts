@@ -12,14 +12,14 @@ export interface Waiting {
 }
 
 /** What became of one: nothing of what was written is left in it. */
-export interface Settled {
+export interface Finished {
   fate: 'sent' | 'refused' | 'expired';
   key: string;
   since: number;
   reference?: string;
 }
 
-export type Entry = Waiting | Settled;
+export type Entry = Waiting | Finished;
 export type Queue = readonly Entry[];
 
 const hour = 3_600_000;
@@ -39,8 +39,8 @@ const isEntry = (value: unknown): value is Entry => {
 /** What a browser kept, or as much of it as is still understood. */
 export function parseQueue(text: string): Queue {
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
   }
@@ -60,13 +60,13 @@ export const enqueued = (queue: Queue, waiting: Waiting): Queue =>
 export const without = (queue: Queue, key: string): Queue => queue.filter((entry) => entry.key !== key);
 
 /** What was discarded in the meantime stays discarded. */
-export const settled = (queue: Queue, key: string, fate: Settled['fate'], reference?: string): Queue =>
+export const finished = (queue: Queue, key: string, fate: Finished['fate'], reference?: string): Queue =>
   queue.map((entry) => (entry.key === key ? { fate, key, since: entry.since, reference } : entry));
 
 /** A clock that was put back makes nothing live longer. */
 export const expired = (queue: Queue, now: number): Queue =>
   queue.flatMap((entry): Queue => {
     const age = Math.abs(now - entry.since);
-    if (isWaiting(entry)) return age < lifetime ? [entry] : settled([entry], entry.key, 'expired');
+    if (isWaiting(entry)) return age < lifetime ? [entry] : finished([entry], entry.key, 'expired');
     return age < memory ? [entry] : [];
   });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { deliver } from './delivery';
-import { readQueue, watchQueue } from './kept-queue';
+import { readQueue, watchQueue } from './stored-queue';
 import type { Queue } from './queue';
 
 const nothing: Queue = [];
