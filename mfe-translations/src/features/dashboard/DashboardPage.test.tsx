@@ -26,7 +26,7 @@ afterEach(() => {
   log.mockRestore();
 });
 
-test('a card for each service says whether it is enabled, and its languages', async () => {
+test('a card for each service says whether it is enabled, and its languages [CARDS-1]', async () => {
   show(off);
   const premium = await region('DeepL');
   expect(premium.textContent).toMatch(/Disabled.*Premium.*DeepL service not configured.*8 languages/);
@@ -77,7 +77,7 @@ test('the configuration says which services are on', async () => {
   await within(hints).findByText(/^Google Translate is switched on, DeepL is switched off\./);
 });
 
-test('Clear Cache clears the server’s cache and this browser’s, and shows when', async () => {
+test('Clear Cache clears the server’s cache and this browser’s, and shows when [CARDS-2]', async () => {
   localStorage.setItem('translation-cache', JSON.stringify({ a: {}, b: {} }));
   const cleared = { entries: 0, lastCleared: '2026-11-22T09:05:00.000Z' };
   const { user, sent } = show({ ...on, 'DELETE /translations/cache': cleared });
@@ -95,7 +95,7 @@ test('Clear Cache clears the server’s cache and this browser’s, and shows wh
   expect(before).toBe(servicesOn.cache.lastCleared);
 });
 
-test('a cache that was not cleared stays, here too, and says why', async () => {
+test('a cache that was not cleared stays, here too, and says why [CARDS-3]', async () => {
   localStorage.setItem('translation-cache', JSON.stringify({ a: {} }));
   const { user } = show(on);
   const card = await region('Cache');
@@ -104,7 +104,7 @@ test('a cache that was not cleared stays, here too, and says why', async () => {
   expect(card.textContent).toMatch(/server1,204.*browser1/);
 });
 
-test('usage is shown by service, language and month, with what it costs and what is left', async () => {
+test('usage is shown by service, language and month, with what it costs and what is left [CARDS-4]', async () => {
   const { user } = show(on);
   const usage = await region('Usage');
   await within(usage).findByText(/characters left/);
@@ -123,14 +123,14 @@ test('usage is shown by service, language and month, with what it costs and what
   expect(rows()[1]).toEqual(['Armenian', 'General', '1,000', '$0.02']);
 });
 
-test('a spent budget says that services translate nothing more', async () => {
+test('a spent budget says that services translate nothing more [CARDS-5]', async () => {
   show({ ...on, '/translations/usage': { ...used, budget: { characters: 500, spent: 512 } } });
   const usage = await region('Usage');
   await within(usage).findByText(/The budget is spent/);
   expect(usage.textContent).toContain('0 characters left');
 });
 
-test('the names of the variables are shown, and nothing that they hold', async () => {
+test('the names of the variables are shown, and nothing that they hold [CARDS-6]', async () => {
   show(off);
   const hints = await region('Configuration');
   expect(
@@ -159,7 +159,7 @@ test('what cannot be read says why and is tried again; the rest of the dashboard
   expect(within(usage).queryByRole('alert')).toBeNull();
 });
 
-test('the matrix says which service would translate a language now', async () => {
+test('the matrix says which service would translate a language now [MATRIX-3]', async () => {
   show({ ...on, '/translations/status': { ...servicesOn, premium: servicesOff.premium } });
   await region('Google Translate');
   const matrix = within(await region('Language support'));

@@ -110,7 +110,7 @@ test('what may go live is listed with its English, what is live now, what would 
   ).toEqual(['ar']);
 });
 
-test('only chosen texts are published, after a yes, each with the revision that was looked at', async () => {
+test('only chosen texts are published, after a yes, each with the revision that was looked at [PUBLISH-1]', async () => {
   texts = [reviewed, { ...reviewed, key: 'hero.lead', text: 'آخر' }];
   const { user, sent } = show();
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
@@ -180,7 +180,7 @@ test('what was not published says why, and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Publish 1 text' })).toBeTruthy();
 });
 
-test('a reviewed text that a finding blocks is named, and is not among what goes live', async () => {
+test('a reviewed text that a finding blocks is named, and is not among what goes live [PUBLISH-6]', async () => {
   texts = [{ ...reviewed, findings: [{ code: 'term.lost', severity: 'block', found: 'LASIK: 0 of 1' }] }];
   show();
   const pending = within(await region('Ready to publish'));
@@ -189,7 +189,7 @@ test('a reviewed text that a finding blocks is named, and is not among what goes
   expect(pending.queryByRole('button', { name: /Publish/ })).toBeNull();
 });
 
-test('sets say who published them and what they changed', async () => {
+test('sets say who published them and what they changed [PUBLISH-8]', async () => {
   const { user } = show();
   await screen.findByText('lin');
   const list = within(screen.getByRole('list', { name: 'Sets' }));
@@ -245,7 +245,7 @@ test('publishing in Spanish says that Mexican Spanish changes with it', async ()
   );
 });
 
-test('a set is rolled back to after a yes, and the focus goes on from there', async () => {
+test('a set is rolled back to after a yes, and the focus goes on from there [PUBLISH-2]', async () => {
   const { user, sent } = show();
   await rollBack(user, 'set 1');
   await screen.findByText('Set 1 is live again.');

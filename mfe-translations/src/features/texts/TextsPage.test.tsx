@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(tidy);
 
-test('texts are listed with their state, and filters and search stand in the address', async () => {
+test('texts are listed with their state, and filters and search stand in the address [DESK-1]', async () => {
   const { user, sent } = show();
   const list = within(await screen.findByRole('list', { name: 'Texts' }));
   expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
@@ -107,7 +107,7 @@ test('what the team says of a text stands with it, the nearest sentence first', 
   expect(around?.textContent).toBe('The page on LASIK. {{city}}: from Settings.');
 });
 
-test('checks run while somebody writes, in plain sentences; what blocks cannot be reviewed, but saved', async () => {
+test('checks run while somebody writes, in plain sentences; what blocks cannot be reviewed, but saved [DESK-2]', async () => {
   const { user, sent } = show('&text=common/hero.title');
   const field = await area();
   await checked();
@@ -175,7 +175,7 @@ test('a stale text shows what has changed in its English beside today’s, and t
   expect(field.value).toBe('한 번 방문.');
 });
 
-test('keys go through the texts, save and go on, also while somebody writes', async () => {
+test('keys go through the texts, save and go on, also while somebody writes [DESK-3]', async () => {
   const { user, sent } = show();
   await screen.findByRole('list', { name: 'Texts' });
   await user.keyboard('j');

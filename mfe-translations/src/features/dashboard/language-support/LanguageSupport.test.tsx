@@ -61,7 +61,7 @@ test.each([
   expect([live(/^English/), live(/^Korean/), live(/^Hebrew/)]).toEqual(['Source', name, 'Switched off']);
 });
 
-test('a row says everything about a language and its files', async () => {
+test('a row says everything about a language and its files [MATRIX-1]', async () => {
   await show();
   expect(screen.getAllByRole('row')).toHaveLength(12);
   expect(cells(/Spanish \(Mexico\)/)).toEqual([
@@ -85,7 +85,7 @@ test('a row says everything about a language and its files', async () => {
   expect(within(section).getByRole('status').textContent).toContain('1 of 11 languages are complete');
 });
 
-test('a refresh reads the files again and shows its progress for a second', async () => {
+test('a refresh reads the files again and shows its progress for a second [MATRIX-2]', async () => {
   await show();
   const before = sent.length;
   files['/locales/es/navigation.json'] = { home: 'Inicio', menu: 'Menú' };

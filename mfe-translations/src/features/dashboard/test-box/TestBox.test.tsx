@@ -17,7 +17,7 @@ const results = () => within(screen.getByRole('list', { name: 'Translations' }))
 
 afterEach(tidy);
 
-test('the button is disabled while the text is empty or whitespace only', async () => {
+test('the button is disabled while the text is empty or whitespace only [TRIAL-2]', async () => {
   const { user, sent } = show(() => answer('x'));
   expect(button().disabled).toBe(true);
   await user.type(screen.getByLabelText('English text'), '   {Enter}');
@@ -27,7 +27,7 @@ test('the button is disabled while the text is empty or whitespace only', async 
   expect(button().disabled).toBe(false);
 });
 
-test('a text is translated into Spanish, Korean and Arabic: loading, then each in its own direction', async () => {
+test('a text is translated into Spanish, Korean and Arabic: loading, then each in its own direction [TRIAL-1]', async () => {
   const waiting = new Map<string, (reply: Reply) => void>();
   const { user, sent } = show(
     (request) => new Promise((resolve) => waiting.set(languageOf(request), resolve)),
@@ -94,7 +94,7 @@ test('why a service gave no translation is shown in its own words, also where th
   );
 });
 
-test('an error is shown as Error: and its message; one language’s keeps no other from succeeding', async () => {
+test('an error is shown as Error: and its message; one language’s keeps no other from succeeding [TRIAL-3]', async () => {
   const { user } = show((request) =>
     languageOf(request) === 'es'
       ? { status: 503, body: { error: 'DeepL service not configured' } }
@@ -108,14 +108,14 @@ test('an error is shown as Error: and its message; one language’s keeps no oth
   await screen.findByText('عين');
 });
 
-test('an answer that holds no translation is Translation failed', async () => {
+test('an answer that holds no translation is Translation failed [TRIAL-4]', async () => {
   const { user } = show(() => ({ body: {} }));
   await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
   expect(await screen.findAllByText('Translation failed')).toHaveLength(3);
   expect(failureText('not an error')).toBe('Translation failed');
 });
 
-test('what a run will cost is said before it', async () => {
+test('what a run will cost is said before it [TRIAL-5]', async () => {
   const { user } = show(() => answer('x'));
   await user.type(screen.getByLabelText('English text'), 'abcd');
   expect(screen.getByText('12 characters will be sent, for $0.0003 at most.')).toBeTruthy();

@@ -137,7 +137,7 @@ test('what was typed stays when it cannot be sent, and is sent again', async () 
   expect((await field()).value).toBe('');
 });
 
-test('an unsaved comment outlasts a look at another text, and leaving the desk asks first', async () => {
+test('an unsaved comment outlasts a look at another text, and leaving the desk asks first [COMMENT-3]', async () => {
   const { user } = show();
   await fetched();
   await user.type(await field(), 'Formal?');
@@ -153,7 +153,7 @@ test('an unsaved comment outlasts a look at another text, and leaving the desk a
   expect((await field()).value).toBe('Formal?');
 });
 
-test('what is said of one thing is resolved at once up to the last comment, and its end opened again', async () => {
+test('what is said of one thing is resolved at once up to the last comment, and its end opened again [COMMENT-4]', async () => {
   const { user, sent } = show([
     comment(),
     comment({ id: 'b', text: 'Formal.', username: 'admin' }),

@@ -24,7 +24,7 @@ async function meet(theirs?: DeskText['state']) {
 
 afterEach(tidy);
 
-test('when somebody else saved, both texts are shown, and mine is put over theirs', async () => {
+test('when somebody else saved, both texts are shown, and mine is put over theirs [DESK-4]', async () => {
   const { user, sent, dialog } = await meet();
   expect(dialog.getByText('남의 글.').lang).toBe('ko');
   expect(dialog.getByText(`${shipped}!`).lang).toBe('ko');

@@ -5,7 +5,7 @@ import { answers, field, file, prepare, saved, show, tidyUp, tree, wrote } from 
 beforeEach(prepare);
 afterEach(tidyUp);
 
-test('a file is exported to the letter, under its own name', async () => {
+test('a file is exported to the letter, under its own name [FILE-1]', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Export common.ko.json' }));
   await screen.findByText('common.ko.json: in your downloads.');

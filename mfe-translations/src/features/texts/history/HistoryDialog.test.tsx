@@ -21,7 +21,7 @@ const open = async () => {
 
 afterEach(tidy);
 
-test('the history says who wrote what, in which state; the newest is not reverted to', async () => {
+test('the history says who wrote what, in which state; the newest is not reverted to [DESK-6]', async () => {
   const { dialog } = await open();
   const [newest, oldest] = dialog.getAllByRole('listitem').map((item) => item.textContent);
   expect(newest).toMatch(/^lin.*Reviewed둘This is the text now\.$/);
@@ -29,7 +29,7 @@ test('the history says who wrote what, in which state; the newest is not reverte
   expect(dialog.getByText('하나').lang).toBe('ko');
 });
 
-test('an earlier revision is brought back, and stands in the editor at once', async () => {
+test('an earlier revision is brought back, and stands in the editor at once [DESK-5]', async () => {
   const { user, sent, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: /Revert to this/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
