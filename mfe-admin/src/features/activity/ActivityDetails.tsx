@@ -3,7 +3,7 @@ import { useSettings } from '@lens/platform/host';
 import { Link } from '@lens/platform/router';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { exactTime } from '../../components/time-ago/time-ago';
-import { addressOf, deedOf, thingOf } from './labels';
+import { addressOf, deedOf, thingOf } from '../../components/activity/labels';
 import { leafChanges } from './leaf-changes';
 import styles from './Activity.module.css';
 

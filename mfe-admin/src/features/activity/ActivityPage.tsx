@@ -13,7 +13,7 @@ import { countOf } from '../../components/count-of';
 import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';
-import { actionOptions, deedOf, resourceOptions, thingOf } from './labels';
+import { actionOptions, deedOf, resourceOptions, thingOf } from '../../components/activity/labels';
 import styles from './Activity.module.css';
 
 export const head = (): PageHead => ({ title: 'Activity · Back office', noindex: true });

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { ActivityEntry } from '@lens/contracts/activity';
 import { primary } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { deedOf, thingOf } from './labels';
+import { deedOf, thingOf } from '../../components/activity/labels';
 import { leafChanges, version } from './leaf-changes';
 import styles from './Activity.module.css';
 

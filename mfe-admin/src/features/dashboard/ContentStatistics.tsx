@@ -1,10 +1,11 @@
 import type { DashboardStats } from '@lens/contracts/dashboard';
+import { procedures } from '@lens/contracts/procedures';
 import { Panel } from '@lens/ui/office/Panel';
 import { BarTable } from './BarTable';
 
 const best = 5;
 const heads = ['Procedure', 'Average rating', 'Count'] as const;
-const abbreviations = new Set(['lasik', 'prk', 'icl']);
+const abbreviations: ReadonlySet<string> = new Set(procedures);
 const nameOf = (type: string) => (abbreviations.has(type) ? type.toUpperCase() : type);
 
 /** Average rating and number of testimonials of each procedure. */

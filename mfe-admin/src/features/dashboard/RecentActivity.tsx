@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@lens/contracts/activity';
 import { Link } from '@lens/platform/router';
 import { Panel } from '@lens/ui/office/Panel';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { sentenceOf } from '../activity/labels';
+import { sentenceOf } from '../../components/activity/labels';
 import styles from './RecentActivity.module.css';
 
 const shown = 5;

@@ -1,3 +1,4 @@
+import { procedureTypes } from '@lens/contracts/procedures';
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
 import type { Tone } from '@lens/ui/office/Badge';
 
@@ -19,11 +20,9 @@ export const regionLabels: Record<Testimonial['region'], string> = {
   pacific: 'Pacific mission',
 };
 
-const procedures: Record<Testimonial['procedure_type'], string> = { LASIK: 'LASIK', PRK: 'PRK', ICL: 'ICL' };
-
 export const statusOptions = Object.entries(statusLabels);
 export const regionOptions = Object.entries(regionLabels);
-export const procedureOptions = Object.entries(procedures);
+export const procedureOptions = procedureTypes.map((type) => [type, type] as const);
 export const ratingOptions = [5, 4, 3, 2, 1].map((stars) => [String(stars), '★'.repeat(stars)] as const);
 export const featuredOptions = [
   ['true', 'Featured'],
