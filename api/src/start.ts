@@ -7,10 +7,14 @@ import { holdDatabase } from './database/hold-database.js';
 export async function start(variables: NodeJS.ProcessEnv, directory: string): Promise<void> {
   const environment = readEnvironment(variables, directory);
   const log = createLogger(environment.logLevel);
-  const database = await holdDatabase(environment, async (manager) => {
-    const { seed } = await import('./seed/seed.js');
-    await seed(manager, environment);
-  });
+  const database = await holdDatabase(
+    environment,
+    () => import('./entities.js'),
+    async (manager) => {
+      const { seed } = await import('./seed/seed.js');
+      await seed(manager, environment);
+    },
+  );
   try {
     const jwtSecret = jwtSecretOf(environment);
     const [{ createApp }, { listen }, { stopOnSignal }] = await Promise.all([

@@ -6,6 +6,7 @@ import { SecondFactor } from '../src/auth/second-factor/second-factor.entity.js'
 import { readEnvironment } from '../src/config/env.js';
 import { StartError } from '../src/config/start-error.js';
 import { openServer, type Database } from '../src/database/database.js';
+import { entities } from '../src/entities.js';
 import { prepareDatabase } from '../src/database/prepare.js';
 import { sampleTestimonialsAt } from '../src/seed/sample-testimonials.js';
 import { seed } from '../src/seed/seed.js';
@@ -152,7 +153,7 @@ const url = serverUrl;
 if (url) {
   test('replicas that start at the same moment migrate and seed once', async () => {
     const own = await createDatabase(url);
-    const replicas = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url)));
+    const replicas = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url, entities)));
     await Promise.all(replicas.map(({ source }) => prepare(source)));
     const { statistics, users, testimonials } = await contents(replicas[0]!.source);
     expect([statistics.length, users.length, testimonials.length]).toEqual([

@@ -5,6 +5,7 @@ import type { LiveTicket as Ticket } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
+import { entities } from '../src/entities.js';
 import { LiveFeed } from '../src/live/live-feed.js';
 import { pathsOf } from './harness/details.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
@@ -267,7 +268,7 @@ if (url) {
   const replicaOn = (own: string): Engine => ({
     name: 'replica',
     async create() {
-      const database = await openServer(own);
+      const database = await openServer(own, entities);
       return { database, drop: () => database.close() };
     },
   });

@@ -3,6 +3,7 @@ import type { MailPage, Mail as Shape } from '@lens/contracts/mail';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
+import { entities } from '../src/entities.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
 import { mailServer } from './harness/mail-server.js';
@@ -45,7 +46,7 @@ const dueNow = ({ source }: RunningApi) =>
 withMailServer('a mail', (api, smtp) => {
   afterEach(() => smtp.refuse(undefined));
 
-  test('of a new request takes a link to the practice and a promise to the patient, and none of their words', async () => {
+  test('of a new request takes a link to the practice and a promise to the patient, and none of their words [API-MAIL-2]', async () => {
     const { id, reference } = await ask(api);
     const letters = await until('two mails', async () => {
       const found = smtp.arrived.filter(({ subject }) => subject?.includes(reference));
@@ -79,7 +80,7 @@ withMailServer('a mail', (api, smtp) => {
     await until('it is sent', () => stateOf(api, mail!.id, 'sent'));
   });
 
-  test('waits while the mail server is away, and leaves when it is back', async () => {
+  test('waits while the mail server is away, and leaves when it is back [API-MAIL-1]', async () => {
     await smtp.stop();
     const { id, reference } = await ask(api, { preferredContact: 'phone' });
     const [mail] = await until('a failed attempt', async () => {
@@ -174,7 +175,7 @@ withMailServer('a mail', (api, smtp) => {
 });
 
 onEachEngine('mails without a mail server', (api) => {
-  test('are kept, with what caused them, for staff to read', async () => {
+  test('are kept, with what caused them, for staff to read [API-MAIL-3]', async () => {
     const { id, reference } = await ask(api);
     const token = await api.signIn('editor');
     const { body } = await api.call<MailPage>('GET', `/api/mails?search=${reference}&status=kept`, { token });
@@ -229,7 +230,7 @@ if (url) {
     const engine: Engine = {
       name: 'server, shared',
       async create() {
-        const database = await openServer(own.url);
+        const database = await openServer(own.url, entities);
         return { database, drop: () => database.close() };
       },
     };

@@ -7,6 +7,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { isDatabaseUnavailable } from '../src/database/unavailable.js';
 import { openServer } from '../src/database/database.js';
+import { entities } from '../src/entities.js';
 import { StartError } from '../src/config/start-error.js';
 import { cuttableProxy } from './harness/cuttable-proxy.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
@@ -15,7 +16,7 @@ import { startApi } from './harness/running-api.js';
 
 test('a database server that is not there is a reason not to start', async () => {
   const nowhere = `postgres://user:hunter2@127.0.0.1:${await freePort()}/clinic`;
-  const refusal = await openServer(nowhere).catch((error: unknown) => error);
+  const refusal = await openServer(nowhere, entities).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(StartError);
   expect(String(refusal)).toContain('ECONNREFUSED');
   expect(isDatabaseUnavailable(refusal)).toBe(false);
@@ -29,7 +30,7 @@ if (url) {
     const engine: Engine = {
       name: 'server behind a proxy',
       async create() {
-        const database = await openServer(proxy.url);
+        const database = await openServer(proxy.url, entities);
         return { database, drop: () => database.close().then(proxy.cut).then(own.drop) };
       },
     };

@@ -1,5 +1,6 @@
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
+import { entities } from '../src/entities.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { cuttableProxy } from './harness/cuttable-proxy.js';
 import { createDatabase, embedded, serverUrl, type Engine } from './harness/engines.js';
@@ -79,7 +80,7 @@ describe('what a person typed', () => {
     return printed;
   }
 
-  test('is in the database alone: not in a log, a printed line, the activity or a mail that leaves', async () => {
+  test('is in the database alone: not in a log, a printed line, the activity or a mail that leaves [API-CONSULTATIONS-15]', async () => {
     const smtp = await mailServer();
     await smtp.start();
     smtp.refuse(550);
@@ -107,7 +108,7 @@ describe('what a person typed', () => {
       const engine: Engine = {
         name: 'server behind a proxy',
         async create() {
-          const database = await openServer(proxy.url);
+          const database = await openServer(proxy.url, entities);
           return { database, drop: () => database.close().then(proxy.cut).then(own.drop) };
         },
       };

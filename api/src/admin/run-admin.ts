@@ -22,7 +22,11 @@ export async function runAdmin(
   const command = parseCommand(words);
   const { work, said } = command.verb === 'reset-2fa' ? withoutCode(command) : await withPassword(command);
   // Not seeded: the seed refuses an account that this command may be about to mend.
-  const database = await holdDatabase(readEnvironment(variables, directory), () => Promise.resolve());
+  const database = await holdDatabase(
+    readEnvironment(variables, directory),
+    () => import('../entities.js'),
+    () => Promise.resolve(),
+  );
   try {
     await work(database.source);
   } finally {

@@ -20,7 +20,7 @@ export async function runBackup(
   const { verb, file, replace } = parseBackupCommand(words, variables.INIT_CWD || directory);
   const environment = readEnvironment(variables, directory);
   const folders = await foldersOf(environment, createLogger(environment.logLevel, process.stderr));
-  const database = await openAlone(environment);
+  const database = await openAlone(environment, () => import('../entities.js'));
   try {
     const manifest =
       verb === 'backup'

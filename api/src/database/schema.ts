@@ -1,36 +1,3 @@
-import { Activity } from '../activity/activity.entity.js';
-import { ArticleAddress } from '../articles/article-address.entity.js';
-import { ArticleImage } from '../articles/article-image.entity.js';
-import { ArticleText } from '../articles/article-text.entity.js';
-import { ArticleVersion } from '../articles/article-version.entity.js';
-import { Article } from '../articles/article.entity.js';
-import { PublishedArticle } from '../articles/published-article.entity.js';
-import { PublishedImage } from '../articles/published-image.entity.js';
-import { PublishedText } from '../articles/published-text.entity.js';
-import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
-import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
-import { Session } from '../auth/session.entity.js';
-import { ConsultationNote } from '../consultations/consultation-note.entity.js';
-import { ConsultationView } from '../consultations/consultation-view.entity.js';
-import { Consultation } from '../consultations/consultation.entity.js';
-import { Mail } from '../mail/mail.entity.js';
-import { LiveTicket } from '../live/live-ticket.entity.js';
-import { Media } from '../media/media.entity.js';
-import { MediaVariant } from '../media/variants/media-variant.entity.js';
-import { Subscriber } from '../newsletter/subscriber.entity.js';
-import { Settings } from '../settings/settings.entity.js';
-import { Statistic } from '../statistics/statistic.entity.js';
-import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { CacheClearing } from '../translations/cache/cache-clearing.entity.js';
-import { CachedTranslation } from '../translations/cache/cached-translation.entity.js';
-import { RunRow, RunText } from '../translations/runs/run.entity.js';
-import { MissingTextRow } from '../translations/missing/missing-text.entity.js';
-import { TextCommentRow } from '../translations/texts/text-comment.entity.js';
-import { TranslationUsage } from '../translations/usage/translation-usage.entity.js';
-import { DeskTextRow, DeskTextVersion } from '../translations/texts/desk-text.entity.js';
-import { ShippedSource } from '../translations/texts/shipped-source.entity.js';
-import { TextSetActivation, TextSetRow } from '../translations/texts/text-set.entity.js';
-import { User } from '../auth/accounts/user.entity.js';
 import { Initial1766000000000 } from './migrations/1766000000000-initial.js';
 import { TestimonialStories1767000000000 } from './migrations/1767000000000-testimonial-stories.js';
 import { Articles1767100000000 } from './migrations/1767100000000-articles.js';
@@ -67,45 +34,6 @@ import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
 import { LiveTranslation1769000000000 } from './migrations/1769000000000-live-translation.js';
-
-export const entities = [
-  Activity,
-  Article,
-  ArticleAddress,
-  ArticleImage,
-  ArticleText,
-  ArticleVersion,
-  CacheClearing,
-  CachedTranslation,
-  Consultation,
-  ConsultationNote,
-  ConsultationView,
-  DeskTextRow,
-  ShippedSource,
-  DeskTextVersion,
-  Mail,
-  LiveTicket,
-  Media,
-  PublishedArticle,
-  PublishedImage,
-  PublishedText,
-  RecoveryCode,
-  RunRow,
-  RunText,
-  SecondFactor,
-  MediaVariant,
-  MissingTextRow,
-  Session,
-  Settings,
-  Statistic,
-  Subscriber,
-  Testimonial,
-  TranslationUsage,
-  TextCommentRow,
-  TextSetActivation,
-  TextSetRow,
-  User,
-];
 
 /** In the order in which they run. */
 export const migrations = [

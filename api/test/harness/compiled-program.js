@@ -26,14 +26,16 @@ export async function compileProgram(sources, folder) {
  */
 export async function loadProgram(folder, variables, passwordHash) {
   const load = (module) => import(join(folder, module));
-  const [{ openEmbedded, openServer }, { prepareDatabase }, { seed }, { readEnvironment }] =
+  const [{ openEmbedded, openServer }, { prepareDatabase }, { entities }, { seed }, { readEnvironment }] =
     await Promise.all(
-      ['database/database.js', 'database/prepare.js', 'seed/seed.js', 'config/env.js'].map(load),
+      ['database/database.js', 'database/prepare.js', 'entities.js', 'seed/seed.js', 'config/env.js'].map(
+        load,
+      ),
     );
   const environment = readEnvironment(variables, '/nowhere');
   return {
-    openEmbedded,
-    openServer,
+    openEmbedded: (postgres) => openEmbedded(postgres, entities),
+    openServer: (url) => openServer(url, entities),
     async firstStart({ source }) {
       await prepareDatabase(source, (manager) => seed(manager, environment));
       await source.query('UPDATE users SET password_hash = $1', [passwordHash]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openEmbedded, openServer, type Database } from '../../src/database/database.js';
+import { entities } from '../../src/entities.js';
 
 declare global {
   /** What the environment of all tests compiled. */
@@ -31,7 +32,7 @@ export const embedded: Engine = {
   async create(beginning = 'empty') {
     const loadDataDir = new Blob([readFileSync(`${templates[beginning]}.tar`)]);
     const postgres = await PGlite.create('memory://', { ...embeddedProgram, loadDataDir });
-    const database = await openEmbedded(postgres);
+    const database = await openEmbedded(postgres, entities);
     return { database, drop: () => database.close() };
   },
 };
@@ -49,7 +50,7 @@ export function server(url: string): Engine {
     name: 'server',
     async create(beginning = 'empty') {
       const own = await createDatabase(url, beginning);
-      const database = await openServer(own.url);
+      const database = await openServer(own.url, entities);
       return { database, drop: () => database.close().then(own.drop) };
     },
   };

@@ -1,0 +1,29 @@
+import { Activity } from './activity/activity.entity.js';
+import { articleEntities } from './articles/articles.entities.js';
+import { authEntities } from './auth/auth.entities.js';
+import { consultationEntities } from './consultations/consultations.entities.js';
+import type { EntityClass } from './database/database.js';
+import { LiveTicket } from './live/live-ticket.entity.js';
+import { Mail } from './mail/mail.entity.js';
+import { mediaEntities } from './media/media.entities.js';
+import { Subscriber } from './newsletter/subscriber.entity.js';
+import { Settings } from './settings/settings.entity.js';
+import { Statistic } from './statistics/statistic.entity.js';
+import { Testimonial } from './testimonials/testimonial.entity.js';
+import { translationEntities } from './translations/translations.entities.js';
+
+/** Every kind of row, as its feature has it. */
+export const entities: EntityClass[] = [
+  Activity,
+  ...articleEntities,
+  ...authEntities,
+  ...consultationEntities,
+  LiveTicket,
+  Mail,
+  ...mediaEntities,
+  Subscriber,
+  Settings,
+  Statistic,
+  Testimonial,
+  ...translationEntities,
+];
