@@ -113,7 +113,7 @@ test.describe('API', () => {
     await expect(page.getByText('30,000+')).toBeVisible({ timeout: 10_000 });
   });
 
-  test('when it is away, the blog keeps its own words and ways, and has its articles by one press afterwards', async ({
+  test('when it is away, the blog keeps its own words and ways, and has its articles by one press afterwards [BLOG-7]', async ({
     page,
     product,
     faults,
@@ -146,7 +146,7 @@ test.describe('API', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('when it is away, an article says so, and is read in place once it is back', async ({
+  test('when it is away, an article says so, and is read in place once it is back [ARTICLE-6]', async ({
     page,
     product,
   }) => {
@@ -162,7 +162,7 @@ test.describe('API', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 
-  test('when it is away, the form keeps what was typed and says so, and sends it once when it is back', async ({
+  test('when it is away, the form keeps what was typed and says so, and sends it once when it is back [CONTACT-10]', async ({
     page,
     context,
     product,

@@ -64,7 +64,7 @@ test.describe('Articles Management', () => {
     await expect(page.getByRole('img', { name: alt.es }).first()).toBeVisible();
   });
 
-  test('two editors collide and nothing is lost', async ({ page, context, product, faults }) => {
+  test('two editors collide and nothing is lost [EDITOR-9]', async ({ page, context, product, faults }) => {
     test.slow();
     // A conflict is an answer of the API that the browser writes down as a failure.
     faults.expect(/412/);
@@ -94,7 +94,7 @@ test.describe('Articles Management', () => {
     await expect(other.getByLabel('Summary')).toHaveValue('Written by the first.');
   });
 
-  test('what two editors changed in different fields goes together; what both changed is chosen', async ({
+  test('what two editors changed in different fields goes together; what both changed is chosen [EDITOR-5]', async ({
     page,
     context,
     product,
@@ -137,7 +137,7 @@ test.describe('Articles Management', () => {
     await expect(page.getByRole('textbox', { name: 'Text in English' })).toHaveText('From the second.');
   });
 
-  test('a published article keeps what visitors read while its draft is written, and its old address leads to it', async ({
+  test('a published article keeps what visitors read while its draft is written, and its old address leads to it [ARTICLE-4]', async ({
     page,
     context,
     product,

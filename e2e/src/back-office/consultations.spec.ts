@@ -20,7 +20,7 @@ const ask = async (request: APIRequestContext, lastName: string): Promise<string
 const away = [/503 \(Service Unavailable\)/, /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|503/];
 
 test.describe('The inbox of consultations', () => {
-  test('ten requests are worked through by keyboard alone', async ({ page, product, request }) => {
+  test('ten requests are worked through by keyboard alone [INBOX-3]', async ({ page, product, request }) => {
     const names = Array.from({ length: 10 }, (_, index) => `Tenfold${String.fromCharCode(65 + index)}`);
     for (const name of names) await ask(request, name);
     await withStaffSession(page, product);
@@ -54,7 +54,7 @@ test.describe('The inbox of consultations', () => {
     await expect.poll(async () => (await done()).length).toBe(10);
   });
 
-  test('a request that somebody sends from the site appears by itself, and opens by its own address', async ({
+  test('a request that somebody sends from the site appears by itself, and opens by its own address [INBOX-5]', async ({
     page,
     context,
     product,
@@ -82,7 +82,7 @@ test.describe('The inbox of consultations', () => {
     await expect(page).toHaveURL(`/admin/consultations?request=${stored!.id}`);
   });
 
-  test('when the API dies while a note is written, nothing of it is lost', async ({
+  test('when the API dies while a note is written, nothing of it is lost [INBOX-6]', async ({
     page,
     product,
     request,
@@ -116,7 +116,7 @@ test.describe('The inbox of consultations', () => {
     ]);
   });
 
-  test('a session that is ended elsewhere takes nothing along that is being written', async ({
+  test('a session that is ended elsewhere takes nothing along that is being written [SESSION-9]', async ({
     page,
     product,
     request,
@@ -143,7 +143,11 @@ test.describe('The inbox of consultations', () => {
     await expect(page.getByLabel('Write a note')).toHaveValue('');
   });
 
-  test('a translator does not see requests, nor is given them', async ({ page, product, request }) => {
+  test('a translator does not see requests, nor is given them [INBOX-8]', async ({
+    page,
+    product,
+    request,
+  }) => {
     const password = 'correct horse battery';
     const made = await request.post('/api/users', {
       headers: await staffHeaders(product),

@@ -15,7 +15,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('a screen reached from the menu takes the focus, and its keys work from there', async ({
+  test('a screen reached from the menu takes the focus, and its keys work from there [ADMIN-6]', async ({
     page,
     request,
   }) => {
@@ -42,7 +42,7 @@ test.describe('The back office by keyboard alone', () => {
     await goByPalette(page, 'Settings', 'Settings');
   });
 
-  test('an open menu is left in both directions, and the focus never rests on what is hidden', async ({
+  test('an open menu is left in both directions, and the focus never rests on what is hidden [ADMIN-6]', async ({
     page,
   }) => {
     await goByPalette(page, 'Articles', 'Articles Management');
@@ -65,7 +65,11 @@ test.describe('The back office by keyboard alone', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('an article is written, gets a cover and is published', async ({ page, product, request }) => {
+  test('an article is written, gets a cover and is published [ADMIN-7]', async ({
+    page,
+    product,
+    request,
+  }) => {
     test.slow();
     await uploadPicture(product, { en: 'Light on water' });
     await goByPalette(page, 'Write Article', 'New article');
@@ -88,7 +92,7 @@ test.describe('The back office by keyboard alone', () => {
       .toContain('Rest your eyes.');
   });
 
-  test('a picture is uploaded and described', async ({ page }) => {
+  test('a picture is uploaded and described [ADMIN-8]', async ({ page }) => {
     await goByPalette(page, 'Media', 'Media Library');
     const file = {
       name: 'by-hand.jpg',
@@ -116,7 +120,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('a figure is changed', async ({ page }) => {
+  test('a figure is changed [ADMIN-8]', async ({ page }) => {
     await goByPalette(page, 'Statistics', 'Statistics Management');
     const figure = page.getByRole('listitem').filter({ hasText: 'Success rate' });
     await pressByKey(page, figure.getByRole('button', { name: /Edit$/ }));
@@ -126,7 +130,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(figure.getByRole('button', { name: /^97%/ })).toBeFocused();
   });
 
-  test('an account is made', async ({ page }) => {
+  test('an account is made [ADMIN-8]', async ({ page }) => {
     await goByPalette(page, 'Users', 'User Management');
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New user' });
@@ -140,7 +144,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(page.getByRole('row').filter({ hasText: 'keyboard.kim' })).toContainText('Translator');
   });
 
-  test('a setting is changed', async ({ page, request }) => {
+  test('a setting is changed [ADMIN-8]', async ({ page, request }) => {
     await goByPalette(page, 'Settings', 'Settings');
     await writeInto(page, page.getByLabel('City'), 'Point Fermin');
     await page.keyboard.press('Control+s');
@@ -148,7 +152,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect.poll(async () => (await request.get('/contact')).text()).toContain('Point Fermin');
   });
 
-  test('the addresses of the newsletter are exported', async ({ page }) => {
+  test('the addresses of the newsletter are exported [ADMIN-8]', async ({ page }) => {
     await goByPalette(page, 'Newsletter', 'Newsletter');
     const download = page.waitForEvent('download');
     await pressByKey(page, page.getByRole('button', { name: 'Export confirmed (CSV)' }));

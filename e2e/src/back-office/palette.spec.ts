@@ -5,7 +5,7 @@ import { signedIn } from '../fixtures/sign-in.ts';
 test.use({ purpose: 'back office' });
 
 test.describe('The palette of the back office', () => {
-  test('leads anywhere by keyboard alone, from the first letter on', async ({ page }) => {
+  test('leads anywhere by keyboard alone, from the first letter on [ADMIN-4]', async ({ page }) => {
     await signedIn(page);
     const field = page.getByRole('combobox', { name: 'Search or go to' });
     await page.keyboard.press('Control+k');

@@ -23,7 +23,9 @@ async function approve(product: TestProduct, name: string): Promise<void> {
 test.use({ purpose: 'back office' });
 
 test.describe('Testimonials in the back office', () => {
-  test('one is published from nothing by keyboard alone, and stands on the public page', async ({ page }) => {
+  test('one is published from nothing by keyboard alone, and stands on the public page [REVIEWS-2]', async ({
+    page,
+  }) => {
     await signedIn(page);
     await page.goto('/admin/testimonials');
     await expect(page.getByRole('heading', { level: 1, name: 'Testimonials Management' })).toBeVisible();
@@ -66,7 +68,7 @@ test.describe('Testimonials in the back office', () => {
     await expect(page.getByText(quote).first()).toBeVisible();
   });
 
-  test('a rejection is undone', async ({ page, product }) => {
+  test('a rejection is undone [REVIEWS-3]', async ({ page, product }) => {
     await approve(product, 'Sofia');
     await signedIn(page);
     await page.goto('/admin/testimonials?search=Sofia');

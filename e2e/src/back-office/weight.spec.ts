@@ -22,13 +22,13 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 // What is fetched ahead once the browser is idle is no part of the visit.
 
 test.describe('Weight of the back office', () => {
-  test('the sign-in stays within what a first visit may load', async ({ page }) => {
+  test('the sign-in stays within what a first visit may load [LOGIN-7]', async ({ page }) => {
     const signIn = await scriptsOf(page, '/admin/login');
     expect(signIn).toBeGreaterThan(50);
     expect(signIn).toBeLessThanOrEqual(150);
   });
 
-  test('the testimonials stay within what a first visit may load', async ({ page, product }) => {
+  test('the testimonials stay within what a first visit may load [REVIEWS-9]', async ({ page, product }) => {
     await withStaffSession(page, product);
     expect(await scriptsOf(page, '/admin/testimonials')).toBeLessThanOrEqual(260);
   });

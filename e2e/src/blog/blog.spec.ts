@@ -8,7 +8,9 @@ const loadMore = copy('en', 'common:blog.list.more');
 const cards = (html: string) => html.split(`${readMore}<`).length - 1;
 
 test.describe('Blog page', () => {
-  test('the HTML holds one featured article of 8 minutes, the counts and four cards', async ({ request }) => {
+  test('the HTML holds one featured article of 8 minutes, the counts and four cards [BLOG-2]', async ({
+    request,
+  }) => {
     const html = await (await request.get('/blog')).text();
     expect(html).toContain('8 min read');
     const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -23,7 +25,7 @@ test.describe('Blog page', () => {
     expect(/<h2 id="featured-title"[^>]*>([^<]+)</.exec(html)?.[1]).toBe(title);
   });
 
-  test('the address alone narrows, searches and shows more', async ({ request }) => {
+  test('the address alone narrows, searches and shows more [BLOG-4]', async ({ request }) => {
     const read = async (address: string) =>
       (await (await request.get(address)).text()).replaceAll(/<script.*?<\/script>/gs, '');
     // A slow API leaves the articles out of one answer: the next one has them.
@@ -39,7 +41,7 @@ test.describe('Blog page', () => {
     await shows('/blog?search=zzzz', 0);
   });
 
-  test('more articles come in place, keep the focus and are announced', async ({ page }) => {
+  test('more articles come in place, keep the focus and are announced [BLOG-5]', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -96,7 +98,7 @@ test.describe('Article page', () => {
     }
   });
 
-  test('an unknown address is a real 404, in the layout, before and after hydration', async ({
+  test('an unknown address is a real 404, in the layout, before and after hydration [ARTICLE-3]', async ({
     page,
     faults,
   }) => {

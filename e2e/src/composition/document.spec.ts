@@ -26,7 +26,7 @@ async function paintedAndIdle(page: Page): Promise<void> {
 }
 
 test.describe('Composition', () => {
-  test('the HTML holds the page: heading, text, figures and navigation', async ({ request }) => {
+  test('the HTML holds the page: heading, text, figures and navigation [LAYOUT-7]', async ({ request }) => {
     const html = textOf(await (await request.get('/')).text());
     for (const key of ['home.hero.title', 'journey.title', 'home.closing.text', 'menu.contact'])
       expect(html).toContain(copy('en', `common:${key}`));

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 
 test.describe('Contact page', () => {
-  test('prints on one page what one takes along: address, phones, hours and what to bring', async ({
+  test('prints on one page what one takes along: address, phones, hours and what to bring [CONTACT-5]', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -25,7 +25,9 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('Home carousel', () => {
-  test('shows the next of five pictures every 4 seconds and wraps after the last', async ({ page }) => {
+  test('shows the next of five pictures every 4 seconds and wraps after the last [HOME-1]', async ({
+    page,
+  }) => {
     await open(page);
     await expect(dots(page)).toHaveCount(pictures);
     for (let step = 1; step <= pictures; step += 1) {

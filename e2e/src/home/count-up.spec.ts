@@ -46,7 +46,9 @@ test.describe('Home count-up', () => {
     );
   });
 
-  test('it grows by 240 from zero to 30,000 once it is in view, and not before', async ({ page }) => {
+  test('it grows by 240 from zero to 30,000 once it is in view, and not before [HOME-6]', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 300 });
     await record(page);
     await page.goto('/');

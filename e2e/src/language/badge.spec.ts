@@ -12,7 +12,7 @@ const statusOf = async ({ url }: TestProduct) =>
 const summary = (page: Page) => badge(page).locator('summary');
 
 test.describe('Translation status badge', () => {
-  test('is missing on English pages, and says on others that the site’s own translations are read', async ({
+  test('is missing on English pages, and says on others that the site’s own translations are read [BADGE-1]', async ({
     page,
     product,
   }) => {
@@ -28,7 +28,7 @@ test.describe('Translation status badge', () => {
     await expect(badge(page).locator('p')).toHaveText(['한국어', copy('ko', 'navigation:badge.help.local')]);
   });
 
-  test('follows the network, and is not active for a service that translates nothing here', async ({
+  test('follows the network, and is not active for a service that translates nothing here [BADGE-2]', async ({
     page,
     context,
     product,

@@ -40,7 +40,7 @@ test.describe('Faces', () => {
   // What the server sends is what is measured; nothing changes it meanwhile.
   test.use({ javaScriptEnabled: false });
 
-  test('no page in any language needs more than 40 KB of them', async ({ page, product }) => {
+  test('no page in any language needs more than 40 KB of them [LAYOUT-8]', async ({ page, product }) => {
     test.slow();
     const paths = await Promise.all(publicPages.map((one) => addressOf(one, product)));
     const table: string[] = [];
@@ -73,7 +73,7 @@ test.describe('Faces', () => {
   });
 
   for (const [index, code] of codes.entries())
-    test(`no letter of a page in ${code} is drawn by another face, and what is fetched for it is light`, async ({
+    test(`no letter of a page in ${code} is drawn by another face, and what is fetched for it is light [LAYOUT-9]`, async ({
       browser,
       product,
     }) => {

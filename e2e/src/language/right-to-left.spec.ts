@@ -10,7 +10,7 @@ const exposed = /.{0,30}(?:(?<![\p{L}\p{N}])[-−+±]\d|\d\s?D(?!\p{L})).{0,30}/
 
 test.describe('Right to left', () => {
   for (const { code } of languages.filter(({ rtl }) => rtl)) {
-    test(`numbers keep their signs and units in their place on every page in ${code}`, async ({
+    test(`numbers keep their signs and units in their place on every page in ${code} [LANGUAGES-4]`, async ({
       request,
     }) => {
       const read = async (path: string) =>

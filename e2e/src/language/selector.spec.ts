@@ -33,7 +33,7 @@ function said(code: LanguageCode, key: string): string {
 const days = (count: number) => count * 24 * 60 * 60;
 
 test.describe('Language selector', () => {
-  test('lists flag, native name, English name and country, marks the current one and explains', async ({
+  test('lists flag, native name, English name and country, marks the current one and explains [SELECTOR-1]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -56,7 +56,7 @@ test.describe('Language selector', () => {
     await expect(list(page)).toContainText(copy('en', 'navigation:language.note'));
   });
 
-  test('closes on a click outside and on Escape', async ({ page }) => {
+  test('closes on a click outside and on Escape [SELECTOR-2]', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await openList(page);
@@ -68,7 +68,7 @@ test.describe('Language selector', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('each language, chosen in turn, turns the document round, is kept for a year and reported', async ({
+  test('each language, chosen in turn, turns the document round, is kept for a year and reported [SELECTOR-3]', async ({
     page,
     product,
   }) => {
@@ -112,7 +112,7 @@ test.describe('Language selector', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:contact.hero.title'));
   });
 
-  test('the change is announced politely, in each language, and the announcement is gone after a second', async ({
+  test('the change is announced politely, in each language, and the announcement is gone after a second [SELECTOR-4]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -170,7 +170,7 @@ test.describe('Language selector', () => {
     await expect(page.locator('[name="message"]')).toHaveValue('I was writ');
   });
 
-  test('texts that do not arrive leave the page in its language, and only the log says so', async ({
+  test('texts that do not arrive leave the page in its language, and only the log says so [SELECTOR-5]', async ({
     page,
     faults,
   }) => {

@@ -26,7 +26,7 @@ function differences(name: string, wanted: Record<string, number>, found: Record
     .map((term) => `${name}: ${term} ${found[term] ?? 0} for ${wanted[term] ?? 0}`);
 }
 
-test('every page says each protected term in each language as often as its manifest does', async ({
+test('every page says each protected term in each language as often as its manifest does [TERMS-3]', async ({
   product,
 }) => {
   test.setTimeout(120_000);

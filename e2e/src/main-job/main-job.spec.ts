@@ -5,7 +5,9 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { account, signedIn } from '../fixtures/sign-in.ts';
 
 test.describe('Main job', () => {
-  test('a visitor asks for a consultation and a signed-in administrator works on it', async ({ page }) => {
+  test('a visitor asks for a consultation and a signed-in administrator works on it [PRODUCT-1]', async ({
+    page,
+  }) => {
     const person = visitorNamed('Mainjob');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
@@ -44,7 +46,7 @@ test.describe('Main job', () => {
       await expect(details).toContainText(text);
   });
 
-  test('the dashboard shows the counts that the database holds', async ({ page, product }) => {
+  test('the dashboard shows the counts that the database holds [DASHBOARD-6]', async ({ page, product }) => {
     await signedIn(page);
     const token = await page.evaluate(() => localStorage.getItem('cms_token'));
     const answer = await fetch(`${product.apiUrl}/dashboard/overview`, {
@@ -59,7 +61,7 @@ test.describe('Main job', () => {
     expect(overview['total_testimonials']).toBeGreaterThan(0);
   });
 
-  test('the back office sends a visitor without a session to the sign-in, with no query', async ({
+  test('the back office sends a visitor without a session to the sign-in, with no query [SESSION-1]', async ({
     page,
   }) => {
     await page.goto('/admin/consultations');
@@ -68,7 +70,7 @@ test.describe('Main job', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('an expired token is dropped silently and leads to the sign-in', async ({ page }) => {
+  test('an expired token is dropped silently and leads to the sign-in [SESSION-5]', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const claims = { sub: crypto.randomUUID(), username: 'admin', role: 'admin', exp: 1 };
@@ -79,7 +81,7 @@ test.describe('Main job', () => {
     expect(await page.evaluate(() => localStorage.getItem('cms_token'))).toBeNull();
   });
 
-  test('signing out ends the session here and at the API', async ({ page, product }) => {
+  test('signing out ends the session here and at the API [SESSION-6]', async ({ page, product }) => {
     await signedIn(page);
     const token = await page.evaluate(() => localStorage.getItem('cms_token'));
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -91,7 +93,7 @@ test.describe('Main job', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('a wrong password is told in an alert and signs nobody in', async ({ page, faults }) => {
+  test('a wrong password is told in an alert and signs nobody in [LOGIN-2]', async ({ page, faults }) => {
     faults.expect(/401 \(Unauthorized\)/);
     await page.goto('/admin/login');
     await expect(page.getByRole('alert')).toHaveCount(0);

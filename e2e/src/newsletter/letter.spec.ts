@@ -76,7 +76,7 @@ async function throughTheWholeWay(
 test.describe('Newsletter by mail', () => {
   test.describe.configure({ timeout: 90_000 });
 
-  test('is subscribed to in the footer, confirmed by the letter’s link, and left by its other one', async ({
+  test('is subscribed to in the footer, confirmed by the letter’s link, and left by its other one [NEWSLETTER-5]', async ({
     page,
     product,
     mails,
@@ -91,7 +91,11 @@ test.describe('Newsletter by mail', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('goes the same way, from one document to the next', async ({ page, product, mails }) => {
+    test('goes the same way, from one document to the next [NEWSLETTER-5]', async ({
+      page,
+      product,
+      mails,
+    }) => {
       await page.goto('/contact');
       await subscribe(page, 'en', 'plain-letter@example.com');
       await expect(page).toHaveURL('/newsletter?sent=1');

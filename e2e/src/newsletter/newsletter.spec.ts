@@ -7,7 +7,10 @@ const label = copy('en', 'navigation:footer.newsletter.label');
 const subscribe = copy('en', 'navigation:footer.newsletter.subscribe');
 
 test.describe('Newsletter', () => {
-  test('the box of the footer subscribes in place, to be confirmed', async ({ page, product }) => {
+  test('the box of the footer subscribes in place, to be confirmed [NEWSLETTER-1]', async ({
+    page,
+    product,
+  }) => {
     await page.goto('/contact');
     await hydrated(page);
     const footer = page.getByRole('contentinfo');
@@ -36,7 +39,10 @@ test.describe('Newsletter', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the box of the footer posts, and is answered by a redirect', async ({ page, product }) => {
+    test('the box of the footer posts, and is answered by a redirect [NEWSLETTER-2]', async ({
+      page,
+      product,
+    }) => {
       await page.goto('/blog');
       const footer = page.getByRole('contentinfo');
       await footer.getByLabel(label).fill('no-script@example.com');

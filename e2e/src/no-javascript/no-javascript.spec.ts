@@ -76,7 +76,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('slider')).toBeHidden();
   });
 
-  test('the form posts and is answered by a redirect', async ({ page, product }) => {
+  test('the form posts and is answered by a redirect [CONTACT-4]', async ({ page, product }) => {
     const person = visitorNamed('Noscript');
     await page.goto('/contact?procedure=prk');
     await fillForm(page, person);

@@ -16,7 +16,7 @@ const policyOf = async (url: string) =>
 test.describe('Pacific story with a film', () => {
   test.afterEach(async ({ product }) => void (await changeSettings(product, () => ({ videoId: null }))));
 
-  test('nobody else is asked before the click, then the player of that film alone, which the policy lets in only now', async ({
+  test('nobody else is asked before the click, then the player of that film alone, which the policy lets in only now [STORY-3]', async ({
     page,
     product,
   }) => {

@@ -48,7 +48,7 @@ test.describe('Addresses of a page in all languages', () => {
     }
   });
 
-  test('are of an article those in which it is written, and English stands in for the rest', async ({
+  test('are of an article those in which it is written, and English stands in for the rest [ARTICLE-5]', async ({
     request,
     product,
   }) => {

@@ -8,7 +8,9 @@ const before = copy('en', 'common:gallery.beforeAlt');
 const after = copy('en', 'common:gallery.afterAlt');
 
 test.describe('Testimonials page', () => {
-  test('the header leads to the gallery, from another page and from the same one', async ({ page }) => {
+  test('the header leads to the gallery, from another page and from the same one [LAYOUT-5]', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const gallery = page.locator('#gallery');
@@ -28,7 +30,7 @@ test.describe('Testimonials page', () => {
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });
 
-  test('keys and a finger move the line between before and after', async ({ page }) => {
+  test('keys and a finger move the line between before and after [TESTIMONIALS-6]', async ({ page }) => {
     await page.goto('/testimonials#gallery');
     await hydrated(page);
     const line = page.getByRole('slider', { name: slider });

@@ -15,7 +15,7 @@ const about = (page: Page) => page.getByLabel('About', { exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Texts', exact: true }).getByRole('button');
 
 test.describe('Comments at the translation desk', () => {
-  test('a translator asks about the English, an administrator finds it in another language, answers and resolves', async ({
+  test('a translator asks about the English, an administrator finds it in another language, answers and resolves [COMMENT-1]', async ({
     browser,
     page,
     product,
@@ -58,7 +58,7 @@ test.describe('Comments at the translation desk', () => {
     await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();
   });
 
-  test('what was typed stays while the API is away, and a comment is deleted by keyboard', async ({
+  test('what was typed stays while the API is away, and a comment is deleted by keyboard [COMMENT-2]', async ({
     page,
     product,
     faults,

@@ -4,7 +4,10 @@ import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('Translation dashboard', () => {
-  test('says of a new site that both services are off, and reads it all anew', async ({ page, product }) => {
+  test('says of a new site that both services are off, and reads it all anew [CARDS-7]', async ({
+    page,
+    product,
+  }) => {
     await withStaffSession(page, product);
     await page.goto('/admin/translations');
     await expect(page.getByRole('region', { name: 'DeepL' })).toContainText('DeepL service not configured');

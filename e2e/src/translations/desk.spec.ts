@@ -30,7 +30,7 @@ async function expectVisitorsRead({ url }: TestProduct, text: string): Promise<v
 test.describe('The translation desk', () => {
   test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
 
-  test('a text is found, checked while it is written, reviewed by keyboard, published and rolled back', async ({
+  test('a text is found, checked while it is written, reviewed by keyboard, published and rolled back [DESK-7]', async ({
     page,
     product,
   }) => {
@@ -77,7 +77,7 @@ test.describe('The translation desk', () => {
     await expectVisitorsRead(product, shipped);
   });
 
-  test('of two who write one text the later is shown both, and nothing is lost', async ({
+  test('of two who write one text the later is shown both, and nothing is lost [DESK-4]', async ({
     browser,
     page,
     product,

@@ -58,7 +58,7 @@ test.describe('Files of texts', () => {
     );
   });
 
-  test('go out as XLIFF and come back changed, and nothing else is taken for XLIFF', async ({
+  test('go out as XLIFF and come back changed, and nothing else is taken for XLIFF [FILE-6]', async ({
     page,
     product,
     faults,

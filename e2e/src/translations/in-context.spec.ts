@@ -35,7 +35,7 @@ function withoutOneText(folder: string): void {
 }
 
 test.describe('Editing on the page', () => {
-  test('a translator goes from the desk to the Korean, the Arabic and the Hebrew page, is told the keys, and mends texts there', async ({
+  test('a translator goes from the desk to the Korean, the Arabic and the Hebrew page, is told the keys, and mends texts there [DESK-14]', async ({
     page,
     product,
   }) => {

@@ -81,7 +81,7 @@ function askedBy(page: Page): () => number {
 }
 
 test.describe('Live translation', () => {
-  test('turns an article that is written in English alone, keeps its terms, and asks once a day', async ({
+  test('turns an article that is written in English alone, keeps its terms, and asks once a day [LIVE-1]', async ({
     page,
     product,
   }) => {
@@ -136,7 +136,7 @@ test.describe('Live translation', () => {
     });
   });
 
-  test('completes a page that lacks a text, which then stands in the language, whole', async ({
+  test('completes a page that lacks a text, which then stands in the language, whole [LIVE-2]', async ({
     page,
     product,
     deepl,

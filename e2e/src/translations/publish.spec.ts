@@ -48,7 +48,7 @@ test.describe('Publishing translations', () => {
   test.describe.configure({ timeout: 120_000 });
   test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
 
-  test('shows a reviewed text on every shell, goes back by one step, and outlasts the API', async ({
+  test('shows a reviewed text on every shell, goes back by one step, and outlasts the API [PUBLISH-7]', async ({
     page,
     product,
   }) => {
@@ -94,7 +94,7 @@ test.describe('Publishing translations', () => {
     });
   });
 
-  test('gives way to a version of the remote whose English says other numbers, and comes back with the old one', async ({
+  test('gives way to a version of the remote whose English says other numbers, and comes back with the old one [PUBLISH-11]', async ({
     product,
   }) => {
     const desk = await deskOf(product);

@@ -32,7 +32,7 @@ const english = copy('en', `forms:${key}`);
 test.describe('Machine translation', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('of one language is estimated, started, cancelled and resumed; one of its texts is reviewed, another taken from a service', async ({
+  test('of one language is estimated, started, cancelled and resumed; one of its texts is reviewed, another taken from a service [RUN-1]', async ({
     page,
     product,
   }) => {
