@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
+import { procedureTypes } from '@lens/contracts/procedures';
 import {
   procedureTypes,
   regions,

@@ -1,4 +1,5 @@
-import type { ArticleCategory, ArticleStatus } from '@lens/contracts/articles';
+import type { ArticleCategory } from '@lens/contracts/article-categories';
+import type { ArticleStatus } from '@lens/contracts/articles';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, timestamp } from '../database/columns.js';
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@lens/contracts/articles';
+import type { ArticleCategory } from '@lens/contracts/article-categories';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { createdAt, timestamp } from '../database/columns.js';
 

@@ -1,9 +1,5 @@
-import type {
-  procedureTypes,
-  regions,
-  TestimonialStatus,
-  TestimonialTranslations,
-} from '@lens/contracts/testimonials';
+import type { procedureTypes } from '@lens/contracts/procedures';
+import type { regions, TestimonialStatus, TestimonialTranslations } from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, day, revision, timestamp } from '../database/columns.js';
 

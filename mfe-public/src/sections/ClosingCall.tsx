@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Procedure } from '@lens/contracts/procedures';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
@@ -13,7 +14,7 @@ interface ClosingCallProps {
   title: string;
   text: string;
   /** The procedure that the page is about: the form begins with it. */
-  about?: 'lasik' | 'prk' | 'icl';
+  about?: Procedure;
   /** A page's own actions in place of the consultation and the phone. */
   actions?: ReactNode;
   /** A quieter way on, under the actions. */

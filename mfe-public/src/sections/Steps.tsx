@@ -1,7 +1,7 @@
+import type { Procedure } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { Eye } from './procedure/Eye';
 import { stages } from './procedure/layers';
-import type { ProcedureName } from './procedure/procedure-facts';
 import styles from './Steps.module.css';
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 interface StepsProps {
-  procedure: ProcedureName;
+  procedure: Procedure;
   title: string;
   steps: readonly Step[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleCategories } from './article-categories.js';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { articleMaxLengths as length } from './max-lengths.js';
@@ -9,13 +10,6 @@ import { revised } from './revisions.js';
 import { isBlank, richText } from './rich-text.js';
 
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
-export const articleCategories = [
-  'innovation',
-  'procedures',
-  'technology',
-  'patient-care',
-  'mission',
-] as const;
 
 /** Words of an address: `first-week-after-prk`. */
 export const slug = z
@@ -221,7 +215,6 @@ export const articleVersionQuery = listQuery(['revision'], '-revision');
 export const articleVersionPage = pageOf(articleVersion.omit({ content: true }));
 
 export type ArticleStatus = (typeof articleStatuses)[number];
-export type ArticleCategory = (typeof articleCategories)[number];
 export type ArticleText = z.infer<typeof articleText>;
 export type ArticleTexts = z.infer<typeof articleTexts>;
 export type ArticleContent = z.output<typeof articleContent>;

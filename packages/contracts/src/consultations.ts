@@ -9,9 +9,10 @@ import {
   searchMaxLength,
 } from './max-lengths.js';
 import { moment } from './moment.js';
+import { consultationTopics } from './procedures.js';
 import { revised } from './revisions.js';
 
-export const procedureChoices = ['', 'lasik', 'prk', 'icl', 'consultation'] as const;
+export const procedureChoices = ['', ...consultationTopics] as const;
 export const contactChannels = ['phone', 'email'] as const;
 export const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 

@@ -4,10 +4,10 @@ import { listQuery, pageOf } from './lists.js';
 import { testimonialMaxLengths } from './max-lengths.js';
 import { publicImage } from './media.js';
 import { patientAgeRange, ratingRange, satisfactionRange } from './number-ranges.js';
+import { procedureTypes } from './procedures.js';
 import { revised } from './revisions.js';
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
-export const procedureTypes = ['LASIK', 'PRK', 'ICL'] as const;
 /** Where the person was treated: at the practice, or on a mission. */
 export const regions = ['california', 'pacific'] as const;
 

@@ -1,4 +1,5 @@
-import { articleCategories, articleContent } from '@lens/contracts/articles';
+import { articleCategories } from '@lens/contracts/article-categories';
+import { articleContent } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
 import { check } from '@lens/contracts/translation-checks/check';

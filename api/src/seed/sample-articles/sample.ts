@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@lens/contracts/articles';
+import type { ArticleCategory } from '@lens/contracts/article-categories';
 import { practice } from '../practice.js';
 
 export interface SampleArticle {

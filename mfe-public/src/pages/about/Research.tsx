@@ -1,11 +1,11 @@
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
 import { Figure } from '../../sections/figure/Figure';
-import type { FigureFact } from '../../sections/figure/format-figure';
 import { priorities } from './about-facts';
 import styles from './Research.module.css';
 
 /** What is being found out, and with how much money. */
-export function Research({ funding }: { funding: FigureFact }) {
+export function Research({ funding }: { funding: PracticeFigure }) {
   const { t } = useTranslation('common');
   return (
     <section id="research" className={styles.band} aria-labelledby="research-title">

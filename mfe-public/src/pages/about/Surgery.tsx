@@ -1,6 +1,6 @@
+import { procedures } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
-import { procedureNames } from '../../sections/procedure/procedure-facts';
 import { specialisations } from './about-facts';
 import styles from './Surgery.module.css';
 
@@ -18,7 +18,7 @@ export function Surgery() {
           {specialisations.map((name) => (
             <li key={name}>
               <h3>
-                {procedureNames.some((known) => known === name) ? (
+                {procedures.some((known) => known === name) ? (
                   <Link to={`/procedures/${name}`}>{t(`about.surgery.${name}.title`)}</Link>
                 ) : (
                   t(`about.surgery.${name}.title`)

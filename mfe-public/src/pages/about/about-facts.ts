@@ -1,31 +1,26 @@
-import type { FigureFact } from '../../sections/figure/format-figure';
+import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
-/** What the page says when the API is away. */
-const builtIn = {
-  procedures_performed: { value: 30_000, prefix: '', suffix: '+' },
-  success_rate: { value: 98, prefix: '', suffix: '%' },
-  practice_years: { value: 15, prefix: '', suffix: '+' },
-  surgeon_years: { value: 20, prefix: '', suffix: '+' },
-  satisfaction: { value: 99.2, prefix: '', suffix: '%' },
-  average_rating: { value: 4.9, prefix: '', suffix: '/5' },
-  lives_impacted: { value: 650, prefix: '', suffix: '+' },
-  pacific_islands: { value: 12, prefix: '', suffix: '' },
-  guam_missions: { value: 4, prefix: '', suffix: '' },
-  guam_procedures: { value: 600, prefix: '', suffix: '+' },
-  residents_served: { value: 200_000, prefix: '', suffix: '+' },
-  travel_cost_saved: { value: 3000, prefix: '$', suffix: '' },
-  research_funding: { value: 1, prefix: '$', suffix: 'M+' },
-} satisfies Record<string, FigureFact>;
+export const figureKeys = [
+  'procedures_performed',
+  'success_rate',
+  'practice_years',
+  'surgeon_years',
+  'satisfaction',
+  'average_rating',
+  'lives_impacted',
+  'pacific_islands',
+  'guam_missions',
+  'guam_procedures',
+  'residents_served',
+  'travel_cost_saved',
+  'research_funding',
+] as const;
 
-export type AboutFigures = Record<keyof typeof builtIn, FigureFact>;
+export type AboutFigures = Figures<(typeof figureKeys)[number]>;
 
-export const figureKeys = Object.keys(builtIn) as (keyof AboutFigures)[];
-
-/** The practice's figures where the API gave them, ours where it did not. */
-export const figuresOf = (data: { figures: Partial<AboutFigures> } | undefined): AboutFigures => ({
-  ...builtIn,
-  ...data?.figures,
-});
+/** The practice's figures where the API gave them, those of the first day where it did not. */
+export const figuresOf = (data: { figures: Partial<AboutFigures> } | undefined): AboutFigures =>
+  withBuiltIn(figureKeys, data?.figures);
 
 export const roles = ['founder', 'residency', 'research', 'mission'] as const;
 export const pacificFigures = [

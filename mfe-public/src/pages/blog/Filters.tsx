@@ -1,10 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { articleCategories } from '@lens/contracts/article-categories';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link, useNavigate } from '@lens/platform/router';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import type { BlogData } from './load';
 import { CategoryIcon } from '../../sections/article-card/motifs';
-import { addressOf, categories, type View } from './view';
+import { addressOf, searchMaxLength, type View } from './view';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -24,7 +25,7 @@ export function Filters({ view, counts }: FiltersProps) {
   }, [view.search]);
   const offers = [
     { id: null, label: t('blog.filters.all'), count: counts?.all },
-    ...categories.map((id) => ({
+    ...articleCategories.map((id) => ({
       id,
       label: t(`article.categories.${id}`),
       count: counts && (counts.categories[id] ?? 0),
@@ -48,7 +49,7 @@ export function Filters({ view, counts }: FiltersProps) {
             id="article-search"
             type="search"
             name="search"
-            maxLength={100}
+            maxLength={searchMaxLength}
             defaultValue={view.search}
           />
           <button type="submit" aria-label={t('blog.filters.find')}>

@@ -1,4 +1,5 @@
-import type { ArticleCategory, PublicArticlePage } from '@lens/contracts/articles';
+import type { ArticleCategory } from '@lens/contracts/article-categories';
+import type { PublicArticlePage } from '@lens/contracts/articles';
 import type { LoadContext } from '@lens/contracts/page';
 import { cardOf, type CardData } from '../../sections/article-card/card';
 import { viewOf, type View } from './view';

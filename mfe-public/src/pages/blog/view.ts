@@ -1,18 +1,10 @@
-import type { ArticleCategory } from '@lens/contracts/articles';
-
-export const categories = [
-  'innovation',
-  'procedures',
-  'technology',
-  'patient-care',
-  'mission',
-] as const satisfies readonly ArticleCategory[];
+import { articleCategories, type ArticleCategory } from '@lens/contracts/article-categories';
 
 /** Cards that are shown at first, and how many more at a time. */
 export const cardsAtATime = 4;
 /** As many as the API lists at once, less the featured one. */
 const most = 96;
-const longestSearch = 100;
+export const searchMaxLength = 100;
 
 /** What an address of the blog asks for. */
 export interface View {
@@ -24,8 +16,8 @@ export interface View {
 export function viewOf({ category, search = '', shown }: Record<string, string> = {}): View {
   const cards = Math.ceil(Number(shown) / cardsAtATime) * cardsAtATime;
   return {
-    category: categories.find((known) => known === category) ?? null,
-    search: search.trim().slice(0, longestSearch),
+    category: articleCategories.find((known) => known === category) ?? null,
+    search: search.trim().slice(0, searchMaxLength),
     shown: Math.min(Math.max(cards || cardsAtATime, cardsAtATime), most),
   };
 }

@@ -1,10 +1,11 @@
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
-import { formatFigure, type FigureFact } from '../../sections/figure/format-figure';
+import { formatFigure } from '../../sections/figure/format-figure';
 import { values } from './financing-facts';
 import styles from './Value.module.css';
 
 /** Four words, large, each with what belongs beside it. */
-export function Value({ years }: { years: FigureFact }) {
+export function Value({ years }: { years: PracticeFigure }) {
   const { t, i18n } = useTranslation('common');
   const figure = { years: formatFigure(years, i18n.language) };
   return (

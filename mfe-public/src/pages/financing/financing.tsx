@@ -1,4 +1,5 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { practiceFigures } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
@@ -8,7 +9,7 @@ import { ClosingCall } from '../../sections/ClosingCall';
 import { formFor } from '../../sections/form-address/form-address';
 import { PageHero } from '../../sections/PageHero';
 import { Concierge } from './Concierge';
-import { builtInYears, heroFacts } from './financing-facts';
+import { heroFacts } from './financing-facts';
 import { Investment } from './Investment';
 import { Journey } from './Journey';
 import type { FinancingData } from './load';
@@ -41,7 +42,7 @@ export function Page({ data }: PageProps<FinancingData>) {
       <Below isDue={isDue}>
         <Investment />
         <Options />
-        <Value years={data?.years ?? builtInYears} />
+        <Value years={data?.years ?? practiceFigures.practice_years} />
         <Journey />
         <Concierge />
         <ClosingCall

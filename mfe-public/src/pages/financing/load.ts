@@ -1,9 +1,9 @@
 import type { LoadContext } from '@lens/contracts/page';
-import type { FigureFact } from '../../sections/figure/format-figure';
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { loadFigures } from '../../sections/figure/load-figures';
 
 export interface FinancingData {
-  years: FigureFact | null;
+  years: PracticeFigure | null;
 }
 
 /** The practice's years, as staff keep them. */

@@ -1,8 +1,8 @@
+import { procedures } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { ProcedureLink } from '../../sections/procedure/ProcedureLink';
-import { procedureNames } from '../../sections/procedure/procedure-facts';
 import styles from './Procedures.module.css';
 
 /** The three procedures in short, each claim with its risk beside it. */
@@ -15,7 +15,7 @@ export function Procedures() {
           <h2 id="procedures-title">{t('home.procedures.title')}</h2>
           <p>{t('home.procedures.lead')}</p>
         </header>
-        {procedureNames.map((name) => (
+        {procedures.map((name) => (
           <article key={name} className={styles.procedure} aria-labelledby={`procedure-${name}`}>
             <CrossSection lit={name} />
             <div className={styles.what}>

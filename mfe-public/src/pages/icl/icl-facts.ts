@@ -1,4 +1,4 @@
-import { procedureLimits } from '../../sections/procedure/procedure-facts';
+import { procedureLimits } from '@lens/contracts/practice-facts';
 
 const { iclHyperopia, iclMyopia, lasikHyperopia, lasikMyopia } = procedureLimits;
 

@@ -1,23 +1,12 @@
-import type { FigureFact } from '../../sections/figure/format-figure';
+import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
-/** What the page says when the API is away. */
-const builtIn = {
-  lives_impacted: { value: 650, prefix: '', suffix: '+' },
-  pacific_islands: { value: 12, prefix: '', suffix: '' },
-  success_rate: { value: 98, prefix: '', suffix: '%' },
-  practice_years: { value: 15, prefix: '', suffix: '+' },
-} satisfies Record<string, FigureFact>;
+export const impactKeys = ['lives_impacted', 'pacific_islands', 'success_rate', 'practice_years'] as const;
 
-export type ImpactKey = keyof typeof builtIn;
-export type ImpactFigures = Record<ImpactKey, FigureFact>;
+export type ImpactFigures = Figures<(typeof impactKeys)[number]>;
 
-export const impactKeys = Object.keys(builtIn) as ImpactKey[];
-
-/** The practice's figures where the API gave them, ours where it did not. */
-export const impactOf = (data: { figures: Partial<ImpactFigures> } | undefined): ImpactFigures => ({
-  ...builtIn,
-  ...data?.figures,
-});
+/** The practice's figures where the API gave them, those of the first day where it did not. */
+export const impactOf = (data: { figures: Partial<ImpactFigures> } | undefined): ImpactFigures =>
+  withBuiltIn(impactKeys, data?.figures);
 
 export interface TimelineEntry {
   year: 2010 | 2012 | 2014 | 2016 | 2018 | 2020 | 2022 | 2024;

@@ -1,8 +1,9 @@
+import { procedureLimits } from '@lens/contracts/practice-facts';
+import { procedures } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { ProcedureLink } from '../../sections/procedure/ProcedureLink';
-import { procedureLimits, procedureNames } from '../../sections/procedure/procedure-facts';
 import styles from './Choices.module.css';
 
 const features = ['feature1', 'feature2', 'feature3', 'feature4'] as const;
@@ -14,7 +15,7 @@ export function Choices() {
   const { t } = useTranslation(['common', 'medical']);
   return (
     <section className={styles.choices} aria-label={t('procedures.compare.caption')}>
-      {procedureNames.map((name) => (
+      {procedures.map((name) => (
         <article key={name} className={styles.choice} aria-labelledby={`choice-${name}`}>
           <div className={styles.drawing}>
             <CrossSection lit={name} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { procedureFacts } from '@lens/contracts/practice-facts';
+import { procedures } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { Answers } from '../../sections/Answers';
 import { Figure } from '../../sections/figure/Figure';
-import { procedureFacts, procedureNames } from '../../sections/procedure/procedure-facts';
 import styles from './Comparison.module.css';
 
-/** What is the same kind of answer for each procedure, in the order of `procedureNames`. */
+/** What is the same kind of answer for each procedure, in the order of `procedures`. */
 const words = [
   { name: 'pain', answers: ['minimal', 'mildModerate', 'minimal'] },
   { name: 'prescription', answers: ['limited', 'limited', 'excellent'] },
@@ -16,7 +17,7 @@ const words = [
 /** The three procedures side by side. */
 export function Comparison() {
   const { t } = useTranslation(['common', 'medical']);
-  const facts = procedureNames.map((name) => procedureFacts[name]);
+  const facts = procedures.map((name) => procedureFacts[name]);
   const rows: {
     name: 'time' | 'recovery' | 'success' | (typeof words)[number]['name'];
     cells: ReactNode[];
@@ -44,7 +45,7 @@ export function Comparison() {
         </header>
         <Answers
           caption={t('procedures.compare.caption')}
-          columns={procedureNames.map((name) => t(`medical:${name}.name`))}
+          columns={procedures.map((name) => t(`medical:${name}.name`))}
           rows={rows.map(({ name, cells }) => ({
             question: t(`procedures.compare.${name}`),
             answers: cells,

@@ -1,4 +1,4 @@
-import { procedureLimits } from '../../sections/procedure/procedure-facts';
+import { procedureLimits } from '@lens/contracts/practice-facts';
 
 /** What the practice claims of its equipment. */
 export const claims = {

@@ -1,20 +1,14 @@
-import type { FigureFact } from '../../sections/figure/format-figure';
+import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
-/** What the page says when the API is away. */
-const builtIn = {
-  success_rate: { value: 98, prefix: '', suffix: '%' },
-  satisfaction: { value: 99.2, prefix: '', suffix: '%' },
-  average_rating: { value: 4.9, prefix: '', suffix: '/5' },
-  procedures_performed: { value: 30_000, prefix: '', suffix: '+' },
-} satisfies Record<string, FigureFact>;
+export const headlineKeys = [
+  'success_rate',
+  'satisfaction',
+  'average_rating',
+  'procedures_performed',
+] as const;
 
-export type HeadlineKey = keyof typeof builtIn;
-export type HeadlineFigures = Record<HeadlineKey, FigureFact>;
+export type HeadlineFigures = Figures<(typeof headlineKeys)[number]>;
 
-export const headlineKeys = Object.keys(builtIn) as HeadlineKey[];
-
-/** The practice's figures where the API gave them, ours where it did not. */
-export const headlineOf = (data: { figures: Partial<HeadlineFigures> } | undefined): HeadlineFigures => ({
-  ...builtIn,
-  ...data?.figures,
-});
+/** The practice's figures where the API gave them, those of the first day where it did not. */
+export const headlineOf = (data: { figures: Partial<HeadlineFigures> } | undefined): HeadlineFigures =>
+  withBuiltIn(headlineKeys, data?.figures);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { articleCategories } from '@lens/contracts/articles';
+import { articleCategories } from '@lens/contracts/article-categories';
 import { CategoryIcon, Motif } from './motifs';
 import { sceneOf } from './scene';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleCategory } from '@lens/contracts/articles';
+import type { ArticleCategory } from '@lens/contracts/article-categories';
 import { drawn } from './ripples';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@lens/contracts/articles';
+import type { ArticleCategory } from '@lens/contracts/article-categories';
 import type { SceneName } from '../image/scene-names';
 
 const scenes: Record<ArticleCategory, SceneName> = {

@@ -1,8 +1,9 @@
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
-import { formatFigure, type FigureFact } from './format-figure';
+import { formatFigure } from './format-figure';
 import styles from './Figure.module.css';
 
-interface FigureProps extends FigureFact {
+interface FigureProps extends PracticeFigure {
   /** The value shown at the moment, where it differs from the fact: the place is kept for the fact. */
   shown?: number;
 }

@@ -1,9 +1,4 @@
-/** A number with its marks, as staff keep it: `{ value: 30000, prefix: '', suffix: '+' }`. */
-export interface FigureFact {
-  value: number;
-  prefix: string;
-  suffix: string;
-}
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
 
 /**
  * Western digits in every language: they stand beside `20/20` and phone numbers. Browsers come without Armenian, whose
@@ -12,7 +7,7 @@ export interface FigureFact {
 const localeOf = (language: string) => `${language === 'hy' ? 'bg' : language}-u-nu-latn`;
 
 /** `98%` in English, `98 %` in Spanish; other marks stay where staff put them. */
-export function formatFigure({ value, prefix, suffix }: FigureFact, language: string): string {
+export function formatFigure({ value, prefix, suffix }: PracticeFigure, language: string): string {
   const locale = localeOf(language);
   if (suffix === '%') {
     return (

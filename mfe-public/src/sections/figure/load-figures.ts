@@ -1,7 +1,7 @@
 import type { Page } from '@lens/contracts/lists';
 import type { LoadContext } from '@lens/contracts/page';
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import type { PublicStatistic } from '@lens/contracts/statistics';
-import type { FigureFact } from './format-figure';
 
 /** As many as the API gives at once. */
 const figuresAsked = 100;
@@ -10,12 +10,12 @@ const figuresAsked = 100;
 export async function loadFigures<Key extends string>(
   { api, signal }: Pick<LoadContext, 'api' | 'signal'>,
   keys: readonly Key[],
-): Promise<Partial<Record<Key, FigureFact>>> {
+): Promise<Partial<Record<Key, PracticeFigure>>> {
   const { items } = await api.get<Page<PublicStatistic>>('/statistics/public', {
     query: { limit: figuresAsked },
     signal,
   });
-  const figures: Partial<Record<Key, FigureFact>> = {};
+  const figures: Partial<Record<Key, PracticeFigure>> = {};
   for (const { key, value, prefix, suffix } of items) {
     const wanted = keys.find((known) => known === key);
     if (wanted) figures[wanted] = { value, prefix, suffix };

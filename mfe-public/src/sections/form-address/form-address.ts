@@ -1,5 +1,4 @@
-/** What the form can be asked about, as its field has it. */
-type Wish = 'lasik' | 'prk' | 'icl' | 'consultation';
+import type { ConsultationTopic } from '@lens/contracts/procedures';
 
-/** The address of the form itself, below what stands above it, with its procedure chosen. */
-export const formFor = (wish: Wish): string => `/contact?procedure=${wish}#request`;
+/** The address of the form itself, below what stands above it, with its topic chosen. */
+export const formFor = (topic: ConsultationTopic): string => `/contact?procedure=${topic}#request`;

@@ -1,9 +1,10 @@
+import { procedureFacts } from '@lens/contracts/practice-facts';
+import type { Procedure } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { Figure } from '../figure/Figure';
-import { procedureFacts, type ProcedureName } from './procedure-facts';
 import styles from './ProcedureFacts.module.css';
 
-export function ProcedureFacts({ name }: { name: ProcedureName }) {
+export function ProcedureFacts({ name }: { name: Procedure }) {
   const { t } = useTranslation(['common', 'medical']);
   const { minutes, recovery, success } = procedureFacts[name];
   return (

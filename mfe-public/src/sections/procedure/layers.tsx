@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProcedureName } from './procedure-facts';
+import type { Procedure } from '@lens/contracts/procedures';
 import styles from './layers.module.css';
 
 const flap = 'M92 41C112 24 136 16 160 16c24 0 46 6 64 12';
@@ -14,7 +14,7 @@ const Drop = () => (
 const Rays = () => <path className={styles.ray} d="M128-14v44M144-14v40M160-14v38M176-14v40M192-14v44" />;
 
 /** What each procedure leaves behind, in one picture. */
-export const outcomes: Record<ProcedureName, ReactNode> = {
+export const outcomes: Record<Procedure, ReactNode> = {
   lasik: (
     <>
       <Lit d={bed} />
@@ -26,7 +26,7 @@ export const outcomes: Record<ProcedureName, ReactNode> = {
 };
 
 /** What happens to the eye, step by step. */
-export const stages: Record<ProcedureName, readonly [ReactNode, ReactNode, ReactNode, ReactNode]> = {
+export const stages: Record<Procedure, readonly [ReactNode, ReactNode, ReactNode, ReactNode]> = {
   lasik: [
     <Drop key="drop" />,
     <path key="cut" className={styles.cut} d="M84 56C108 38 134 31 160 31s52 7 76 25" />,

@@ -1,4 +1,4 @@
-import { procedureLimits } from './procedure-facts';
+import { procedureLimits } from '@lens/contracts/practice-facts';
 
 const {
   laserSeconds,

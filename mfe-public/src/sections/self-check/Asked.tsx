@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { commaOf } from '@lens/contracts/in-list';
+import type { Procedure } from '@lens/contracts/procedures';
+import { procedureLimits } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
-import type { ProcedureName } from '../procedure/procedure-facts';
-import { procedureLimits } from '../procedure/procedure-facts';
 import { concerns, type Answer, type Question } from './questions';
 import styles from './Asked.module.css';
 
@@ -60,7 +60,7 @@ function Note({ id, note, more, against, discuss }: NoteProps) {
   );
 }
 
-function Named({ said, procedures }: { said: string; procedures: readonly ProcedureName[] }) {
+function Named({ said, procedures }: { said: string; procedures: readonly Procedure[] }) {
   const { t, i18n } = useTranslation('medical');
   if (procedures.length === 0) return null;
   return (

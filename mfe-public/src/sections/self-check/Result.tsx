@@ -1,3 +1,4 @@
+import { procedures } from '@lens/contracts/procedures';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
@@ -7,7 +8,6 @@ import { CheckIcon } from '@lens/ui/icons/state';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { formFor } from '../form-address/form-address';
-import { procedureNames } from '../procedure/procedure-facts';
 import styles from './Result.module.css';
 
 /** Everything that can come of the answers is here; the style sheet shows what has. */
@@ -26,7 +26,7 @@ export function Result({ onAgain }: { onAgain: () => void }) {
         </p>
         <p data-outcome="nothing">{t('selfCheck.result.nothing')}</p>
         <ul>
-          {procedureNames.map((name) => (
+          {procedures.map((name) => (
             <li key={name} data-procedure={name}>
               <Outcome name={name} is="within" />
               <Outcome name={name} is="open" />
@@ -55,7 +55,7 @@ export function Result({ onAgain }: { onAgain: () => void }) {
 
 const icons = { within: CheckIcon, open: null, against: CloseIcon };
 
-function Outcome({ name, is }: { name: (typeof procedureNames)[number]; is: keyof typeof icons }) {
+function Outcome({ name, is }: { name: (typeof procedures)[number]; is: keyof typeof icons }) {
   const { t } = useTranslation(['common', 'medical']);
   const procedure = t(`medical:${name}.name`);
   const Icon = icons[is];

@@ -1,6 +1,7 @@
+import { procedureLimits } from '@lens/contracts/practice-facts';
+import { procedures as all, type Procedure } from '@lens/contracts/procedures';
 import type common from '../../../locales/en/common.json';
 import { limitWords } from '../procedure/limit-words';
-import { procedureLimits, type ProcedureName } from '../procedure/procedure-facts';
 
 type Texts = (typeof common)['selfCheck'];
 type Keys<Tree> = {
@@ -22,9 +23,9 @@ export interface Answer {
   note?: Text;
   /** A second sentence under the note. */
   more?: Text;
-  against?: readonly ProcedureName[];
+  against?: readonly Procedure[];
   /** Leaves these open: somebody has to measure, or to talk it over. */
-  discuss?: readonly ProcedureName[];
+  discuss?: readonly Procedure[];
   /** What the result says before, or in place of, what it comes to for each procedure. */
   first?: 'today' | 'nothing';
 }
@@ -35,7 +36,6 @@ export interface Question {
   answers: readonly Answer[];
 }
 
-const all = ['lasik', 'prk', 'icl'] as const;
 const laser = ['lasik', 'prk'] as const;
 const icl = ['icl'] as const;
 
@@ -192,7 +192,7 @@ export const questions: readonly Question[] = [
 ];
 
 /** The procedures whose result waits for an answer to this question. */
-export const concerns = ({ answers }: Question): readonly ProcedureName[] =>
+export const concerns = ({ answers }: Question): readonly Procedure[] =>
   all.filter((name) =>
     answers.some(({ against = [], discuss = [] }) => [...against, ...discuss].includes(name)),
   );

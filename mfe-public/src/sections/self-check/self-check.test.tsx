@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { procedures, type Procedure } from '@lens/contracts/procedures';
 import type english from '../../../locales/en/common.json';
 import { copyOf } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
-import { procedureNames, type ProcedureName } from '../procedure/procedure-facts';
 import { questions, type Answer } from './questions';
 import { SelfCheck } from './SelfCheck';
 
@@ -12,7 +12,7 @@ const group = (name: RegExp) => within(screen.getByRole('group', { name }));
 const radio = (name: RegExp, answer: string | RegExp) =>
   group(name).getByRole<HTMLInputElement>('radio', { name: answer });
 const answersOf = (name: string) => questions.find((question) => question.name === name)!.answers;
-const allows = (name: ProcedureName) => (answer: Answer) =>
+const allows = (name: Procedure) => (answer: Answer) =>
   !answer.against?.includes(name) && !answer.discuss?.includes(name);
 
 describe('Self-check', () => {
@@ -139,7 +139,7 @@ describe('Self-check', () => {
   });
 
   it('has for each procedure an answer to each question that leaves it possible', () => {
-    for (const name of procedureNames)
+    for (const name of procedures)
       for (const question of questions) expect(question.answers.some(allows(name))).toBe(true);
   });
 
@@ -163,7 +163,7 @@ describe('Self-check', () => {
       .getAllByRole<HTMLAnchorElement>('link')
       .filter(({ protocol }) => protocol !== 'tel:');
     expect(onwards.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      procedureNames.flatMap((name) =>
+      procedures.flatMap((name) =>
         ['within', 'open'].map(() => [`Read about ${name.toUpperCase()}`, `/procedures/${name}`]),
       ),
     );

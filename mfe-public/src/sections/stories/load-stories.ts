@@ -1,6 +1,7 @@
 import type { Page } from '@lens/contracts/lists';
 import type { LoadContext } from '@lens/contracts/page';
-import type { procedureTypes, PublicTestimonial } from '@lens/contracts/testimonials';
+import type { procedureTypes } from '@lens/contracts/procedures';
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
 
 export interface StoryData {
   stories: PublicTestimonial[];

@@ -1,11 +1,10 @@
 import { useId } from 'react';
+import { consultationTopics } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
 import { FieldNotes, notesOf } from './FieldNotes';
 import type { Problem } from './use-submission';
 import field from './Field.module.css';
 import styles from './Choice.module.css';
-
-const procedures = ['lasik', 'prk', 'icl', 'consultation'] as const;
 
 interface ChoiceProps {
   values: Record<string, string>;
@@ -34,7 +33,7 @@ export function Choice({ values, problem }: ChoiceProps) {
           aria-describedby={notesOf(id, { error })}
         >
           <option value="">{t('consultation.procedures.none')}</option>
-          {procedures.map((name) => (
+          {consultationTopics.map((name) => (
             <option key={name} value={name}>
               {t(`consultation.procedures.${name}`)}
             </option>
