@@ -4,7 +4,6 @@ import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { procedureTypes } from '@lens/contracts/procedures';
 import {
-  procedureTypes,
   regions,
   testimonialStatuses,
   type PublicTestimonial,
