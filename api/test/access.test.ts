@@ -147,7 +147,7 @@ const allowed: Record<AccessLevel, readonly (typeof callers)[number][]> = {
 };
 
 onEachEngine('access', (api) => {
-  test('is stated for every route, as written down here', () => {
+  test('is stated for every route, as written down here [ACCESS-1]', () => {
     const stated = api.app
       .get(RouteTable)
       .routes()
@@ -155,7 +155,7 @@ onEachEngine('access', (api) => {
     expect(Object.fromEntries(stated)).toEqual(expected);
   });
 
-  test.each(callers)('holds on every route for %s', async (caller) => {
+  test.each(callers)('holds on every route for %s [ACCESS-2]', async (caller) => {
     const token = caller === 'nobody' ? undefined : await api.signIn(caller);
     const seen: Record<string, string> = {};
     for (const route of Object.keys(expected)) {

@@ -25,7 +25,7 @@ onEachEngine('the activity log', (api) => {
       api.source.manager.create(Activity, { action: 'UPDATE', username: 'u', resource_type: 'r', ...fields }),
     );
 
-  test('is filtered by action, event, kind of thing, name and time', async () => {
+  test('is filtered by action, event, kind of thing, name and time [API-LOG-1]', async () => {
     const token = await api.signIn('admin');
     const resource_type = `kind-${randomUUID()}`;
     const times = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z', '2020-01-03T00:00:00Z'];

@@ -77,7 +77,7 @@ class WithoutAnswer {
 test.each([
   ['its access', WithoutAccess],
   ['its answer', WithoutAnswer],
-])('a route that does not state %s stops the start', async (what, controller) => {
+])('a route that does not state %s stops the start [ACCESS-1]', async (what, controller) => {
   const module = {
     module: Bare,
     imports: [DiscoveryModule],

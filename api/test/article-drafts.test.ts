@@ -23,7 +23,7 @@ onEachEngine('a published article', (api) => {
   const isFound = async (id: string, search: string) =>
     (await published(`search=${search}`)).items.some((item) => item.id === id);
 
-  test('is read as it was published while its draft is written, by everybody and in every way', async () => {
+  test('is read as it was published while its draft is written, by everybody and in every way [API-ARTICLES-6]', async () => {
     const { id: picture } = await usablePicture(api, token);
     const { id, slug } = await start({ cover_id: picture });
     const before = (await open(slug)).body;
@@ -107,7 +107,7 @@ onEachEngine('a published article', (api) => {
     expect((await open(slug)).body.title).toBe('Old');
   });
 
-  test('stays on the site when a version of its draft time is restored, and keeps later languages', async () => {
+  test('stays on the site when a version of its draft time is restored, and keeps later languages [API-ARTICLES-7]', async () => {
     const { id, slug } = await start({ status: 'draft' });
     await put(token, id, 1, { slug, status: 'published', texts: { en: text('New'), es: text('Nuevo') } });
     const before = (await open(slug, 'lng=es')).body;
@@ -178,7 +178,7 @@ onEachEngine('a published article', (api) => {
     expect((await open(other.slug)).status).toBe(200);
   });
 
-  test('is still read at every address that it had, and the answer says which it has now', async () => {
+  test('is still read at every address that it had, and the answer says which it has now [ARTICLE-4]', async () => {
     const { id, slug: first } = await start();
     const [second, third, never] = [newSlug(), newSlug(), newSlug()];
     await put(token, id, 1, { slug: second });

@@ -50,7 +50,7 @@ onEachEngine('articles', (api) => {
     expect(kept.texts).toEqual(texts);
   });
 
-  test('of the demo have a title in all eleven languages, and a body in English and Spanish', async () => {
+  test('of the demo have a title in all eleven languages, and a body in English and Spanish [LANGUAGES-5]', async () => {
     const english = new Map((await published()).items.map((item) => [item.slug, item]));
     for (const { code } of languages) {
       const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);

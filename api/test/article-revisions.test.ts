@@ -7,7 +7,7 @@ import { onEachEngine } from './harness/on-each-engine.js';
 onEachEngine('articles', (api) => {
   const { post, put, open } = articlesOf(api);
 
-  test('are not overwritten by whoever saw an older revision', async () => {
+  test('are not overwritten by whoever saw an older revision [API-ARTICLES-2]', async () => {
     const token = await api.signIn('editor');
     const { id } = (await post(token)).body;
     const first = await put(token, id, 1, { texts: { en: text('Mine') } });
@@ -34,7 +34,7 @@ onEachEngine('articles', (api) => {
     expect(versions.body.items.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
-  test('keep every revision, and any of them can be had back', async () => {
+  test('keep every revision, and any of them can be had back [API-ARTICLES-8]', async () => {
     const token = await api.signIn('editor');
     const { id, slug } = (await post(token, { texts: { en: text('Old'), es: text('Viejo') } })).body;
     await put(token, id, 1, { texts: { en: text('New') }, slug });

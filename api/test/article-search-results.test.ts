@@ -30,7 +30,7 @@ onEachEngine('articles', (api) => {
     return [body.title, body.seo_title, body.seo_description];
   };
 
-  test('say in search results what is written for those, else their title and excerpt, in every language', async () => {
+  test('say in search results what is written for those, else their title and excerpt, in every language [API-ARTICLES-5]', async () => {
     const token = await api.signIn('editor');
     const own = { seo_title: 'Healing after PRK', seo_description: 'Day by day.' };
     const texts = {

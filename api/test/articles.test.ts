@@ -11,7 +11,7 @@ import { usablePicture } from './harness/pictures.js';
 onEachEngine('articles', (api) => {
   const { post, put, remove, published, open } = articlesOf(api);
 
-  test('are written whole and read by id or address, without what is for staff', async () => {
+  test('are written whole and read by id or address, without what is for staff [API-ARTICLES-1]', async () => {
     const token = await api.signIn('editor');
     const {
       status,
@@ -45,7 +45,7 @@ onEachEngine('articles', (api) => {
     expect([status, body.published_at]).toEqual([201, '2999-01-01T00:01:00.000Z']);
   });
 
-  test('appear by themselves when their time comes', async () => {
+  test('appear by themselves when their time comes [API-ARTICLES-3]', async () => {
     const token = await api.signIn('editor');
     const fields = { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' };
     const { body: waiting } = await post(token, fields);
@@ -59,7 +59,7 @@ onEachEngine('articles', (api) => {
     expect(listed.body.items.map(({ id }) => id)).not.toContain(waiting.id);
   });
 
-  test('are counted by category over all that is published, and filtered by one', async () => {
+  test('are counted by category over all that is published, and filtered by one [API-ARTICLES-4]', async () => {
     const token = await api.signIn('editor');
     const before = (await published()).categories;
     const countOf = (counts: typeof before, name: string) =>

@@ -35,7 +35,7 @@ const someNetwork = (): string => `2001:db8:${(networks += 1).toString(16)}:7`;
 
 onEachEngine('authentication', (api) => {
   describe('signing in', () => {
-    test('answers a token and the user, whatever the case of the name', async () => {
+    test('answers a token and the user, whatever the case of the name [API-AUTH-1]', async () => {
       const { status, body } = await login(api, adminPassword, { username: 'ADMIN' });
       expect(status).toBe(200);
       expect(body.user).toEqual({ id: expect.any(String), username: 'admin', role: 'admin' });
@@ -210,7 +210,7 @@ onEachEngine('authentication', (api) => {
       ['of an unknown role', (payload: TokenPayload) => sign({ ...payload, role: 'owner' })],
       ['tampered with', (payload: TokenPayload) => raised(sign({ ...payload, role: 'translator' }))],
       ['no token at all', () => 'e30.e30.e30'],
-    ])('is not opened by a token that is %s', async (_, forge) => {
+    ])('is not opened by a token that is %s [API-AUTH-2]', async (_, forge) => {
       const token = await api.signIn();
       const forged = await me(api, forge(payloadOf(token)));
       expect(forged).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });

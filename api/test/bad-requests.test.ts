@@ -22,7 +22,7 @@ onEachEngine('a request that is wrong', (api) => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  test('with an unknown field is refused by that field’s name', async () => {
+  test('with an unknown field is refused by that field’s name [API-INPUT-1]', async () => {
     const body = { username: 'a', password: 'b', remember: true };
     const answer = await api.call('POST', '/api/auth/login', { body });
     expect(answer.body.details).toEqual([

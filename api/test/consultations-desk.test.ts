@@ -37,7 +37,7 @@ onEachEngine('the desk of consultations', (api) => {
     (await api.call<{ id: string }>('GET', '/api/auth/me', { token })).body.id;
 
   describe('a reference', () => {
-    test('is the same at every repetition and finds its request, however it is written', async () => {
+    test('is the same at every repetition and finds its request, however it is written [API-CONSULTATIONS-4]', async () => {
       const key = { 'idempotency-key': randomUUID() };
       const { id, reference } = await ask({}, key);
       expect((await ask({}, key)).reference).toBe(reference);
@@ -70,7 +70,7 @@ onEachEngine('the desk of consultations', (api) => {
     });
   });
 
-  test('keeps the consent notice that was shown, by default the current one', async () => {
+  test('keeps the consent notice that was shown, by default the current one [API-CONSULTATIONS-5]', async () => {
     const token = await api.signIn('editor');
     const read = async (id: string) =>
       (await api.call<Shape>('GET', `/api/consultations/${id}`, { token })).body.consent_version;
@@ -83,7 +83,7 @@ onEachEngine('the desk of consultations', (api) => {
     expect([unknown.status, pathsOf(unknown.body)]).toEqual([400, ['consent_version']]);
   });
 
-  test('keeps what a program filled in apart: the same receipt, no mail, not in the inbox', async () => {
+  test('keeps what a program filled in apart: the same receipt, no mail, not in the inbox [API-CONSULTATIONS-10]', async () => {
     const token = await api.signIn('editor');
     const receipt = await ask({ lastName: 'Trap', website: 'https://spam.example' });
     expect(receipt).toEqual({
@@ -99,7 +99,7 @@ onEachEngine('the desk of consultations', (api) => {
   });
 
   describe('filters', () => {
-    test('by assignee, language, procedure and time of arrival', async () => {
+    test('by assignee, language, procedure and time of arrival [API-CONSULTATIONS-9]', async () => {
       const token = await api.signIn('editor');
       const me = await userId(token);
       const mine = await ask({ lastName: 'Filter', language: 'ko', procedure: 'icl' });
@@ -142,7 +142,7 @@ onEachEngine('the desk of consultations', (api) => {
   });
 
   describe('an assignee', () => {
-    test('is one of those who may read requests, and is let go with the account', async () => {
+    test('is one of those who may read requests, and is let go with the account [API-CONSULTATIONS-6]', async () => {
       const [admin, token] = [await api.signIn(), await api.signIn('editor')];
       const [me, translator] = [await userId(token), await userId(await api.signIn('translator'))];
       const { id } = await ask();
@@ -182,7 +182,7 @@ onEachEngine('the desk of consultations', (api) => {
     });
   });
 
-  test('notes are added, listed, and deleted by their author alone', async () => {
+  test('notes are added, listed, and deleted by their author alone [API-CONSULTATIONS-7]', async () => {
     const [token, other] = [await api.signIn('editor'), await api.signIn('admin')];
     const { id } = await ask();
     const path = `/api/consultations/${id}/notes`;
@@ -210,7 +210,7 @@ onEachEngine('the desk of consultations', (api) => {
     expect(events.map(({ event }) => event).sort()).toEqual(['note_added', 'note_added', 'note_deleted']);
   });
 
-  test('records every view: each reading, lists once an hour for each person', async () => {
+  test('records every view: each reading, lists once an hour for each person [API-CONSULTATIONS-8]', async () => {
     const token = await api.signIn('editor');
     const { id, reference } = await ask();
     await api.call('GET', `/api/consultations/${id}`, { token });

@@ -18,7 +18,7 @@ onEachEngine('the file of consultations', (api) => {
 
   const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
-  test('has the rows of the filters, newest first, harmless in a spreadsheet, each recorded as seen', async () => {
+  test('has the rows of the filters, newest first, harmless in a spreadsheet, each recorded as seen [API-CONSULTATIONS-11]', async () => {
     const token = await api.signIn('editor');
     const { body: staff } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
     const me = staff.id;

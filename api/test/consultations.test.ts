@@ -103,7 +103,7 @@ onEachEngine('consultations', (api) => {
   describe('repeating a request', () => {
     const rows = () => api.source.manager.count(Consultation);
 
-    test('under the same key stores it once, even in parallel', async () => {
+    test('under the same key stores it once, even in parallel [API-CONSULTATIONS-1]', async () => {
       const before = await rows();
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 12 }, () => send(api, request(), { key })));
@@ -119,7 +119,7 @@ onEachEngine('consultations', (api) => {
       expect((await send(api, request(), { key })).body).toEqual(first.body);
     });
 
-    test('with another body under the same key is a conflict, in parallel too', async () => {
+    test('with another body under the same key is a conflict, in parallel too [API-CONSULTATIONS-2]', async () => {
       const before = await rows();
       const key = randomUUID();
       const answers = await Promise.all(
@@ -149,7 +149,7 @@ onEachEngine('consultations', (api) => {
       },
     );
 
-    test('from one address is limited to twenty in ten minutes; replays are free and nothing else is stored', async () => {
+    test('from one address is limited to twenty in ten minutes; replays are free and nothing else is stored [API-CONSULTATIONS-3]', async () => {
       const from = someAddress();
       const key = randomUUID();
       const before = await rows();
@@ -236,7 +236,7 @@ onEachEngine('consultations', (api) => {
       ]);
     });
 
-    test('changes nothing when the log cannot be written', async () => {
+    test('changes nothing when the log cannot be written [API-CONSULTATIONS-16]', async () => {
       const token = await api.signIn('editor');
       const { body } = await api.call<Page<Shape>>('GET', '/api/consultations?search=Nakoa', { token });
       const { id } = body.items[0]!;

@@ -44,7 +44,7 @@ onEachEngine('the dashboard', (api) => {
       ...fields,
     });
 
-  test('counts what is there', async () => {
+  test('counts what is there [API-DASHBOARD-1]', async () => {
     const token = await api.signIn('translator');
     const before = (await overview(token)).overview;
     await testimonial({ status: 'pending' });
@@ -67,7 +67,7 @@ onEachEngine('the dashboard', (api) => {
     });
   });
 
-  test('compares the last 30 days with the 30 before', async () => {
+  test('compares the last 30 days with the 30 before [API-DASHBOARD-4]', async () => {
     const token = await api.signIn();
     await api.source.manager.clear(Testimonial);
     await api.source.query('DELETE FROM media');
@@ -78,7 +78,7 @@ onEachEngine('the dashboard', (api) => {
     expect(changes.media).toEqual({ current: 1, previous: 0, percent: null });
   });
 
-  test('says since when the oldest request waits, and counts as the inbox does', async () => {
+  test('says since when the oldest request waits, and counts as the inbox does [API-DASHBOARD-5]', async () => {
     const token = await api.signIn();
     await api.source.query('DELETE FROM consultations');
     expect(await overview(token)).toMatchObject({ waiting_since: null });
@@ -92,7 +92,7 @@ onEachEngine('the dashboard', (api) => {
     expect(seen.waiting_since).toBe(oldest);
   });
 
-  test('counts requests per week from Monday on, and the languages that they came in', async () => {
+  test('counts requests per week from Monday on, and the languages that they came in [API-DASHBOARD-6]', async () => {
     const token = await api.signIn('translator');
     await api.source.query('DELETE FROM consultations');
     const pacific = 'America/Los_Angeles';
@@ -124,7 +124,7 @@ onEachEngine('the dashboard', (api) => {
     ]);
   });
 
-  test('averages approved ratings per procedure, as numbers', async () => {
+  test('averages approved ratings per procedure, as numbers [API-DASHBOARD-3]', async () => {
     const token = await api.signIn();
     await api.source.manager.clear(Testimonial);
     await testimonial({ rating: 5 });
@@ -138,7 +138,7 @@ onEachEngine('the dashboard', (api) => {
     ]);
   });
 
-  test('shows the five latest changes, and the log filters all of them', async () => {
+  test('shows the five latest changes, and the log filters all of them [API-DASHBOARD-2]', async () => {
     const token = await api.signIn();
     const log = api.app.get(ActivityLog, { strict: false });
     for (let number = 1; number <= 7; number += 1) {

@@ -53,7 +53,7 @@ onEachEngine(
       return entries.map(({ event, changes }) => [event, changes]);
     };
 
-    test('are listed in the order of time, with who said them, in the language that they are about', async () => {
+    test('are listed in the order of time, with who said them, in the language that they are about [COMMENT-5]', async () => {
       const ko = at('ko/common/hero.title');
       const asked = await ko.say('  Formal?\nOr <b>not</b>?  ');
       expect(asked.status).toBe(201);
@@ -74,7 +74,7 @@ onEachEngine(
       expect(await words('ko/common/hero.lead')).toEqual([]);
     });
 
-    test('on the English are shown in every language, and resolved in any of them', async () => {
+    test('on the English are shown in every language, and resolved in any of them [COMMENT-6]', async () => {
       const { body } = await at('vi/common/hero.lead').say('Who is {{name}}?', 'source');
       await at('he/common/hero.lead').say('של מי?');
       expect(body.about).toBe('source');
@@ -89,7 +89,7 @@ onEachEngine(
       ]);
     });
 
-    test('are resolved up to the one that was read, opened again one by one, and the log says so without a word of them', async () => {
+    test('are resolved up to the one that was read, opened again one by one, and the log says so without a word of them [COMMENT-7]', async () => {
       const name = 'hy/common/hero.title';
       const text = at(name);
       const said = [await text.say('One?'), await text.say('Two.'), await text.say('Three?')];
@@ -109,7 +109,7 @@ onEachEngine(
       ]);
     });
 
-    test('are deleted by their author or an administrator, and by nobody else', async () => {
+    test('are deleted by their author or an administrator, and by nobody else [COMMENT-8]', async () => {
       const name = 'zh/navigation/skip';
       const { body: first } = await at(name).say('Which skip?');
       const { body: other } = await at(name, () => admin).say('The link.');
@@ -125,7 +125,7 @@ onEachEngine(
       expect((await eventsOf(name)).filter(([event]) => event === 'comment_deleted')).toHaveLength(2);
     });
 
-    test('are counted in the list of texts, which can be narrowed to those with open ones', async () => {
+    test('are counted in the list of texts, which can be narrowed to those with open ones [COMMENT-9]', async () => {
       const before = await rows('language=tl&namespace=common');
       expect(before).toContain('common:items_one 0');
       const { body } = await at('tl/common/items_one').say('Count what?');
@@ -173,7 +173,7 @@ onEachEngine(
       expect(openOf((await at('pt-BR/common/hero.title').list()).body)).toEqual(['Aqui?']);
     });
 
-    test('outlast the account of who said them', async () => {
+    test('outlast the account of who said them [COMMENT-10]', async () => {
       const name = 'es-MX/common/hero.title';
       const token = await api.signIn('translator');
       const { body } = await at(name, () => token).say('¿Usted?');

@@ -235,7 +235,7 @@ onEachEngine(
       expect(status).toBe(413);
     });
 
-    test('come back as they went out, whatever they say', async () => {
+    test('come back as they went out, whatever they say [FILE-2]', async () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
           const before = await exported('ar/common');

@@ -72,7 +72,7 @@ onTextSets(({ call, review, publish, api, token, textsOf, sets, activate }) => {
     expect((await call('GET', 'sets/1/changes?beside=9')).status).toBe(404);
   });
 
-  test('go back by one step, and say what each set changed', async () => {
+  test('go back by one step, and say what each set changed [PUBLISH-3]', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('es/navigation/skip', 'Dos');

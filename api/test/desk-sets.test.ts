@@ -12,7 +12,7 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     expect([status, body]).toEqual([200, { number: 0, texts: [] }]);
   });
 
-  test('are what was reviewed, and nothing that was only translated', async () => {
+  test('are what was reviewed, and nothing that was only translated [PUBLISH-5]', async () => {
     await review('es/navigation/skip', 'Ir al contenido');
     await save('ko/navigation/skip', 0, '건너뛰기');
     expect(await publish()).toMatchObject({ status: 201, body: { number: 1, active: true, texts: 1 } });
@@ -158,7 +158,7 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     expect(await textsOf()).toEqual(['es skip Uno', 'ko skip 본문으로']);
   });
 
-  test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed', async () => {
+  test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed [PUBLISH-4]', async () => {
     await review('es/common/hero.title', 'LASIK tarda 15 minutos.');
     await save('es/navigation/skip', 0, 'Uno');
     await api.source.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });

@@ -71,7 +71,7 @@ onEachEngine(
       expect((await read(name)).body).toMatchObject({ state: 'untranslated', revision: 0 });
     });
 
-    test('keeps each revision, who wrote it, and an entry in the log', async () => {
+    test('keeps each revision, who wrote it, and an entry in the log [DESK-8]', async () => {
       const name = 'ko/common/hero.title';
       const first = await save(name, 0, 'LASIK은 15분입니다.');
       expect(first).toMatchObject({ status: 200, body: { state: 'translated', revision: 1 } });
@@ -136,7 +136,7 @@ onEachEngine(
       expect((await read('ar/navigation/skip')).body.description).toEqual([]);
     });
 
-    test('lets nobody overwrite what they have not seen', async () => {
+    test('lets nobody overwrite what they have not seen [DESK-9]', async () => {
       const name = 'hy/navigation/skip';
       const both = await Promise.all([save(name, 0, 'Ա'), save(name, 0, 'Բ')]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -148,7 +148,7 @@ onEachEngine(
       expect((await read(name)).body.revision).toBe(1);
     });
 
-    test('keeps a draft with any fault, and counts none as reviewed that alters a term or a number', async () => {
+    test('keeps a draft with any fault, and counts none as reviewed that alters a term or a number [DESK-11]', async () => {
       const name = 'pt-BR/common/hero.title';
       const draft = await save(name, 0, 'Leva 20 minutos.');
       expect(draft.body.findings.map(({ code }) => code)).toEqual(
@@ -183,7 +183,7 @@ onEachEngine(
       await expectSoon(async () => (await read(name)).body, { state: 'reviewed', source_then: null });
     });
 
-    test('calls a shipped text stale once its English is another, until it or its English is as it should be', async () => {
+    test('calls a shipped text stale once its English is another, until it or its English is as it should be [DESK-10]', async () => {
       const [one, other] = ['zh/common/hero.title', 'hy/common/hero.title'];
       const [was, now] = ['LASIK takes 15 minutes.', 'LASIK takes 15 minutes for most people.'];
       const says = (title: string, chinese: string) => {

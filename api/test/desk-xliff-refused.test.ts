@@ -65,12 +65,12 @@ onEachEngine(
       expect((await read('es/common/hero.title')).body.revision).toBe(0);
     });
 
-    test.each(hostile)('holds %s', async (_what, document, message) => {
+    test.each(hostile)('holds %s [FILE-5]', async (_what, document, message) => {
       expect(await refusalOf(document)).toMatchObject({ status: 400, code: 'xliff_unreadable' });
       expect((await refusalOf(document)).error).toMatch(message);
     });
 
-    test.each(others)('is %s', async (_what, document, found) => {
+    test.each(others)('is %s [FILE-5]', async (_what, document, found) => {
       expect(await refusalOf(document)).toMatchObject({
         status: 400,
         code: 'xliff_of_other_texts',

@@ -102,7 +102,7 @@ onEachEngine(
         await api.source.manager.delete(DeskTextRow, { language, namespace: 'common', key: 'hero.title' });
     });
 
-    test('comes in as it went out and changes nothing; with one change, that alone', async () => {
+    test('comes in as it went out and changes nothing; with one change, that alone [FILE-3]', async () => {
       await save('es/common/hero.lead', 0, 'Pregunte, {{name}}.');
       const before = await exported('es/common');
       expect((await imported('es/common', before)).body).toEqual({
@@ -170,7 +170,7 @@ onEachEngine(
       expect((await read('zh/common/hero.lead')).body.text).toBe('请问我们，{{name}}。');
     });
 
-    test('takes out what is said of a text, and takes in what its translator wrote beside it, once', async () => {
+    test('takes out what is said of a text, and takes in what its translator wrote beside it, once [FILE-7]', async () => {
       const at = 'he/common/hero.lead/comments';
       const comments = async () =>
         (await call<TextComments>('GET', `texts/${at}`)).body.items.map(({ text, about }) => [text, about]);
@@ -200,7 +200,7 @@ onEachEngine(
       expect(await comments()).toHaveLength(3);
     });
 
-    test('leaves texts whose English has changed since, and says which', async () => {
+    test('leaves texts whose English has changed since, and says which [FILE-4]', async () => {
       const old = xliffOf(
         'pt-BR',
         `<trans-unit id="hero.title"><source>LASIK takes 10 minutes.</source>
@@ -225,7 +225,7 @@ onEachEngine(
       expect((await read('pt-BR/common/hero.title')).body).toMatchObject({ text: null, revision: 0 });
     });
 
-    test('comes back as it went out, whatever it says', async () => {
+    test('comes back as it went out, whatever it says [FILE-3]', async () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
           const { status } = await call('PUT', 'files/ar/common', nest(Object.entries(texts)));

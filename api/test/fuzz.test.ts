@@ -75,11 +75,11 @@ describe('every operation', () => {
     await shell.stop();
   });
 
-  test('answers what its document says, without a fault of ours and without a word of internals', () => {
+  test('answers what its document says, without a fault of ours and without a word of internals [API-DOCS-3]', () => {
     expect(world.faults.slice(0, 5)).toEqual([]);
   });
 
-  test('is asked a hundred times, and two of five requests reach its handler', () => {
+  test('is asked a hundred times, and two of five requests reach its handler [API-DOCS-5]', () => {
     expect(world.tally.total).toBeGreaterThanOrEqual(least);
     const short = operations.filter((operation) => {
       const { asked, share } = world.tally.of(operation);
@@ -88,7 +88,7 @@ describe('every operation', () => {
     expect(short.map(({ name }) => [name, world.refused.get(name)])).toEqual([]);
   });
 
-  test('gives every answer that it documents', () => {
+  test('gives every answer that it documents [API-DOCS-4]', () => {
     const missing = operations.flatMap((operation) => {
       const { seen } = world.tally.of(operation);
       return Object.keys(operation.responses)

@@ -107,11 +107,11 @@ onEachEngine(
       ['__proto__=1', '__proto__'],
       ['constructor=1', 'constructor'],
       ['page[$gt]=1', 'page[$gt]'],
-    ])('refuses %s and says which parameter it is', async (query, path) => {
+    ])('refuses %s and says which parameter it is [API-LIST-1, API-LIST-2]', async (query, path) => {
       for (const list of lists) expect(await refusal(list, query)).toEqual([list.name, query, 400, [path]]);
     });
 
-    test('refuses to sort or filter by a column that no answer shows', async () => {
+    test('refuses to sort or filter by a column that no answer shows [API-LIST-3]', async () => {
       const shown = JSON.stringify(document);
       const columns: { name: string }[] = await api.source.query(
         `SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`,
@@ -152,7 +152,7 @@ onEachEngine(
       expect(filters).toBeGreaterThan(lists.length * 3);
     });
 
-    test('for everybody refuses to be asked for what is not public, and never shows it', async () => {
+    test('for everybody refuses to be asked for what is not public, and never shows it [API-LIST-4]', async () => {
       const open = lists.filter(({ needsToken }) => !needsToken);
       expect(open.length).toBeGreaterThanOrEqual(3);
       for (const list of open) {

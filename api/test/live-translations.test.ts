@@ -127,7 +127,7 @@ withServices('live translation', variables, (around) => {
     expect(JSON.stringify(answer)).not.toContain(around.deepl.key);
   });
 
-  test('has nothing for what is no published text, nor for what the language says already', async () => {
+  test('has nothing for what is no published text, nor for what the language says already [LIVE-3]', async () => {
     const { body: answer } = await ask([
       key('own'),
       key('nothing'),

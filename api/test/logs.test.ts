@@ -5,7 +5,7 @@ import { adminPassword, someAddress } from './harness/running-api.js';
 const marker = 'zqxmarker';
 
 onEachEngine('the log', (api) => {
-  test('has one line a request: the pattern of the route, never its address, and nothing that a person typed', async () => {
+  test('has one line a request: the pattern of the route, never its address, and nothing that a person typed [API-REQUESTS-1]', async () => {
     const token = await api.signIn();
     const person = {
       firstName: marker,

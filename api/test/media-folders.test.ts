@@ -48,7 +48,7 @@ onEachEngine('a folder of pictures', (api) => {
       order: { created_at: 'ASC' },
     });
 
-  test('is there as long as something lies in it, with the folders above', async () => {
+  test('is there as long as something lies in it, with the folders above [API-MEDIA-6]', async () => {
     const ids = await keep({ a: null, b: 'team/portraits', c: 'team', d: 'team_x' });
     expect(await folders()).toEqual(['team 2', 'team_x 1', 'team/portraits 1']);
     expect(await listed('folder=team')).toEqual(['b', 'c']);
@@ -59,7 +59,7 @@ onEachEngine('a folder of pictures', (api) => {
     expect(await folders()).toEqual(['team_x 1']);
   });
 
-  test('takes one picture or many, with an entry in the log for each that moves', async () => {
+  test('takes one picture or many, with an entry in the log for each that moves [API-MEDIA-7]', async () => {
     const before = (await log()).length;
     const ids = await keep({ a: null, b: 'old', c: 'new' });
     const { status, body } = await move(seen(ids.values()), 'new');
@@ -103,7 +103,7 @@ onEachEngine('a folder of pictures', (api) => {
     expect(await folders()).toEqual(['new 1']);
   });
 
-  test('is renamed with all within, never into one that is there', async () => {
+  test('is renamed with all within, never into one that is there [API-MEDIA-8]', async () => {
     await keep({ a: 'team', b: 'team/portraits', c: 'teams', d: 'rooms' });
     expect((await post('/folders/rename', { from: 'team', to: 'rooms' })).body.code).toBe('folder_exists');
     expect((await post('/folders/rename', { from: 'nothing', to: 'else' })).status).toBe(404);

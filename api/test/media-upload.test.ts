@@ -200,7 +200,7 @@ onEachEngine('an upload', (api) => {
     ['alt', { alt: 'A room' }],
     ['status', { status: 'ready' }],
     ['file', { file: 'a text in the place of the file' }],
-  ])('with a wrong field is told which: %s', async (path, fields) => {
+  ])('with a wrong field is told which: %s [API-MEDIA-2]', async (path, fields) => {
     const answer = await upload<ErrorBody>(api, token, { file: await jpeg(), fields });
     expect([answer.status, pathsOf(answer.body)]).toEqual([400, [path]]);
     await nothingTemporary();

@@ -49,7 +49,7 @@ onEachEngine('a picture that is shown', (api) => {
     return settled(api, token, body.id);
   };
 
-  test('says where, and stays until nobody shows it any more', async () => {
+  test('says where, and stays until nobody shows it any more [API-MEDIA-3]', async () => {
     const { id } = await usablePicture(api, token);
     const article = (await write({ cover_id: id, texts: { en: showing(id), ko: showing(id) } })).body;
     const testimonial = (await tell({ image_id: id })).body;

@@ -40,7 +40,7 @@ onEachEngine('a picture', (api) => {
   const open = (url: string, init: RequestInit = {}) => fetch(api.url + url, init);
   const bytesOf = async (url: string) => Buffer.from(await (await open(url)).arrayBuffer());
 
-  test('of a phone becomes upright variants in three formats and four widths, without place and owner', async () => {
+  test('of a phone becomes upright variants in three formats and four widths, without place and owner [API-MEDIA-1]', async () => {
     const original = await photograph();
     expect((await sharp(original).metadata()).exif?.includes('A patient')).toBe(true);
     const { body: fresh } = await upload(api, token, { file: original });
@@ -149,7 +149,7 @@ onEachEngine('a picture', (api) => {
     expect((await change(id, { alt: { en: null } })).body.status).toBe('needs_alt');
   });
 
-  test('is described anew: one text, the point to keep in view, the name', async () => {
+  test('is described anew: one text, the point to keep in view, the name [API-MEDIA-5]', async () => {
     const { id } = await add({ 'alt[en]': 'A room', 'alt[es]': 'Una sala' });
     const focal_point = { x: 0.25, y: 1 };
     const { body } = await change(id, { alt: { es: 'La sala' }, focal_point, filename: ' Reception ' });
@@ -176,7 +176,7 @@ onEachEngine('a picture', (api) => {
     expect([refused.status, pathsOf(refused.body as never)]).toEqual([400, [path]]);
   });
 
-  test('is found by its name or any of its texts, by its state, and in an order', async () => {
+  test('is found by its name or any of its texts, by its state, and in an order [API-MEDIA-4]', async () => {
     const marker = randomUUID();
     const file = await drawn().jpeg().toBuffer();
     const named = async (filename: string, fields: Record<string, string>) =>

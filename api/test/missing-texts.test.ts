@@ -43,7 +43,7 @@ onEachEngine(
       shell.away(false);
     });
 
-    test('are counted by key, language and page, in parallel too, the most missed first', async () => {
+    test('are counted by key, language and page, in parallel too, the most missed first [DESK-16]', async () => {
       const reports = [
         ...Array.from({ length: 12 }, () => report('common:hero.lead')),
         ...Array.from({ length: 3 }, () => report('common:hero.lead', 'ko', '/blog/:slug')),
@@ -65,7 +65,7 @@ onEachEngine(
       });
     });
 
-    test('keep nothing of who missed them, nor when but the day', async () => {
+    test('keep nothing of who missed them, nor when but the day [DESK-17]', async () => {
       await report('common:hero.lead');
       const [row] = await api.source.query<object[]>('SELECT * FROM missing_texts');
       expect(Object.keys(row!).sort()).toEqual(

@@ -128,7 +128,7 @@ onEachEngine('the newsletter', (api) => {
     expect(await mailsTo(api, email)).toBe(1);
   });
 
-  test('has a subscriber only after the link was confirmed, and once for ever', async () => {
+  test('has a subscriber only after the link was confirmed, and once for ever [API-NEWSLETTER-1]', async () => {
     const email = newAddress();
     await subscribe(api, { email });
     const { confirm: token } = await linksOf(api, email);
@@ -158,7 +158,7 @@ onEachEngine('the newsletter', (api) => {
     expect((await subscriberOf(api, email)).status).toBe('pending');
   });
 
-  test('is left by a link, by one click of a mail program, and by nothing that is only opened', async () => {
+  test('is left by a link, by one click of a mail program, and by nothing that is only opened [API-NEWSLETTER-2]', async () => {
     const [one, other] = [await confirmed(api), await confirmed(api)];
     const { unsubscribe } = await linksOf(api, one);
     const left = await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: unsubscribe } });
@@ -233,7 +233,7 @@ onEachEngine('the newsletter', (api) => {
     ]);
   });
 
-  test('exports the confirmed alone, each with the link by which to leave', async () => {
+  test('exports the confirmed alone, each with the link by which to leave [API-NEWSLETTER-3]', async () => {
     const token = await api.signIn('editor');
     const email = await confirmed(api);
     const waiting = newAddress();

@@ -36,7 +36,7 @@ const operations = () =>
   );
 
 describe('the documentation', () => {
-  test('is there for every route, with a name, words and every answer', () => {
+  test('is there for every route, with a name, words and every answer [API-DOCS-1]', () => {
     const routes = api.app.get(RouteTable).routes();
     const addresses = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(
@@ -82,7 +82,7 @@ describe('the documentation', () => {
     expect(await lintFromString({ source: '{"openapi":"3.1.0","paths":{}}', config })).not.toEqual([]);
   });
 
-  test('makes a client that compiles and does its work', async () => {
+  test('makes a client that compiles and does its work [API-DOCS-2]', async () => {
     const types = await generateTypes(document);
     expect(faultsOf(types, program)).toEqual([]);
     const wrong = program.replace("'If-Match':", 'Other:').replace('data.token', 'data.secret');

@@ -62,7 +62,7 @@ onEachEngine('a preview', (api) => {
     expect(api.logs()).not.toContain(body.token);
   });
 
-  test('of an article has the shape in which it is published, as it is saved at that moment', async () => {
+  test('of an article has the shape in which it is published, as it is saved at that moment [API-PREVIEW-1]', async () => {
     const token = await api.signIn('editor');
     const article = await writeArticle(api, token);
     const { token: link } = (await ask(api, token, { resource: 'article', id: article.id, lng: 'es-MX' }))
@@ -100,7 +100,7 @@ onEachEngine('a preview', (api) => {
     expect(JSON.stringify(pending)).not.toContain('Signed form');
   });
 
-  test('is for staff only, and not for a session that has ended', async () => {
+  test('is for staff only, and not for a session that has ended [API-PREVIEW-2]', async () => {
     const token = await api.signIn('editor');
     const { id } = await writeTestimonial(api, token);
     const { token: link } = (await ask(api, token, { resource: 'testimonial', id })).body;
@@ -151,7 +151,7 @@ onEachEngine('a preview', (api) => {
     expect((await open(api, token, token)).status).toBe(404);
   });
 
-  test('changes nothing of what the public reads, wherever its link is put', async () => {
+  test('changes nothing of what the public reads, wherever its link is put [API-PREVIEW-3]', async () => {
     const token = await api.signIn('editor');
     const article = await writeArticle(api, token);
     const testimonial = await writeTestimonial(api, token);

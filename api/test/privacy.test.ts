@@ -57,7 +57,7 @@ onEachEngine('what is held on one person', (api) => {
     return email;
   }
 
-  test('is exported whole, whatever the case of the letters, and the export is recorded', async () => {
+  test('is exported whole, whatever the case of the letters, and the export is recorded [API-CONSULTATIONS-12]', async () => {
     const token = await api.signIn();
     const email = await present(token);
     await present(token);
@@ -83,7 +83,7 @@ onEachEngine('what is held on one person', (api) => {
     ]);
   });
 
-  test('is erased whole, counted, and nothing of anybody else', async () => {
+  test('is erased whole, counted, and nothing of anybody else [API-CONSULTATIONS-13]', async () => {
     const token = await api.signIn();
     const [email, other] = [await present(token), await present(token)];
     const before = await totals(api);
@@ -132,7 +132,7 @@ onEachEngine('retention', (api) => {
     ]);
   const exists = (id: string) => api.source.manager.existsBy(Consultation, { id });
 
-  test('erases what is older than the practice wants to keep, with all that belongs to it, and says how much', async () => {
+  test('erases what is older than the practice wants to keep, with all that belongs to it, and says how much [API-CONSULTATIONS-14]', async () => {
     const token = await api.signIn();
     const [old, older, young] = [
       await ask(api, 'a@example.com'),

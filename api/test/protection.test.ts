@@ -67,7 +67,7 @@ describe('Protection', () => {
     process.stdout.write(report);
   }, 7_200_000);
 
-  test('gives back each name as often, as it is spelled and in its sentence, or the source, whatever a machine does', () => {
+  test('gives back each name as often, as it is spelled and in its sentence, or the source, whatever a machine does [TERMS-5]', () => {
     expect(faults.slice(0, 5)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('Protection', () => {
     ['writes in its own signs', 0.99],
     ['sets quotes', 0.99],
     ['moves within the sentence', 0.95],
-  ])('still translates where a machine %s', (adversary, least) => {
+  ])('still translates where a machine %s [TERMS-7]', (adversary, least) => {
     expect(tally.translated(adversary)).toBeGreaterThanOrEqual(least);
   });
 
@@ -91,7 +91,7 @@ describe('Protection', () => {
     'duplicates',
     'answers nothing',
     'answers English',
-  ])('takes nothing from a machine that %s where there was something to keep', (adversary) => {
+  ])('takes nothing from a machine that %s where there was something to keep [TERMS-6]', (adversary) => {
     expect(tally.translated(adversary)).toBeLessThan(0.5);
   });
 

@@ -64,7 +64,7 @@ async function expectReset(before: string): Promise<void> {
   expect(log.items).toMatchObject([{ username: 'command line', resource_type: 'user', action: 'UPDATE' }]);
 }
 
-test('the command line turns a lost second factor off, but not beside a running API on the embedded database', async () => {
+test('the command line turns a lost second factor off, but not beside a running API on the embedded database [FACTOR-5]', async () => {
   const variables = { DATA_DIR: folder, ADMIN_PASSWORD: account.password };
   await start(variables);
   const { token } = (await login()).body;

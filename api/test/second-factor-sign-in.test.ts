@@ -32,7 +32,7 @@ onEachEngine('a second factor', (api) => {
       expect(wrong.body).toEqual(unknown.body);
     });
 
-    test('takes the code once, however people write it', async () => {
+    test('takes the code once, however people write it [FACTOR-2]', async () => {
       const person = await enrolled(api);
       const otp = await freshCode(api, person);
       const written = `${otp.slice(0, 3)} ${otp.slice(3)}`;
@@ -69,7 +69,7 @@ onEachEngine('a second factor', (api) => {
       }
     });
 
-    test('takes each recovery code once, in the log', async () => {
+    test('takes each recovery code once, in the log [FACTOR-3]', async () => {
       const { username, id, recoveryCodes, token } = await enrolled(api);
       const [first = '', second = ''] = recoveryCodes;
       expect((await login(api, username, { otp: first })).status).toBe(200);

@@ -23,7 +23,7 @@ import {
 
 onEachEngine('a second factor', (api) => {
   describe('is turned on', () => {
-    test('by the password and a first code, which ends the other sessions and shows ten recovery codes', async () => {
+    test('by the password and a first code, which ends the other sessions and shows ten recovery codes [FACTOR-1]', async () => {
       const token = await api.signIn('editor');
       const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
       const other = (await login(api, me.username)).body.token;
@@ -122,7 +122,7 @@ onEachEngine('a second factor', (api) => {
     expect((await login(api, person.username, { otp: body.otp })).status).toBe(200);
   });
 
-  test('is in the database sealed and hashed only; with another JWT_SECRET recovery codes still sign in', async () => {
+  test('is in the database sealed and hashed only; with another JWT_SECRET recovery codes still sign in [FACTOR-4]', async () => {
     const person = await enrolled(api);
     const tables = ['users', 'second_factors', 'recovery_codes', 'activity', 'sessions'];
     const stored = JSON.stringify(

@@ -12,7 +12,7 @@ onEachEngine('statistics', (api) => {
   const own = async (token: string, query = '') =>
     (await api.call<Page<Figure>>('GET', `/api/statistics?${query}`, { token })).body;
 
-  test('hold every figure that the practice claims, in order', async () => {
+  test('hold every figure that the practice claims, in order [CLAIMS-1]', async () => {
     const { items, total } = await all();
     expect(items).toHaveLength(total);
     expect(items.map(({ key, prefix, value, suffix }) => `${key} ${prefix}${value}${suffix}`)).toEqual([
@@ -51,7 +51,7 @@ onEachEngine('statistics', (api) => {
     expect((await own(token)).limit).toBe(20);
   });
 
-  test('are labelled in the language asked for, else along its fallback, and say which', async () => {
+  test('are labelled in the language asked for, else along its fallback, and say which [API-STATISTICS-2]', async () => {
     const labelOf = async (lng: string) => {
       const { label, lng: served } = (await all(`lng=${lng}&search=success_rate`)).items[0]!;
       return [served, label];
@@ -73,7 +73,7 @@ onEachEngine('statistics', (api) => {
     ]);
   });
 
-  test('have a label in all eleven languages', async () => {
+  test('have a label in all eleven languages [CLAIMS-3]', async () => {
     const english = new Map((await all()).items.map(({ key, label }) => [key, label]));
     for (const { code } of languages) {
       for (const { key, label, lng } of (await all(`lng=${code}`)).items) {
@@ -83,7 +83,7 @@ onEachEngine('statistics', (api) => {
     }
   });
 
-  test('get labels whole: a language that is left out has none any more', async () => {
+  test('get labels whole: a language that is left out has none any more [API-STATISTICS-3]', async () => {
     const token = await api.signIn('editor');
     const [figure] = (await own(token, 'search=surgeon_years')).items;
     const labels = { en: 'Years at the table', 'es-MX': 'Años en el quirófano' };
@@ -98,7 +98,7 @@ onEachEngine('statistics', (api) => {
     expect(entry?.changes).toEqual({ labels: { before: figure!.labels, after: labels } });
   });
 
-  test('are changed one at a time, in the log and in public', async () => {
+  test('are changed one at a time, in the log and in public [CLAIMS-2, API-STATISTICS-1]', async () => {
     const token = await api.signIn('editor');
     const figure = (await all()).items.find(({ key }) => key === 'satisfaction')!;
     const put = await api.call<Figure>('PUT', `/api/statistics/${figure.id}`, {

@@ -40,7 +40,7 @@ onEachEngine('testimonials', (api) => {
   const published = async (query = '') =>
     (await api.call<Page<PublicTestimonial>>('GET', `/api/testimonials/public?limit=100&${query}`)).body;
 
-  test('wait for approval, then anyone can read them, without what is for staff', async () => {
+  test('wait for approval, then anyone can read them, without what is for staff [API-TESTIMONIALS-1]', async () => {
     const token = await api.signIn('editor');
     const created = await create(token);
     expect(created).toMatchObject({ ...story, status: 'pending', region: 'california', is_sample: false });
@@ -72,7 +72,7 @@ onEachEngine('testimonials', (api) => {
     expect([(await read()).status, (await preview()).status]).toEqual([200, 201]);
   });
 
-  test('move freely between the three states, each move in the log', async () => {
+  test('move freely between the three states, each move in the log [API-TESTIMONIALS-2]', async () => {
     const token = await api.signIn('editor');
     const { id } = await create(token);
     const moves = ['approved', 'rejected', 'pending', 'rejected', 'approved', 'pending'];
@@ -108,7 +108,7 @@ onEachEngine('testimonials', (api) => {
     expect(kept.body).toMatchObject({ status: 'approved', consent: true, source: story.source });
   });
 
-  test('are replaced whole, keep their state, and can be deleted', async () => {
+  test('are replaced whole, keep their state, and can be deleted [API-TESTIMONIALS-4]', async () => {
     const token = await api.signIn('editor');
     const { id } = await create(token);
     await setStatus(token, id, 'approved');
@@ -197,7 +197,7 @@ onEachEngine('testimonials', (api) => {
     expect((await create(token)).translations).toEqual({});
   });
 
-  test('of the demo speak all eleven languages', async () => {
+  test('of the demo speak all eleven languages [LANGUAGES-5]', async () => {
     for (const { code } of languages) {
       const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);
       expect(samples).toHaveLength(12);
@@ -259,7 +259,7 @@ onEachEngine('testimonials', (api) => {
     expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
   });
 
-  test('whatever is asked of the public list, only approved ones come', async () => {
+  test('whatever is asked of the public list, only approved ones come [API-TESTIMONIALS-3]', async () => {
     const token = await api.signIn('editor');
     const marker = 'unpublished-marker';
     for (const procedure_type of procedureTypes)

@@ -55,7 +55,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
   });
   afterAll(() => stub.stop());
 
-  test('translates into every language that it is said to speak, but for English itself', async () => {
+  test('translates into every language that it is said to speak, but for English itself [SERVICE-4]', async () => {
     const spoken = languages.filter((language) => language[protocol.kind]).map(({ code }) => code);
     expect(Object.keys(protocol.codes).sort()).toEqual(spoken.filter((code) => code !== 'en').sort());
     for (const code of spoken.filter((spokenCode) => spokenCode !== 'en'))
@@ -63,7 +63,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect(stub.received).toHaveLength(spoken.length - 1);
   });
 
-  test('is not asked while it is not configured, nor for what it does not speak', async () => {
+  test('is not asked while it is not configured, nor for what it does not speak [SERVICE-7]', async () => {
     const without = new ServiceClient(protocol, undefined, clock());
     expect((await failure(translate('es', { by: without }))).message).toBe(`${name} service not configured`);
     expect((await failure(translate('en'))).message).toBe(`Language en not supported by ${name}`);
@@ -78,7 +78,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     ['answers half', 'half of its JSON', '200 not readable', true],
     ['answers something else', 'JSON of another shape', '200 not readable', true],
     ['breaks off', 'cut', '0 no answer', true],
-  ])('that %s is an error with its status alone', async (_, fault, said, mayBeBilled) => {
+  ])('that %s is an error with its status alone [SERVICE-8]', async (_, fault, said, mayBeBilled) => {
     stub.failNext(fault, fault, fault);
     const error = await failure(translate());
     expect(error.message).toBe(`${name} API error: ${said}`);
@@ -194,7 +194,7 @@ describe('The wire of', () => {
     ['zh', 'ZH'],
     ['ar', 'AR'],
     ['he', 'HE'],
-  ])('DeepL carries a form that asks for %s as %s', async (language, code) => {
+  ])('DeepL carries a form that asks for %s as %s [SERVICE-4]', async (language, code) => {
     stub = await startDeepl();
     await ask(premium, language, false);
     const { path, headers, body } = stub.received[0]!;
@@ -233,7 +233,7 @@ describe('The wire of', () => {
     ['hy', 'hy'],
     ['he', 'he'],
   ])(
-    'Google Translate carries JSON that asks for %s as %s, and the key in a header',
+    'Google Translate carries JSON that asks for %s as %s, and the key in a header [SERVICE-5]',
     async (language, code) => {
       stub = await startGoogle();
       await ask(general, language, true);

@@ -136,7 +136,7 @@ withServices('a run', shell.variables, (around) => {
     ]);
   });
 
-  test('never writes over what a person wrote meanwhile, before or after the service was asked', async () => {
+  test('never writes over what a person wrote meanwhile, before or after the service was asked [RUN-2]', async () => {
     runs.gate();
     const { id } = await runs.start();
     await runs.done(id, 1);

@@ -50,7 +50,7 @@ async function ask<Body>(method: string, path: string, token = '', body?: object
   return (await answer.json()) as Body;
 }
 
-test('a run goes on by itself after the program was stopped, and after it was killed, and no text is written twice', async () => {
+test('a run goes on by itself after the program was stopped, and after it was killed, and no text is written twice [RUN-3]', async () => {
   await start();
   const account = { username: 'admin', password: process.env.TEST_ADMIN_PASSWORD };
   const { token } = await ask<LoginResponse>('POST', 'auth/login', '', account);

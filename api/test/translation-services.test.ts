@@ -38,14 +38,14 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
   const sent = ({ received }: Around['google']) =>
     received.map(({ body }) => (JSON.parse(body) as { q: string }).q);
 
-  test('are enabled by their keys, which nobody is told', async () => {
+  test('are enabled by their keys, which nobody is told [SERVICE-12]', async () => {
     const { status } = await deskOf(around);
     const said = await status();
     expect([said.premium.enabled, said.general.enabled]).toEqual([true, true]);
     expect(JSON.stringify(said)).not.toMatch(/-key|127\.0\.0\.1/);
   });
 
-  test('are asked in their order: premium where it speaks the language, else general', async () => {
+  test('are asked in their order: premium where it speaks the language, else general [SERVICE-1]', async () => {
     const { ask } = await deskOf(around);
     expect((await ask()).body).toEqual({
       text: spanish,
@@ -60,7 +60,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect(asked()).toEqual([false, true]);
   });
 
-  test('stand in for one another, and the text stays as it is when none answers', async () => {
+  test('stand in for one another, and the text stays as it is when none answers [SERVICE-2]', async () => {
     const { ask } = await deskOf(around);
     around.deepl.failNext({ status: 403 });
     expect((await ask()).body).toMatchObject({
@@ -121,7 +121,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await ask('es', both)).body.outcome).toBe('translated');
   });
 
-  test('are not asked for English, which the text is in', async () => {
+  test('are not asked for English, which the text is in [SERVICE-6]', async () => {
     const { ask } = await deskOf(around);
     expect((await ask('en')).body).toEqual({
       text,
@@ -133,7 +133,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect(asked()).toEqual([false, false]);
   });
 
-  test('leave neither a text, a key nor an address in a log, and what went wrong in the words of the product', async () => {
+  test('leave neither a text, a key nor an address in a log, and what went wrong in the words of the product [SERVICE-13]', async () => {
     const { ask } = await deskOf(around);
     const { key } = around.deepl;
     around.deepl.failNext('page');
@@ -153,7 +153,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect(around.deepl.received).toHaveLength(1);
   });
 
-  test('are not asked again within a day: their translations are kept, without what was translated', async () => {
+  test('are not asked again within a day: their translations are kept, without what was translated [SERVICE-10]', async () => {
     const { ask, status, usage } = await deskOf(around);
     await ask();
     const spent = (await usage()).budget.spent;
@@ -179,7 +179,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await ask()).body.cached).toBe(false);
   });
 
-  test('are asked again when the list of names has changed', async () => {
+  test('are asked again when the list of names has changed [SERVICE-14]', async () => {
     const { ask } = await deskOf(around);
     await ask();
     const token = await around.api.signIn();
@@ -196,7 +196,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await ask()).body.cached).toBe(true);
   });
 
-  test('start anew when staff clear what is kept, which is recorded', async () => {
+  test('start anew when staff clear what is kept, which is recorded [SERVICE-12]', async () => {
     const { ask, clear, status } = await deskOf(around);
     await ask();
     const before = new Date().toISOString();
@@ -252,7 +252,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await usage()).budget.spent).toBe(sent(around.google)[1]!.length);
   });
 
-  test('are sent no more than the budget, however many ask at once', async () => {
+  test('are sent no more than the budget, however many ask at once [SERVICE-15]', async () => {
     const usage = around.api.app.get(Usage, { strict: false });
     const taken = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
@@ -265,7 +265,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await usage.report()).budget).toEqual({ characters: 1000, spent: 990 });
   });
 
-  test('are sent nothing once the budget is spent, while what is kept still answers', async () => {
+  test('are sent nothing once the budget is spent, while what is kept still answers [SERVICE-16]', async () => {
     const { ask } = await deskOf(around);
     await ask();
     await spendTheRest();
@@ -276,7 +276,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     expect((await ask()).body).toMatchObject({ text: spanish, cached: true });
   });
 
-  test('translate a batch in turn, a tenth of a second apart, and leave as it is what they refuse', async () => {
+  test('translate a batch in turn, a tenth of a second apart, and leave as it is what they refuse [SERVICE-9]', async () => {
     const batch = around.api.app.get(Batch, { strict: false });
     const [first, second, third] = ['Rest at home.', 'The recovery takes 2 days.', 'Rest after 2 days.'];
     around.google.failNext({ status: 400 });

@@ -49,7 +49,7 @@ withServices('suggestions', variables, (around) => {
     () => token,
   );
 
-  test('come from texts of the language whose English is alike, the same first, reviewed before others', async () => {
+  test('come from texts of the language whose English is alike, the same first, reviewed before others [DESK-12]', async () => {
     await desk.save('es/common/same', 0, 'La recuperación tras LASIK dura 2 días.', 'reviewed');
     await around.api.source.query(
       `INSERT INTO desk_texts (language, namespace, key, text, state, source, revision, username)
@@ -79,7 +79,7 @@ withServices('suggestions', variables, (around) => {
     expect((await found('lines_two')).map(({ key }) => key)).toEqual(['minutes_two']);
   });
 
-  test('come from the service that is asked and no other, and cost what they send', async () => {
+  test('come from the service that is asked and no other, and cost what they send [DESK-13]', async () => {
     expect((await ask('general')).body).toEqual({
       text: 'La recuperación después de LASIK dura 2 días.',
       outcome: 'translated',

@@ -8,7 +8,7 @@ import {
 import { onEachEngine } from './harness/on-each-engine.js';
 
 onEachEngine('automatic translation', (api) => {
-  test('says to anybody what each service could translate, and that neither is enabled', async () => {
+  test('says to anybody what each service could translate, and that neither is enabled [BADGE-3]', async () => {
     const { status, body } = await api.call<TranslationStatus>('GET', '/api/translations/status');
     expect(status).toBe(200);
     expect(translationStatus.strict().parse(body)).toEqual(body);
@@ -24,7 +24,7 @@ onEachEngine('automatic translation', (api) => {
     expect(missing).toEqual(['tl', 'vi', 'hy']);
   });
 
-  test('is not available to begin with, which says so of the language, and has cost nothing', async () => {
+  test('is not available to begin with, which says so of the language, and has cost nothing [SERVICE-3]', async () => {
     const token = await api.signIn('translator');
     const ask = (language: string) =>
       api.call('POST', '/api/translations/text', { token, body: { text: 'Rest.', language } });

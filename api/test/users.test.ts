@@ -186,7 +186,7 @@ onEachEngine('users', (api) => {
     expect(await api.source.manager.countBy(Activity, entries)).toBe(1);
   });
 
-  test('feel a change of role at once', async () => {
+  test('feel a change of role at once [ACCESS-3]', async () => {
     const token = await api.signIn();
     const theirs = await api.signIn('translator');
     const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
@@ -219,7 +219,7 @@ onEachEngine('users', (api) => {
       return admin!.id;
     };
 
-    test('can be neither removed nor demoted', async () => {
+    test('can be neither removed nor demoted [ACCESS-4]', async () => {
       const token = await api.signIn();
       const path = `/api/users/${await soleAdmin()}`;
       const removed = await api.call('DELETE', path, { token });
@@ -245,7 +245,7 @@ onEachEngine('users', (api) => {
         ['both are demoted', demotion, demotion],
         ['one is demoted and one removed', demotion, removal],
         ['both are removed', removal, removal],
-      ])('stays when %s', async (_, first, second) => {
+      ])('stays when %s [ACCESS-5]', async (_, first, second) => {
         const seeded = await api.signIn();
         const admins = [await create(api, seeded, 'admin'), await create(api, seeded, 'admin')];
         await api.source.manager.update(User, { username: 'admin' }, { role: 'editor' });

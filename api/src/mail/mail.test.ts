@@ -39,7 +39,7 @@ const lettersOf = (lng: string) => {
 };
 
 test.each(languages.map(({ code }) => code))(
-  'every letter in %s has its reference, its phone and its links',
+  'every letter in %s has its reference, its phone and its links [API-MAIL-4]',
   (lng) => {
     const { received, confirm } = lettersOf(lng);
     expect(received.subject).toContain(facts.reference);

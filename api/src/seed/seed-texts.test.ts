@@ -29,9 +29,12 @@ describe('The texts of the seed', () => {
     expect(pathsOf(seedTexts['es-MX']).filter((path) => !spanish.includes(path))).toEqual([]);
   });
 
-  it.each(translated.map(({ code }) => code))('keep in %s what no translation may alter', (code) => {
-    expect(checkFile(treeOf('en'), treeOf(code), code, names)).toEqual([]);
-  });
+  it.each(translated.map(({ code }) => code))(
+    'keep in %s what no translation may alter [TERMS-4]',
+    (code) => {
+      expect(checkFile(treeOf('en'), treeOf(code), code, names)).toEqual([]);
+    },
+  );
 
   it('are what the API would take', () => {
     for (const { code } of languages) {

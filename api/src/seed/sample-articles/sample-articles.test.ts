@@ -66,7 +66,7 @@ describe('Sample articles', () => {
     if (sample !== newest[0]) expect(words).toBeLessThanOrEqual(300);
   });
 
-  it.each(bySlug)('%s says in Spanish what it says in English, block by block', (_slug, sample) => {
+  it.each(bySlug)('%s says in Spanish what it says in English, block by block [TERMS-4]', (_slug, sample) => {
     const [english, spanish] = [textsOf(sample).en.body, textsOf(sample).es!.body];
     expect(shapeOf(spanish)).toEqual(shapeOf(english));
     const found = english.content.flatMap((block, index) => {

@@ -32,7 +32,7 @@ test('a translation comes back with its terms and figures', async () => {
   });
 });
 
-test('what fails is asked for in the second form, then by sentence, then of the next service', async () => {
+test('what fails is asked for in the second form, then by sentence, then of the next service [SERVICE-17]', async () => {
   const premium = machine('premium', 'Es rápido.', '[X1X] [X2X].', '[X1X]', '[X1X]');
   const general = machine('general', '', '', '[X1X] es rápido.', '[X2X] tarda [X3X] días.');
   const answer = await translateProtected(source, 'es', names, [premium, general]);
@@ -77,7 +77,7 @@ test.each([
   expect(premium.sent).toEqual([]);
 });
 
-test('a promise that a service makes is none of ours', async () => {
+test('a promise that a service makes is none of ours [TERMS-9]', async () => {
   const general = machine('general', ...Array<string>(2).fill('[X1X] 是无痛的。'));
   const answer = await translateProtected('LASIK is gentle.', 'zh', names, [general]);
   expect(answer.outcome).toBe('needs_human');
