@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { State } from './staff-states.ts';
+import type { State } from './state.ts';
 
 const text = {
   language: 'ar',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffHeaders } from '../fixtures/inbox.ts';
-import type { Content } from './staff-states.ts';
+import type { Content } from './state.ts';
 
 /** Somebody else saves the article meanwhile: a field of their own, and one that is written in here. */
 export async function saveElsewhere({ product, article }: Content): Promise<void> {

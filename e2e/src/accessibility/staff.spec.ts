@@ -8,7 +8,8 @@ import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { violations } from './engines.ts';
-import { states, type Content } from './staff-states.ts';
+import { states } from './staff-states.ts';
+import type { Content } from './state.ts';
 
 // The engines are injected, which the pages' own policy forbids.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, purpose: 'back office' });
