@@ -1,5 +1,5 @@
 import { roleLabels } from '../components/role-labels';
-import { readRoleChange, useRoleChange } from '../components/unsaved-text/role-change';
+import { readRoleChange, useRoleChange } from '../session/role-change';
 import { UnsavedText } from '../components/unsaved-text/UnsavedText';
 import styles from './SessionNotice.module.css';
 

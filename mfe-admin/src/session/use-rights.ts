@@ -3,7 +3,7 @@ import type { LiveAccess } from '@lens/contracts/live';
 import { renewSession } from '@lens/platform/session-renewal';
 import { api } from '../api';
 import { listenLive } from '@lens/platform/live-stream';
-import { toldOfRole } from '../components/unsaved-text/role-change';
+import { toldOfRole } from './role-change';
 
 /** Takes up another role as soon as an administrator gives it. */
 export function useRights(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '@lens/platform/session';
-import { keepForRoleChange } from './role-change';
+import { keepForRoleChange } from '../../session/role-change';
 
 const writers = new Set<() => string>();
 
