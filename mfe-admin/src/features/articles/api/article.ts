@@ -6,7 +6,7 @@ import type {
   PublishedContent,
 } from '@lens/contracts/articles';
 import { api } from '../../../api';
-import type { Written } from '../content';
+import type { ArticleDraft } from '../article-draft';
 import { articlesKey } from './list-articles';
 
 export const articleKey = (id: string) => [...articlesKey, 'article', id] as const;
@@ -29,7 +29,7 @@ export const createArticle = async (content: ArticleContent): Promise<ArticleAns
 const seen = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
 
 /** Saves the draft; what visitors read stays. @param revision the one that the draft was made from */
-export const saveDraft = async (id: string, revision: number, draft: Written): Promise<ArticleAnswer> =>
+export const saveDraft = async (id: string, revision: number, draft: ArticleDraft): Promise<ArticleAnswer> =>
   (await api.put<ArticleAnswer>(`/articles/${id}`, draft, seen(revision))).data;
 
 const act =

@@ -1,9 +1,9 @@
-import { writtenIn } from '../content';
+import { draftFromArticle } from '../article-draft';
 import { anArticle } from '../testing/articles';
 import { differences } from './differences';
 import { readable } from './readable';
 
-const article = writtenIn(anArticle());
+const article = draftFromArticle(anArticle());
 const body = (content: unknown[]) => ({ type: 'doc', content }) as typeof article.texts.en.body;
 
 test('only what changed is named, in the words of its language', () => {

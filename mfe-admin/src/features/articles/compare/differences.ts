@@ -1,4 +1,4 @@
-import type { Written } from '../content';
+import type { ArticleDraft } from '../article-draft';
 import { fields, type Field } from './fields';
 
 export interface Difference extends Pick<Field, 'label' | 'lng' | 'dir'> {
@@ -9,8 +9,8 @@ export interface Difference extends Pick<Field, 'label' | 'lng' | 'dir'> {
 /** What one field said, and what it says. */
 export const difference = (
   { label, lng, dir, shown }: Field,
-  before: Written,
-  after: Written,
+  before: ArticleDraft,
+  after: ArticleDraft,
 ): Difference => ({
   label,
   before: shown(before),
@@ -20,5 +20,5 @@ export const difference = (
 });
 
 /** Field by field what does not read the same, in the order in which the editor has them. */
-export const differences = (before: Written, after: Written): Difference[] =>
+export const differences = (before: ArticleDraft, after: ArticleDraft): Difference[] =>
   fields.map((field) => difference(field, before, after)).filter((one) => one.before !== one.after);

@@ -2,7 +2,7 @@ import '@lens/contracts/jitless';
 import type { ArticleText } from '@lens/contracts/articles';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { isBlank } from '@lens/contracts/rich-text';
-import type { Written } from '../content';
+import type { ArticleDraft } from '../article-draft';
 import { categoryLabels } from '../labels';
 import { readable } from './readable';
 
@@ -12,19 +12,19 @@ export interface Field {
   lng: LanguageCode;
   dir: 'ltr' | 'rtl';
   /** As people read it; nothing where nothing is written. */
-  shown: (content: Written) => string;
+  shown: (content: ArticleDraft) => string;
   /** What two are compared by: spaces around a line, and a text that says nothing, make no difference. */
-  value: (content: Written) => unknown;
+  value: (content: ArticleDraft) => unknown;
   /** @returns `to`, with this field as it is in `from` */
-  copied: (from: Written, to: Written) => Written;
+  copied: (from: ArticleDraft, to: ArticleDraft) => ArticleDraft;
 }
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-const attribute = <Name extends Exclude<keyof Written, 'texts'>>(
+const attribute = <Name extends Exclude<keyof ArticleDraft, 'texts'>>(
   label: string,
   name: Name,
-  shown: (value: Written[Name]) => string,
+  shown: (value: ArticleDraft[Name]) => string,
 ): Field => ({
   label,
   lng: 'en',
@@ -50,7 +50,7 @@ const lines = [
 ] as const;
 
 function line(code: LanguageCode, label: string, name: keyof ArticleText): Field {
-  const read = ({ texts }: Written) => texts[code]?.[name] ?? '';
+  const read = ({ texts }: ArticleDraft) => texts[code]?.[name] ?? '';
   return {
     label: `${label}, ${languageOf(code).name}`,
     lng: code,
@@ -92,7 +92,7 @@ const perLanguage = languages.map(({ code }) => {
 export const fields: readonly Field[] = [...attributes, ...perLanguage.flatMap(({ parts }) => parts)];
 
 /** The same; a language that only one of the two has is one field, for half of it would be no text. */
-export const fieldsBetween = (one: Written, other: Written): Field[] => [
+export const fieldsBetween = (one: ArticleDraft, other: ArticleDraft): Field[] => [
   ...attributes,
   ...perLanguage.flatMap(({ code, parts, all }) =>
     Boolean(one.texts[code]) === Boolean(other.texts[code]) ? parts : [all],

@@ -7,11 +7,11 @@ import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
 import { Page } from '../editor/EditorPage';
 import { anArticle } from '../testing/articles';
-import { keptArticle } from '../testing/kept-article';
+import { articleApi } from '../testing/article-api';
 
 const { id } = anArticle();
 const patient = { timeout: 5_000 };
-let kept: ReturnType<typeof keptArticle>;
+let kept: ReturnType<typeof articleApi>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
@@ -33,7 +33,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 beforeEach(() => {
   sessionStorage.clear();
-  kept = keptArticle(anArticle());
+  kept = articleApi(anArticle());
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {

@@ -6,16 +6,16 @@ import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast } from '../../../components/toasts/toasts';
 import { difference } from '../compare/differences';
 import type { Field } from '../compare/fields';
-import { writtenIn } from '../content';
-import type { Editor } from '../editor/use-editor';
-import { useWhoChanged } from '../editor/who';
+import { draftFromArticle } from '../article-draft';
+import type { ArticleEditing } from '../editing/use-article-editing';
+import { useWhoChanged } from '../editing/who-changed';
 import { Choice, type Side } from '../../../components/conflict/Choice';
-import { mergeOf } from './merge';
+import { mergeOf } from '../compare/merge';
 import { Settled } from '../../../components/conflict/Settled';
 import styles from '../../../components/conflict/Conflict.module.css';
 
 interface Props {
-  editor: Editor;
+  editor: ArticleEditing;
   theirs: ArticleAnswer;
   onLater: () => void;
 }
@@ -25,7 +25,7 @@ export function ConflictDialog({ editor, theirs, onLater }: Props) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const who = useWhoChanged()(theirs);
   const owner = theirs.changed_by === null || who !== theirs.changed_by ? 'the other' : `${who}’s`;
-  const written = { mine: editor.written(), theirs: writtenIn(theirs) };
+  const written = { mine: editor.draft(), theirs: draftFromArticle(theirs) };
   const base = editor.origin();
   const { mine: kept, theirs: taken, disputed } = mergeOf(base, written.mine, written.theirs);
   const isMine = kept.length + disputed.length > 0;

@@ -19,13 +19,13 @@ import { SaveStatus } from './SaveStatus';
 import { addressHint } from './address-hint';
 import { DeletedArticle } from './DeletedArticle';
 import { DraftDialog } from './DraftDialog';
-import { useEditor } from './use-editor';
+import { useArticleEditing } from '../editing/use-article-editing';
 import { useLeaving } from './use-leaving';
 import styles from './Editor.module.css';
 
 /** One article: what it says on the one side, what it is, or how it looks, on the other. */
 export function ArticleEditor({ article }: { article: ArticleAnswer }) {
-  const editor = useEditor(article);
+  const editor = useArticleEditing(article);
   const { control } = editor.form;
   const slug = useWatch({ control, name: 'slug' });
   const [lng, setLng] = useState<LanguageCode>('en');
@@ -57,7 +57,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
       </PageHeader>
       <div className={styles['news']}>
         {isGone ? (
-          <DeletedArticle id={article.id} by={remover} written={editor.written} />
+          <DeletedArticle id={article.id} by={remover} draft={editor.draft} />
         ) : (
           <SaveStatus editor={editor} onCompare={() => setLater(false)} />
         )}

@@ -1,13 +1,13 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { LanguageTabs, type TextState } from '../../../components/LanguageTabs';
-import type { Written } from '../content';
+import type { ArticleDraft } from '../article-draft';
 import { Texts } from './Texts';
-import type { Editor } from './use-editor';
-import { lacksBody, writtenOf } from './written';
+import type { ArticleEditing } from '../editing/use-article-editing';
+import { lacksBody, draftFromForm } from '../draft-from-form';
 
 interface Props {
-  editor: Editor;
+  editor: ArticleEditing;
   lng: LanguageCode;
   onChange: (lng: LanguageCode) => void;
 }
@@ -17,7 +17,7 @@ export function ArticleLanguages({ editor, lng, onChange }: Props) {
   const { control, getValues } = editor.form;
   const { errors } = useFormState({ control });
   useWatch({ control, name: 'texts' });
-  const { texts } = writtenOf(getValues() as Written);
+  const { texts } = draftFromForm(getValues() as ArticleDraft);
   const stateOf = (code: LanguageCode): TextState | undefined => {
     if (errors.texts?.[code]) return 'wrong';
     if (lacksBody(texts[code])) return 'empty';

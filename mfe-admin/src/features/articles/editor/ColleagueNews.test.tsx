@@ -7,17 +7,17 @@ import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '@lens/platform/testing/live';
 import { renderPage } from '../../../testing/render-page';
 import { anArticle } from '../testing/articles';
-import { anewId, keptArticle } from '../testing/kept-article';
+import { anewId, articleApi } from '../testing/article-api';
 import { Page } from './EditorPage';
 
 const { id, revision } = anArticle();
 const patient = { timeout: 5_000 };
-let kept: ReturnType<typeof keptArticle>;
+let kept: ReturnType<typeof articleApi>;
 let api: ReturnType<typeof fakeApi>;
 
 const show = async (article = anArticle()) => {
   FakeEventSource.opened = [];
-  kept = keptArticle(article);
+  kept = articleApi(article);
   api = fakeApi((sent) =>
     sent.path === '/live/tickets' ? { status: 201, body: { ticket: 'ticket' } } : kept.respond(sent),
   );

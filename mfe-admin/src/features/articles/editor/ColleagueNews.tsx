@@ -1,11 +1,11 @@
 import { Button } from '@lens/ui/office/Button';
 import { toastFailure } from '../../../components/toasts/toasts';
 import { useColleague } from './use-colleague';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 import styles from './Editor.module.css';
 
 /** Says at once that a colleague has changed what is open here. */
-export function ColleagueNews({ editor }: { editor: Editor }) {
+export function ColleagueNews({ editor }: { editor: ArticleEditing }) {
   const news = useColleague(editor);
   const show = () =>
     editor.showTheirs().catch((failure: unknown) => toastFailure('The change could not be shown.', failure));

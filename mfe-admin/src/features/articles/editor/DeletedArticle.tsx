@@ -3,9 +3,9 @@ import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { CopyText } from '../../../components/unsaved-text/CopyText';
 import { createArticle } from '../api/article';
-import { writtenInWords } from '../compare/written-in-words';
-import type { Written } from '../content';
-import { keep } from './kept';
+import { draftAsText } from '../compare/draft-as-text';
+import type { ArticleDraft } from '../article-draft';
+import { storeDraft } from '../editing/stored-draft';
 import styles from './Editor.module.css';
 
 interface Props {
@@ -13,23 +13,23 @@ interface Props {
   /** Who deleted it, as far as that is known. */
   by: string | null | undefined;
   /** What is written here; nothing where nothing was kept. */
-  written: () => Written | undefined;
+  draft: () => ArticleDraft | undefined;
 }
 
 /** Says who deleted the article, and gives back what was written in it. */
-export function DeletedArticle({ id, by, written }: Props) {
+export function DeletedArticle({ id, by, draft }: Props) {
   const navigate = useNavigate();
-  const saveAnew = async (text: Written) => {
+  const saveAnew = async (text: ArticleDraft) => {
     try {
       const anew = await createArticle({ ...text, status: 'draft', published_at: null });
-      keep(id, null);
+      storeDraft(id, null);
       toast('Saved as a new draft');
       navigate(`/admin/articles/${anew.id}`, { unasked: true, replace: true });
     } catch (failure) {
       toastFailure('The new draft was not saved.', failure);
     }
   };
-  const text = written();
+  const text = draft();
   return (
     <div role="alert" className={styles['deleted']}>
       <p>
@@ -38,8 +38,8 @@ export function DeletedArticle({ id, by, written }: Props) {
       </p>
       {text && (
         <div className={styles['answers']}>
-          <CopyText text={() => writtenInWords(written() ?? text)} />
-          <Button onClick={() => void saveAnew(written() ?? text)}>Save as a new draft</Button>
+          <CopyText text={() => draftAsText(draft() ?? text)} />
+          <Button onClick={() => void saveAnew(draft() ?? text)}>Save as a new draft</Button>
         </div>
       )}
     </div>

@@ -6,14 +6,14 @@ import { toast } from '../../../components/toasts/toasts';
 import { usePublished } from '../api/article';
 import { Changes } from '../../../components/conflict/Changes';
 import { differences } from '../compare/differences';
-import { writtenIn } from '../content';
+import { draftFromArticle } from '../article-draft';
 import { isPublic } from '../schedule';
 import { published } from './published';
 import { useAct } from './use-act';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 
 interface Props {
-  editor: Editor;
+  editor: ArticleEditing;
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function DraftDialog({ editor, onClose }: Props) {
   const { id, saved } = editor;
   const { run: act, working } = useAct(editor);
   const live = usePublished(id, saved.published_revision ?? 0);
-  const found = live.data && differences(writtenIn(live.data), editor.written());
+  const found = live.data && differences(draftFromArticle(live.data), editor.draft());
   const visible = isPublic(saved);
   const run = async (done: () => Promise<boolean>, refused: string) => {
     if (await act(done, refused)) onClose();

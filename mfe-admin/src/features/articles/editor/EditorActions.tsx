@@ -8,10 +8,10 @@ import { isPublic, publishedNow } from '../schedule';
 import { openOnSite } from '../open-on-site';
 import { alike, hasUnpublished, published } from './published';
 import { useAct } from './use-act';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 
 interface Props {
-  editor: Editor;
+  editor: ArticleEditing;
   onVersions: () => void;
   onCompare: () => void;
   preview: boolean;

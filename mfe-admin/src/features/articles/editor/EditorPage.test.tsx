@@ -5,13 +5,13 @@ import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api'
 import { signInAs } from '@lens/platform/testing/session';
 import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
-import { writtenIn } from '../content';
+import { draftFromArticle } from '../article-draft';
 import { anArticle } from '../testing/articles';
-import { keptArticle } from '../testing/kept-article';
+import { articleApi } from '../testing/article-api';
 import { Page } from './EditorPage';
 
 const { id } = anArticle();
-let kept: ReturnType<typeof keptArticle>;
+let kept: ReturnType<typeof articleApi>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
@@ -28,7 +28,7 @@ const puts = () => api.sent.filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
   sessionStorage.clear();
-  kept = keptArticle(anArticle({ stale: ['es'] }));
+  kept = articleApi(anArticle({ stale: ['es'] }));
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -98,7 +98,7 @@ test('what could not be saved is there again after a reload [EDITOR-13]', async 
 });
 
 const onSite = (fields: Partial<ArticleAnswer> = {}) =>
-  keptArticle(
+  articleApi(
     anArticle({
       status: 'published',
       published_at: '2026-01-01T00:00:00.000Z',
@@ -242,7 +242,7 @@ test('what was typed and taken back meets no conflict', async () => {
 
 test('what waits in the tab without a change is not asked about', async () => {
   const { revision, ...written } = anArticle();
-  const base = writtenIn({ revision, ...written });
+  const base = draftFromArticle({ revision, ...written });
   sessionStorage.setItem(`cms_article_${id}`, JSON.stringify({ revision, base, written: base }));
   kept.saveElsewhere({ author: 'Dr. Other' });
   show();

@@ -9,7 +9,7 @@ import { useRemover } from '../../../components/together/gone';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
 import { DeletedArticle } from './DeletedArticle';
-import { readKept } from './kept';
+import { readStoredDraft } from '../editing/stored-draft';
 import styles from './Editor.module.css';
 
 export const head = (): PageHead => ({ title: 'Article · Back office', noindex: true });
@@ -24,7 +24,9 @@ export function Page({ params: { id = '' } }: PageProps) {
         Articles
       </Link>
       {!query.data && <PageHeader title="Article" />}
-      {isGone(query.error) && <DeletedArticle id={id} by={remover} written={() => readKept(id)?.written} />}
+      {isGone(query.error) && (
+        <DeletedArticle id={id} by={remover} draft={() => readStoredDraft(id)?.written} />
+      )}
       {query.isError && !isGone(query.error) && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {`The article could not be loaded: ${query.error.message}`}

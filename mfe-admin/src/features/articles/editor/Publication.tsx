@@ -7,7 +7,7 @@ import { localTime, moment } from '../../../components/field/local-time';
 import { Status } from '../Status';
 import { hasUnpublished } from './published';
 import { useAct } from './use-act';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 import styles from './Editor.module.css';
 
 /** The name that people give it, and the place whose clocks are meant. */
@@ -18,7 +18,7 @@ function zoneText(timeZone: string): string {
 }
 
 /** When the article appears. Nothing here happens by typing: a half-typed year would be a day in the past. */
-export function Publication({ editor, onCompare }: { editor: Editor; onCompare: () => void }) {
+export function Publication({ editor, onCompare }: { editor: ArticleEditing; onCompare: () => void }) {
   const { saved, publish } = editor;
   const id = useId();
   const { timeZone } = useSettings();

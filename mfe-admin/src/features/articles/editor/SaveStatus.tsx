@@ -1,12 +1,12 @@
 import { Button } from '@lens/ui/office/Button';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 import { alike } from './published';
-import { useWhoChanged } from './who';
+import { useWhoChanged } from '../editing/who-changed';
 import styles from './Editor.module.css';
 
 interface Props {
-  editor: Editor;
+  editor: ArticleEditing;
   onCompare: () => void;
 }
 

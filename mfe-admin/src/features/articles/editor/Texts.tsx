@@ -6,15 +6,15 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
 import { SearchFields } from '../search-result/SearchFields';
-import { firstOf } from './resolver';
-import type { Editor } from './use-editor';
-import { nothing } from './written';
+import { firstOf } from '../editing/resolver';
+import type { ArticleEditing } from '../editing/use-article-editing';
+import { nothing } from '../draft-from-form';
 import styles from './Editor.module.css';
 
 const BodyEditor = lazy(async () => ({ default: (await import('../body/BodyEditor')).BodyEditor }));
 
 /** What the article says in one language, each field in that language's direction. */
-export function Texts({ editor, lng }: { editor: Editor; lng: LanguageCode }) {
+export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCode }) {
   const { control } = editor.form;
   const { name } = languageOf(lng);
   const script = { lang: lng, dir: directionOf(lng) };

@@ -1,9 +1,9 @@
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import { isPublic, type Schedule } from '../schedule';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 
 /** Whether something stands here that visitors do not read: saved, or just typed. */
-export const hasUnpublished = ({ saved, state }: Pick<Editor, 'saved' | 'state'>): boolean =>
+export const hasUnpublished = ({ saved, state }: Pick<ArticleEditing, 'saved' | 'state'>): boolean =>
   saved.has_changes || state.kind !== 'saved';
 
 /** Why there is nothing to publish. */

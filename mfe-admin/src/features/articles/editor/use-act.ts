@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastFailure } from '../../../components/toasts/toasts';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 
 /**
  * Does something with the whole article, and says what was refused, until something is written: whoever writes the
  * summary that was missing is told no longer that it is.
  * @returns `run(act, refused)`, which answers what `act` does, and whether it is under way
  */
-export function useAct({ state }: Pick<Editor, 'state'>) {
+export function useAct({ state }: Pick<ArticleEditing, 'state'>) {
   const [working, setWorking] = useState(false);
   const takeBack = useRef<() => void>(undefined);
   const forget = () => {

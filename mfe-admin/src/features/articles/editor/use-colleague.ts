@@ -5,7 +5,7 @@ import { useSession } from '@lens/platform/session';
 import { listenLive } from '@lens/platform/live-stream';
 import { toast } from '../../../components/toasts/toasts';
 import { markGone } from '../../../components/together/gone';
-import type { Editor } from './use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 
 interface News {
   by: string;
@@ -33,7 +33,7 @@ const isWriting = (): boolean =>
  * else nothing moves: it is said who it was, and whoever writes here decides when to look.
  * @returns who has changed it since it was saved here
  */
-export function useColleague(editor: Editor): News | undefined {
+export function useColleague(editor: ArticleEditing): News | undefined {
   const me = useSession(({ user }) => user?.username);
   const [news, setNews] = useState<News>();
   const follow = async (heard?: number) => {

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLeaveGuard } from '@lens/platform/router';
 import { confirm } from '../../../components/confirm/confirm';
 import { useUnsavedText } from '../../../components/unsaved-text/use-unsaved-text';
-import { writtenInWords } from '../compare/written-in-words';
-import type { Editor } from './use-editor';
+import { draftAsText } from '../compare/draft-as-text';
+import type { ArticleEditing } from '../editing/use-article-editing';
 
 /** Whoever leaves takes nothing along: the draft is saved first; what cannot be saved is asked about. */
-export function useLeaving({ state, save, written }: Editor): void {
+export function useLeaving({ state, save, draft }: ArticleEditing): void {
   const unsaved = state.kind !== 'saved';
-  useUnsavedText(unsaved, () => writtenInWords(written()));
+  useUnsavedText(unsaved, () => draftAsText(draft()));
   useLeaveGuard(unsaved, (leave) => {
     void (async () => {
       if (await save()) return leave();

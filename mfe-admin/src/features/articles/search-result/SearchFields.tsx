@@ -4,13 +4,13 @@ import { articleMaxLengths } from '@lens/contracts/max-lengths';
 import { useHost } from '@lens/platform/host';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
-import type { Written } from '../content';
+import type { ArticleDraft } from '../article-draft';
 import { roomLeft, rooms } from './room';
 import { SearchResult } from './SearchResult';
 import styles from './SearchResult.module.css';
 
 interface Props {
-  control: Control<Written, unknown, Written>;
+  control: Control<ArticleDraft, unknown, ArticleDraft>;
   lng: LanguageCode;
 }
 

@@ -1,12 +1,12 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { directionOf, type LanguageCode } from '@lens/contracts/languages';
 import { useHost } from '@lens/platform/host';
-import type { Written } from '../content';
+import type { ArticleDraft } from '../article-draft';
 import { cut, rooms } from './room';
 import styles from './SearchResult.module.css';
 
 interface Props {
-  control: Control<Written, unknown, Written>;
+  control: Control<ArticleDraft, unknown, ArticleDraft>;
   lng: LanguageCode;
   title: string;
   description: string;

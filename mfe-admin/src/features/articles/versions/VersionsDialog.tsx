@@ -11,14 +11,14 @@ import { useVersion, useVersions } from '../api/versions';
 import { Changes } from '../../../components/conflict/Changes';
 import { differences } from '../compare/differences';
 import { isPublic } from '../schedule';
-import type { Editor } from '../editor/use-editor';
+import type { ArticleEditing } from '../editing/use-article-editing';
 import { languagesKept, restored } from './restored';
 import styles from './Versions.module.css';
 
 const limit = 20;
 
 interface Props {
-  editor: Editor;
+  editor: ArticleEditing;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
   const version = useVersion(id, chosen);
   // Those that come later are on the first page.
   const newest = page === 1 ? versions.data?.items[0]?.revision : undefined;
-  const now = editor.written();
+  const now = editor.draft();
   const found = version.data && differences(now, restored(version.data.content, now));
   const staying = version.data && languagesKept(version.data.content, now);
 

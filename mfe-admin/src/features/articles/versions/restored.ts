@@ -1,18 +1,18 @@
 import type { ArticleVersionAnswer } from '@lens/contracts/articles';
 import { languages } from '@lens/contracts/languages';
-import { writtenIn, type Written } from '../content';
+import { draftFromArticle, type ArticleDraft } from '../article-draft';
 
 type Content = ArticleVersionAnswer['content'];
 
 /** The draft once a version is restored, as the API does it: its address stays, and languages that came later too. */
-export const restored = (version: Content, now: Written): Written => ({
-  ...writtenIn(version),
+export const restored = (version: Content, now: ArticleDraft): ArticleDraft => ({
+  ...draftFromArticle(version),
   slug: now.slug,
   texts: { ...now.texts, ...version.texts },
 });
 
 /** Says what is not touched, because the version knows nothing of it. */
-export function languagesKept(version: Content, now: Written): string {
+export function languagesKept(version: Content, now: ArticleDraft): string {
   const later = languages
     .filter(({ code }) => now.texts[code] && !version.texts[code])
     .map(({ name }) => name);

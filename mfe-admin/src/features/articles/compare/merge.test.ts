@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { articleContent, type ArticleText } from '@lens/contracts/articles';
 import type { RichText } from '@lens/contracts/rich-text';
-import { writtenIn, type Written } from '../content';
+import { draftFromArticle, type ArticleDraft } from '../article-draft';
 import { anArticle } from '../testing/articles';
 import { mergeOf, withFields } from './merge';
 
-const base = writtenIn(anArticle());
+const base = draftFromArticle(anArticle());
 const { en, es } = base.texts as { en: ArticleText; es: ArticleText };
 const said = (...lines: string[]): RichText => ({
   type: 'doc',
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
-const inEnglish = (fields: Partial<ArticleText>): Written => ({
+const inEnglish = (fields: Partial<ArticleText>): ArticleDraft => ({
   ...base,
   texts: { en: { ...en, ...fields }, es },
 });
-const inSpanish = (text?: Partial<ArticleText>): Written => ({
+const inSpanish = (text?: Partial<ArticleText>): ArticleDraft => ({
   ...base,
   texts: text ? { en, es: { ...es, ...text } } : { en },
 });
@@ -26,7 +26,7 @@ const labels = (...of: Parameters<typeof mergeOf>) => {
   );
 };
 
-const changes: [label: string, one: Written, other: Written][] = [
+const changes: [label: string, one: ArticleDraft, other: ArticleDraft][] = [
   ['Page address', { ...base, slug: 'one' }, { ...base, slug: 'other' }],
   ['Author', { ...base, author: 'One' }, { ...base, author: 'Other' }],
   ['Categories', { ...base, categories: ['mission'] }, { ...base, categories: ['procedures', 'mission'] }],
@@ -109,10 +109,10 @@ const text = fc.record(
   },
   { requiredKeys: ['title', 'excerpt', 'body'] },
 );
-const written: fc.Arbitrary<Written> = fc.record({
+const written: fc.Arbitrary<ArticleDraft> = fc.record({
   slug: few('a', 'b', 'c'),
   author: few('A', 'B', 'C'),
-  categories: few<Written['categories']>(['mission'], ['procedures'], ['procedures', 'mission']),
+  categories: few<ArticleDraft['categories']>(['mission'], ['procedures'], ['procedures', 'mission']),
   cover_id: few(null, '0b0c0d0e-0000-4000-8000-000000000001', '0b0c0d0e-0000-4000-8000-000000000002'),
   texts: fc.record({ en: text, es: text, ar: text }, { requiredKeys: ['en'] }),
 });
@@ -121,7 +121,7 @@ const blank: ArticleText = { title: '', excerpt: '', body: said() };
 const lines = ['title', 'excerpt', 'body', 'seo_title', 'seo_description'] as const;
 
 /** What an article says, by the contract's own names; of some languages all of it as one. An empty text is none. */
-function told({ texts, ...rest }: Written, whole: readonly string[]): Map<string, string> {
+function told({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<string, string> {
   const all = new Map(Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)]));
   for (const code of ['en', 'es', 'ar'] as const) {
     const text = { seo_title: '', seo_description: '', ...(texts[code] ?? blank) };

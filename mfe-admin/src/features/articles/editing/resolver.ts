@@ -1,19 +1,19 @@
 import { checkedBy } from '../../../components/field/checked-by';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { articleChange } from '@lens/contracts/articles';
-import type { Written } from '../content';
-import { writtenOf } from './written';
+import type { ArticleDraft } from '../article-draft';
+import { draftFromForm } from '../draft-from-form';
 
 const check = checkedBy(articleChange);
 
 /** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
-export const resolver: Resolver<Written, unknown, Written> = async (values, context, options) => {
-  const { errors } = await check(writtenOf(values), context, {
+export const resolver: Resolver<ArticleDraft, unknown, ArticleDraft> = async (values, context, options) => {
+  const { errors } = await check(draftFromForm(values), context, {
     ...options,
     fields: {},
   } as unknown as Parameters<typeof check>[2]);
   return Object.keys(errors).length > 0
-    ? { values: {}, errors: errors as FieldErrors<Written> }
+    ? { values: {}, errors: errors as FieldErrors<ArticleDraft> }
     : { values, errors: {} };
 };
 

@@ -7,16 +7,16 @@ import type {
 import type { Schedule } from './schedule';
 
 /** What is written; when it appears is decided apart, and never by typing. */
-export type Written = Omit<ArticleContent, keyof Schedule>;
+export type ArticleDraft = Omit<ArticleContent, keyof Schedule>;
 
 /** What is written in an article, in one of its versions, or in what is published of it. */
-export const writtenIn = ({
+export const draftFromArticle = ({
   slug,
   author,
   categories,
   cover_id,
   texts,
-}: ArticleAnswer | ArticleVersionAnswer['content'] | PublishedContent | Written): Written => ({
+}: ArticleAnswer | ArticleVersionAnswer['content'] | PublishedContent | ArticleDraft): ArticleDraft => ({
   slug,
   author,
   categories,

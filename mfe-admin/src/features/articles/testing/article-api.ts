@@ -1,12 +1,12 @@
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { writtenIn } from '../content';
+import { draftFromArticle } from '../article-draft';
 
 /** Of an article that is made while this one is open. */
 export const anewId = '0b0c0d0e-0000-4000-8000-00000000a2e0';
 
 /** An API that keeps one article with its draft, and refuses whoever saw an older one. */
-export function keptArticle(article: ArticleAnswer) {
+export function articleApi(article: ArticleAnswer) {
   const isOut = ({ status }: ArticleAnswer) => status !== 'draft';
   const kept = {
     article,
@@ -32,7 +32,7 @@ export function keptArticle(article: ArticleAnswer) {
         : { body: { items: [], total: 0, page: 1, limit: 20 } };
     },
     act: (verb: string, { published_at }: { published_at?: string | null }) => {
-      if (verb === 'discard') return kept.saveElsewhere(kept.live ? writtenIn(kept.live) : {});
+      if (verb === 'discard') return kept.saveElsewhere(kept.live ? draftFromArticle(kept.live) : {});
       const at = published_at ?? kept.article.published_at ?? new Date().toISOString();
       const status = Date.parse(at) > Date.now() ? 'scheduled' : 'published';
       kept.saveElsewhere(verb === 'publish' ? { status, published_at: at } : { status: 'draft' });
@@ -45,7 +45,7 @@ export function keptArticle(article: ArticleAnswer) {
     saveElsewhere: (fields: Partial<ArticleAnswer>) => {
       const next = { ...kept.article, changed_by: 'lin', ...fields, revision: kept.article.revision + 1 };
       const differs = (live: ArticleAnswer) =>
-        JSON.stringify(writtenIn(live)) !== JSON.stringify(writtenIn(next));
+        JSON.stringify(draftFromArticle(live)) !== JSON.stringify(draftFromArticle(next));
       kept.article = { ...next, has_changes: kept.live !== null && differs(kept.live) };
     },
   };

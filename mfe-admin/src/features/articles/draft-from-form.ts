@@ -1,7 +1,7 @@
 import '@lens/contracts/jitless';
 import type { ArticleText, ArticleTexts } from '@lens/contracts/articles';
 import { imagesOf, plainTextOf, type RichText } from '@lens/contracts/rich-text';
-import type { Written } from '../content';
+import type { ArticleDraft } from './article-draft';
 
 export const nothing: RichText = { type: 'doc', content: [] };
 
@@ -13,7 +13,7 @@ export const lacksBody = (text: ArticleText | undefined): boolean =>
   !text || (!plainTextOf(text.body) && imagesOf(text.body).length === 0);
 
 /** The form's values as the API takes them: a language in which nothing is written is none of the article's. */
-export function writtenOf({ texts, ...values }: Written): Written {
+export function draftFromForm({ texts, ...values }: ArticleDraft): ArticleDraft {
   const filled = Object.entries(texts).flatMap(([lng, written]) => {
     const {
       title = '',

@@ -9,24 +9,24 @@ import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { markGone, useRemover } from '../../../components/together/gone';
 import type { Field } from '../compare/fields';
 import { same } from '../compare/same';
-import { withFields } from '../conflict/merge';
-import { writtenIn, type Written } from '../content';
+import { withFields } from '../compare/merge';
+import { draftFromArticle, type ArticleDraft } from '../article-draft';
 import type { SaveState } from './autosave';
-import { readKept, type Kept } from './kept';
+import { readStoredDraft, type StoredDraft } from './stored-draft';
 import { resolver } from './resolver';
 import { Saving } from './saving';
-import { changedSince, useWhoChanged } from './who';
+import { changedSince, useWhoChanged } from './who-changed';
 
-export type Editor = ReturnType<typeof useEditor>;
+export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
 /** What is kept without anything written in it is nobody's change. */
-function readChanged(id: string): Kept | null {
-  const kept = readKept(id);
+function readChanged(id: string): StoredDraft | null {
+  const kept = readStoredDraft(id);
   return kept?.base && same(kept.written, kept.base) ? null : kept;
 }
 
 /** One article under somebody's hands: the form, what the API has of it, and how the two are kept alike. */
-export function useEditor(opened: ArticleAnswer) {
+export function useArticleEditing(opened: ArticleAnswer) {
   const client = useQueryClient();
   const [kept] = useState(() => readChanged(opened.id));
   const [saved, setSaved] = useState(opened);
@@ -34,9 +34,9 @@ export function useEditor(opened: ArticleAnswer) {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
   /** Goes up when the texts are replaced from outside: editors begin anew. */
   const [generation, setGeneration] = useState(0);
-  const form = useForm<Written, unknown, Written>({
+  const form = useForm<ArticleDraft, unknown, ArticleDraft>({
     resolver,
-    defaultValues: kept?.written ?? writtenIn(opened),
+    defaultValues: kept?.written ?? draftFromArticle(opened),
     mode: 'onBlur',
   });
   const whoChanged = useWhoChanged();
@@ -82,19 +82,19 @@ export function useEditor(opened: ArticleAnswer) {
   }, [saving, isGone]);
 
   /** Puts something else in the place of what is typed. */
-  const write = (written: Written) => {
+  const write = (written: ArticleDraft) => {
     form.reset(written);
     setGeneration((before) => before + 1);
     saving.changed();
   };
 
   /** @param free whether nobody has written over what took its place */
-  const putBack = (mine: Written, free: boolean) =>
+  const putBack = (mine: ArticleDraft, free: boolean) =>
     free ? write(mine) : void toastFailure('Not undone.', changedSince(saving.newest));
 
   /** Shows an answer of the API in place of what is typed. @returns the way back, for as long as nothing stands on it */
   const replaceBy = (answer: ArticleAnswer): (() => void) => {
-    const mine = saving.written();
+    const mine = saving.draft();
     saving.accept(answer);
     beginAnew();
     return () => putBack(mine, saving.isStill(answer));
@@ -107,13 +107,13 @@ export function useEditor(opened: ArticleAnswer) {
 
   /** Goes on from what the other saved. @param taken as they have them; the rest is as it is typed here */
   const merge = (theirs: ArticleAnswer, taken: readonly Field[]) => {
-    const mine = saving.written();
+    const mine = saving.draft();
     setTheirs(null);
-    if (taken.length > 0) write(withFields(mine, writtenIn(theirs), taken));
+    if (taken.length > 0) write(withFields(mine, draftFromArticle(theirs), taken));
     saving.overwrite(theirs);
     return (back: readonly Field[]) => {
-      const now = saving.written();
-      const free = back.every(({ value }) => same(value(now), value(writtenIn(theirs))));
+      const now = saving.draft();
+      const free = back.every(({ value }) => same(value(now), value(draftFromArticle(theirs))));
       putBack(withFields(now, mine, back), free);
     };
   };
@@ -125,7 +125,7 @@ export function useEditor(opened: ArticleAnswer) {
     state,
     theirs,
     generation,
-    written: () => saving.written(),
+    draft: () => saving.draft(),
     /** What was opened, or saved last from here; not known of what an earlier release kept in this tab. */
     origin: () => saving.origin,
     save: () => saving.flush(),

@@ -3,16 +3,16 @@ import { articleChange, type ArticleAnswer } from '@lens/contracts/articles';
 import { isGone, StaffApiFailure } from '@lens/platform/staff-api';
 import { readArticle, saveDraft } from '../api/article';
 import { same } from '../compare/same';
-import { writtenIn, type Written } from '../content';
+import { draftFromArticle, type ArticleDraft } from '../article-draft';
 import { Autosave, type SaveState } from './autosave';
-import { keep, type Kept } from './kept';
-import { writtenOf } from './written';
+import { storeDraft, type StoredDraft } from './stored-draft';
+import { draftFromForm } from '../draft-from-form';
 
 interface Options {
   opened: ArticleAnswer;
   /** What was typed in this tab before, and never saved. */
-  kept: Kept | null;
-  form: UseFormReturn<Written, unknown, Written>;
+  kept: StoredDraft | null;
+  form: UseFormReturn<ArticleDraft, unknown, ArticleDraft>;
   show: {
     state: (state: SaveState) => void;
     saved: (answer: ArticleAnswer) => void;
@@ -34,15 +34,15 @@ const isPassing = (failure: unknown) =>
 
 /** Keeps the API's draft and the form alike, and what is not saved in this tab. */
 export class Saving {
-  private readonly autosave: Autosave<Written>;
-  private latest: Written;
+  private readonly autosave: Autosave<ArticleDraft>;
+  private latest: ArticleDraft;
   /** What the revision says that is sent along: a conflict is between two who began there. */
-  private base: Written | undefined;
+  private base: ArticleDraft | undefined;
   private known: ArticleAnswer;
 
   constructor(private readonly options: Options) {
     const { opened, kept, show } = options;
-    this.latest = writtenIn(opened);
+    this.latest = draftFromArticle(opened);
     this.known = opened;
     this.base = kept && kept.revision !== opened.revision ? kept.base : this.latest;
     this.autosave = new Autosave({
@@ -51,19 +51,19 @@ export class Saving {
       isPassing,
       tell: (state) => {
         show.state(state);
-        const unsaved = { revision: this.autosave.seen, base: this.base, written: this.written() };
-        keep(opened.id, state.kind === 'saved' ? null : unsaved);
+        const unsaved = { revision: this.autosave.seen, base: this.base, written: this.draft() };
+        storeDraft(opened.id, state.kind === 'saved' ? null : unsaved);
       },
       send: (draft, revision) => this.send(draft, revision),
     });
   }
 
-  get origin(): Written | undefined {
+  get origin(): ArticleDraft | undefined {
     return this.base;
   }
 
-  written(): Written {
-    return writtenOf(this.options.form.getValues());
+  draft(): ArticleDraft {
+    return draftFromForm(this.options.form.getValues());
   }
 
   start(): void {
@@ -77,7 +77,7 @@ export class Saving {
 
   /** The form may hold something new; opening a language is no change. */
   changed(): void {
-    const now = this.written();
+    const now = this.draft();
     if (same(now, this.latest)) return;
     this.latest = now;
     this.autosave.change(now);
@@ -120,7 +120,7 @@ export class Saving {
 
   /** Goes on from an answer of the API in place of what is typed. */
   accept(answer: ArticleAnswer): void {
-    this.latest = writtenIn(answer);
+    this.latest = draftFromArticle(answer);
     this.base = this.latest;
     this.options.form.reset(this.latest);
     this.know(answer);
@@ -129,9 +129,9 @@ export class Saving {
 
   /** Puts what is typed over what somebody else saved. */
   overwrite(theirs: ArticleAnswer): void {
-    this.base = writtenIn(theirs);
+    this.base = draftFromArticle(theirs);
     this.know(theirs);
-    const draft = this.written();
+    const draft = this.draft();
     this.autosave.resume(theirs.revision, same(draft, this.base) ? null : draft);
   }
 
@@ -159,12 +159,12 @@ export class Saving {
       return { now, isRewritten: false };
     }
     // What is on its way from here may have arrived, and its answer not yet.
-    return { now, isRewritten: !same(writtenIn(now), this.written()) };
+    return { now, isRewritten: !same(draftFromArticle(now), this.draft()) };
   }
 
   /** Whether the form says what it began from. */
   get isUntouched(): boolean {
-    return this.base !== undefined && same(this.written(), this.base);
+    return this.base !== undefined && same(this.draft(), this.base);
   }
 
   /** The draft of the API, as this tab knows it. */
@@ -174,16 +174,16 @@ export class Saving {
 
   /** Whether nothing was written or published, here or elsewhere, after this answer. */
   isStill(answer: ArticleAnswer): boolean {
-    return this.known.revision === answer.revision && same(this.written(), writtenIn(answer));
+    return this.known.revision === answer.revision && same(this.draft(), draftFromArticle(answer));
   }
 
   /** Nothing is sent any more; what is written stays in this tab. */
   lose(): void {
     this.autosave.stop();
-    keep(this.options.opened.id, {
+    storeDraft(this.options.opened.id, {
       revision: this.autosave.seen,
       base: this.base,
-      written: this.written(),
+      written: this.draft(),
     });
   }
 
@@ -194,10 +194,10 @@ export class Saving {
 
   /** Only where it stands was changed, or nothing: what is written is what was written from. */
   private isOwn(now: ArticleAnswer): boolean {
-    return same(writtenIn(now), this.base);
+    return same(draftFromArticle(now), this.base);
   }
 
-  private async send(draft: Written, revision: number): Promise<ArticleAnswer> {
+  private async send(draft: ArticleDraft, revision: number): Promise<ArticleAnswer> {
     const { form } = this.options;
     const checked = articleChange.safeParse(draft);
     if (!checked.success) {
@@ -206,12 +206,12 @@ export class Saving {
     }
     form.clearErrors();
     const answer = await this.save(checked.data, revision);
-    this.base = writtenIn(answer);
+    this.base = draftFromArticle(answer);
     this.know(answer);
     return answer;
   }
 
-  private async save(draft: Written, revision: number): Promise<ArticleAnswer> {
+  private async save(draft: ArticleDraft, revision: number): Promise<ArticleAnswer> {
     const { opened, show } = this.options;
     try {
       return await saveDraft(opened.id, revision, draft);
@@ -219,7 +219,7 @@ export class Saving {
       if (!isConflict(failure)) throw this.placed(failure);
       const now = await readArticle(opened.id);
       // What was sent had arrived: only its answer was lost.
-      if (same(writtenIn(now), draft)) return now;
+      if (same(draftFromArticle(now), draft)) return now;
       // Somebody published or took it off the site, and wrote nothing.
       if (this.isOwn(now) && now.revision !== revision) return this.save(draft, now.revision);
       // What was typed was taken back: there is nothing of one's own to keep.

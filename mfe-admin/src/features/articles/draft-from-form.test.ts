@@ -1,4 +1,4 @@
-import { lacksBody, nothing } from './written';
+import { lacksBody, nothing } from './draft-from-form';
 
 test('a language with a title alone lacks the article', () => {
   const body = {
