@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { useSession } from '@lens/platform/session';
-import { idOf, writtenIn } from '../text-name';
-import styles from '../editor/Editor.module.css';
+import { textId, currentText } from '../text-name';
+import styles from './Editor.module.css';
 
 interface ColleagueProps {
   text: DeskText;
@@ -14,7 +14,7 @@ interface ColleagueProps {
 /** Says who changed the open text meanwhile. Where something is being written it stays, and theirs is shown beside it. */
 export function Colleague({ text, isBehind }: ColleagueProps) {
   const me = useSession(({ user }) => user?.username);
-  const id = idOf(text);
+  const id = textId(text);
   const [first, setFirst] = useState({ id, revision: text.revision });
   if (first.id !== id) setFirst({ id, revision: text.revision });
   const isOther = text.revision > first.revision && text.changed_by !== me;
@@ -28,7 +28,7 @@ export function Colleague({ text, isBehind }: ColleagueProps) {
             wrote is kept, and when you save you choose between both. It says now:
           </p>
           <p lang={text.language} dir={directionOf(text.language)} className={styles['text']}>
-            {writtenIn(text)}
+            {currentText(text)}
           </p>
         </>
       )}
