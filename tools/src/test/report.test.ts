@@ -1,4 +1,3 @@
-import { namedTests } from './conformance';
 import { fromJest, fromPlaywright } from './report';
 
 describe('Test report', () => {
@@ -47,12 +46,5 @@ describe('Test report', () => {
     };
     const [result] = fromPlaywright({ suites: [{ title: 'a.spec.ts', specs: [flaky] }] });
     expect(result).toMatchObject({ status: 'passed', firstTry: expect.stringContaining('too late') });
-  });
-
-  it('finds the tests that the conformance page names', () => {
-    expect(namedTests('| Header | test: `Header shows five` and test: `Header has a menu` |')).toEqual([
-      'Header shows five',
-      'Header has a menu',
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** One test as some runner told of it. `name` is what docs/conformance.md may call it by. */
+/** One test as its runner reported it. `name` holds the titles of its blocks and its own. */
 export interface TestResult {
   suite: string;
   name: string;

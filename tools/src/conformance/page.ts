@@ -1,0 +1,55 @@
+import { idPattern, type SpecificationLine, type SpecificationPage } from './specification.ts';
+
+const head = `# Conformance to the specification
+
+Each line of the [specification](specification/README.md), and the test files that show it. \`npm run conformance\` writes
+this page; search a file for the id to find the test.
+`;
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replace(/ /g, '-');
+
+function rowOf(page: SpecificationPage, line: SpecificationLine, files: string[]): string {
+  const links = files.map((file) => `[${file}](../${file})`);
+  const shownBy = links.length > 0 ? links.join('<br>') : `no test: ${line.untested}`;
+  return `| [${line.id}](specification/${page.file}#${anchorOf(line.section)}) | ${shownBy} |`;
+}
+
+/** docs/conformance.md, from the lines and the files that show them. */
+export function renderPage(pages: SpecificationPage[], filesOfId: Map<string, string[]>): string {
+  const sections = pages.map((page) => {
+    const rows = page.lines.map((line) => rowOf(page, line, filesOfId.get(line.id) ?? []));
+    return [`\n## ${page.title}\n`, '| line | shown by |', '| --- | --- |', ...rows].join('\n');
+  });
+  return `${head}${sections.join('\n')}\n`;
+}
+
+/** What is wrong between the specification, the tests and the pages that name lines. */
+export function findFaults(
+  pages: SpecificationPage[],
+  filesOfId: Map<string, string[]>,
+  citing: Record<string, string>,
+): string[] {
+  const lines = pages.flatMap((page) => page.lines);
+  const ids = new Set(lines.map(({ id }) => id));
+  const twice = lines.filter(({ id }, at) => lines.findIndex((line) => line.id === id) < at);
+  const withoutTest = lines.filter(({ id, untested }) => untested === null && !filesOfId.has(id));
+  const tested = lines.filter(({ id, untested }) => untested !== null && filesOfId.has(id));
+  const unknownInTests = [...filesOfId].filter(([id]) => !ids.has(id));
+  const unknownInDocs = Object.entries(citing).flatMap(([page, text]) =>
+    [...text.matchAll(new RegExp(`\`(${idPattern})\``, 'g'))]
+      .map((match) => match[1]!)
+      .filter((id) => !ids.has(id))
+      .map((id) => `docs/${page} names ${id}, which the specification does not have.`),
+  );
+  return [
+    ...twice.map(({ id }) => `The specification has ${id} twice.`),
+    ...withoutTest.map(({ id }) => `No test shows ${id}.`),
+    ...tested.map(({ id }) => `${id} says that it has no test, and has one.`),
+    ...unknownInTests.map(([id, files]) => `${files.join(', ')}: the specification has no ${id}.`),
+    ...unknownInDocs,
+  ];
+}
