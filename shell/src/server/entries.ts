@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { pageOf } from '@lens/contracts/lists';
 import { isReadIn } from '../head/alternates';
+import { RememberedRead } from './remembered-read';
 
 /** A page that the API knows of: what its address is made of, and the language that it is really in. */
 export interface Entry {
@@ -12,9 +13,9 @@ export interface Entry {
 }
 
 const pageSize = 100;
-const limit = 2000;
-/** How long a list is believed; milliseconds. */
-const freshFor = 60_000;
+const limitMs = 2000;
+/** How old a list may be when it is used. */
+const maxAgeMs = 60_000;
 
 const entryPage = pageOf(
   z.looseObject({
@@ -31,9 +32,9 @@ const textsOf = (item: Record<string, unknown>): Record<string, string> =>
     Object.entries(item).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 
-/** Lists of the API whose items are pages: asked for at most once a minute, the last good one while it is away. */
+/** Lists of the API whose items are pages: read at most once a minute, the last good one while it is away. */
 export class Entries {
-  private readonly known = new Map<string, { entries: Entry[]; askedAt: number }>();
+  private readonly lists = new Map<string, RememberedRead<Entry[]>>();
 
   constructor(
     private readonly apiUrl: string,
@@ -46,19 +47,24 @@ export class Entries {
    * None where the API has never yet answered.
    */
   async in(list: string, lng: LanguageCode): Promise<Entry[]> {
-    const key = `${list} ${lng}`;
-    const known = this.known.get(key);
-    if (known && this.now() - known.askedAt < freshFor) return known.entries;
-    const entries = await this.ask(list, lng).catch(() => {
-      this.log.warn({ list }, 'list of pages not available, the last known one stays');
-      return known?.entries ?? [];
-    });
-    this.known.set(key, { entries, askedAt: this.now() });
-    return entries;
+    return (await this.remembered(list, lng).atMost(maxAgeMs)) ?? [];
   }
 
-  private async ask(list: string, lng: LanguageCode): Promise<Entry[]> {
-    const signal = AbortSignal.timeout(limit);
+  private remembered(list: string, lng: LanguageCode): RememberedRead<Entry[]> {
+    const key = `${list} ${lng}`;
+    const known = this.lists.get(key);
+    if (known) return known;
+    const made = new RememberedRead<Entry[]>({
+      read: () => this.read(list, lng),
+      onFailure: () => this.log.warn({ list }, 'list of pages not available, the last known one stays'),
+      now: this.now,
+    });
+    this.lists.set(key, made);
+    return made;
+  }
+
+  private async read(list: string, lng: LanguageCode): Promise<Entry[]> {
+    const signal = AbortSignal.timeout(limitMs);
     const found: Entry[] = [];
     for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
       const answer = await this.page(list, lng, page, signal);

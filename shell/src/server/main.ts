@@ -49,8 +49,9 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     development,
   });
-  await Promise.all([published.start(), settings.start()]);
-  await listen(app, env, log);
+  const stopping = new AbortController();
+  await Promise.all([published.start(stopping.signal), settings.start(stopping.signal)]);
+  await listen(app, env, log, stopping);
 }
 
 main().catch((failure: unknown) => {

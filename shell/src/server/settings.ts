@@ -1,19 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { publicPractice, publicSettings } from '@lens/contracts/settings';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
+import { conditionalRead } from './conditional-read';
 import { LastKnown } from './last-known';
+import { messageOf } from './message-of';
+import { RememberedRead } from './remembered-read';
 import type { KnownSettings } from './standing-reviews';
 
-/** Together less than the five seconds after which a change is everywhere; milliseconds. */
-const pause = 2000;
-const limit = 800;
-/** Between two questions as long as nothing is known, as when both start at once; milliseconds. */
-const firstPause = 100;
+/** Together less than the five seconds after which a change is everywhere. */
+const pauseMs = 2000;
+const limitMs = 800;
+/** Between two reads as long as nothing is known, as when shell and API start at once. */
+const firstPauseMs = 100;
 
-/** Of an API, or a file, from before these could be set: it says nothing of them. */
+/** An API, or a file, from before these could be set does not name them. */
 const withLanguages = (answer: unknown) =>
   typeof answer === 'object' && answer
     ? { languages: unreviewedLanguages, liveTranslation: [], brands: [], ...answer }
@@ -25,70 +28,30 @@ const schema = z.preprocess(
 );
 
 /**
- * The practice's identity for every page. Asked for again and again, whether or not anybody visits: who comes after an hour
- * of silence finds the language gone that was switched off in it. The last known one stays while the API is away.
+ * The practice's identity for every page. Read again and again, whether or not anybody visits: who comes after an hour of
+ * silence finds the language gone that was switched off in it. The last known one stays while the API is away.
  */
 export class SettingsSource {
-  private known: KnownSettings | null = null;
-  private etag: string | null = null;
-  private away = false;
-  private hasAsked = false;
-  private asking: Promise<void> | null = null;
-  private readonly kept: LastKnown<KnownSettings>;
+  private readonly remembered: RememberedRead<KnownSettings>;
 
-  constructor(
-    private readonly apiUrl: string,
-    dataFolder: string,
-    private readonly log: Logger,
-  ) {
-    this.kept = new LastKnown(dataFolder, 'last-settings.json', schema);
+  constructor(apiUrl: string, dataFolder: string, log: Logger) {
+    const parse = (body: unknown): KnownSettings => schema.parse(body);
+    this.remembered = new RememberedRead<KnownSettings>({
+      read: conditionalRead(`${apiUrl}/api/settings/public`, parse, limitMs),
+      file: new LastKnown(path.join(dataFolder, 'last-settings.json'), schema),
+      onFailure: (failure) =>
+        log.warn({ failure: messageOf(failure) }, 'settings not available, the last known ones stay'),
+      onFileFailure: (failure) => log.error({ failure: messageOf(failure) }, 'settings not stored'),
+    });
   }
 
   async current(): Promise<KnownSettings> {
-    if (!this.hasAsked) await this.ask();
-    return this.known ?? unknownPractice;
+    return (await this.remembered.atMost(Number.POSITIVE_INFINITY)) ?? unknownPractice;
   }
 
-  /** Returns once the settings are known, or the last known ones are. Goes on asking until `signal` fires. */
-  async start(signal = new AbortController().signal): Promise<void> {
-    await this.ask();
-    void this.follow(signal);
-  }
-
-  private async follow(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await sleep(this.known ? pause : firstPause, undefined, { ref: false, signal }).catch(() => undefined);
-      if (!signal.aborted) await this.ask();
-    }
-  }
-
-  private ask(): Promise<void> {
-    this.asking ??= this.fetch().finally(() => (this.asking = null));
-    return this.asking;
-  }
-
-  private async fetch(): Promise<void> {
-    try {
-      const answer = await fetch(`${this.apiUrl}/api/settings/public`, {
-        // Said because fetch itself would say no-cache, which asks for all of it whatever its tag.
-        headers: { 'cache-control': 'max-age=0', ...(this.etag && { 'if-none-match': this.etag }) },
-        signal: AbortSignal.timeout(limit),
-      });
-      if (answer.status !== 304) await this.take(answer);
-      this.away = false;
-    } catch {
-      if (!this.away) this.log.warn('settings not available, the last known ones stay');
-      this.away = true;
-      this.known ??= await this.kept.read();
-    }
-    this.hasAsked = true;
-  }
-
-  private async take(answer: Response): Promise<void> {
-    const fresh = schema.parse(await answer.json());
-    this.etag = answer.headers.get('etag');
-    if (JSON.stringify(fresh) === JSON.stringify(this.known)) return;
-    this.known = fresh;
-    await this.kept.keep(fresh);
+  /** Resolves once the settings are known, or the last known ones are. Goes on reading until `signal` fires. */
+  async start(signal: AbortSignal): Promise<void> {
+    await this.remembered.refresh(signal);
+    void this.remembered.follow(() => (this.remembered.last ? pauseMs : firstPauseMs), signal);
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@lens/contracts/registry';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { Composition, ComposedRemote } from '../../page/page-state';
+import { messageOf } from '../message-of';
 import { addressesOf } from './left-out';
 import type { VersionFolder } from './read-verified';
 import { keepWhatIsSaid, type TextsOfVersions } from './remote-texts';
@@ -79,8 +80,6 @@ class BrokenTexts extends Error {
     super(message);
   }
 }
-
-const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : 'unknown');
 
 /** One remote of the registry; one that cannot be composed costs nobody else anything. */
 async function compose([name, value]: [string, unknown], source: Source): Promise<Composed> {
