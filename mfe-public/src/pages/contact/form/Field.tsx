@@ -1,4 +1,5 @@
 import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { consultationMaxLengths } from '@lens/contracts/max-lengths';
 import type { FieldName } from '../request/form-state';
 import { FieldNotes, notesOf } from './FieldNotes';
 import styles from './Field.module.css';
@@ -48,7 +49,7 @@ export function Field({
         {label} {note ? <span className={styles.note}>({note})</span> : null}
       </label>
       {multiline ? (
-        <textarea {...common} rows={4} maxLength={5000} className={styles.input} />
+        <textarea {...common} rows={4} maxLength={consultationMaxLengths.message} className={styles.input} />
       ) : (
         <input {...common} type={type} dir={type === 'text' ? undefined : 'ltr'} className={styles.input} />
       )}

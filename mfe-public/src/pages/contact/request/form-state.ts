@@ -1,3 +1,4 @@
+import { honeypotMaxLength } from '@lens/contracts/max-lengths';
 import type { Json } from '@lens/contracts/page';
 
 export const fieldNames = [
@@ -28,9 +29,6 @@ export type FormState = {
 export const isFormState = (state: Json | undefined): state is FormState =>
   typeof state === 'object' && state !== null && 'values' in state && 'errors' in state;
 
-/** The longest that the API takes of what stands in the field that people never see. */
-const longestTrap = 500;
-
 /**
  * A posted form as the API takes it; text is trimmed, nothing is checked. What fills the field that people never see
  * goes along: the API alone decides what that means, and keeps the request.
@@ -44,5 +42,5 @@ export const requestOf = (
   interpreter: 'interpreter' in values,
   language,
   ...(consent_version ? { consent_version } : {}),
-  ...(website ? { website: website.slice(0, longestTrap) } : {}),
+  ...(website ? { website: website.slice(0, honeypotMaxLength) } : {}),
 });
