@@ -181,7 +181,7 @@ onEachEngine('the making of variants', (api) => {
     }
     for (const name of readdirSync(join(api.folder, 'media', known)))
       utimesSync(join(api.folder, 'media', known, name), longAgo, longAgo);
-    await api.app.get(MediaSweep).sweep();
+    await api.app.get(MediaSweep).pass();
     const left = Object.entries(files).filter(([, file]) => existsSync(file));
     expect(left.map(([name]) => name)).toEqual(['uploadYoung', 'orphanYoung', 'known']);
     expect(existsSync(dirname(files.folderOld))).toBe(false);

@@ -124,7 +124,7 @@ onEachEngine('retention', (api) => {
     api.source.query(`UPDATE settings SET value = value || jsonb_build_object('retentionDays', $1::jsonb)`, [
       JSON.stringify(days),
     ]);
-  const erase = () => api.app.get(Retention, { strict: false }).erase();
+  const erase = () => api.app.get(Retention, { strict: false }).pass();
   const age = (id: string, interval: string) =>
     api.source.query('UPDATE consultations SET created_at = now() - $2::interval WHERE id = $1', [
       id,

@@ -1,15 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { LiveChange } from '@lens/contracts/live';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { Repeated } from '../common/jobs/repeated.js';
-import { describeFault } from '../common/logging/describe-fault.js';
+import { ExclusiveJob } from '../common/jobs/exclusive.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Article } from './article.entity.js';
 
@@ -20,39 +14,24 @@ const actor = { username: '(schedule)' };
 
 /** Tells staff, in the log and at once, that articles went public because their time had come. */
 @Injectable()
-export class ScheduledPublication implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: Repeated;
-
+export class ScheduledPublication extends ExclusiveJob {
   constructor(
-    private readonly database: DataSource,
+    database: DataSource,
     private readonly activity: ActivityLog,
     @Inject(LOGGER) log: Logger,
   ) {
-    this.job = new Repeated(
-      async () => void (await this.tell()),
-      pauseMs,
-      (error) => log.error(describeFault(error), 'scheduled articles were not told of'),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+    const failure = { level: 'error', message: 'scheduled articles were not told of' } as const;
+    super('scheduled articles', { pauseMs, failure }, database, log);
   }
 
   /** Whichever replica writes the status down tells of it, and no other. @returns how many there were */
-  tell(): Promise<number> {
-    return this.database.transaction(async (manager) => {
-      const [due] = await manager.query<[Pick<Article, 'id' | 'revision'>[]]>(
-        `UPDATE articles SET status = 'published' WHERE status = 'scheduled' AND published_at <= now()
-          RETURNING id, revision`,
-      );
-      for (const article of due) await this.tellOf(manager, article);
-      return due.length;
-    });
+  protected async passIn(manager: EntityManager): Promise<number> {
+    const [due] = await manager.query<[Pick<Article, 'id' | 'revision'>[]]>(
+      `UPDATE articles SET status = 'published' WHERE status = 'scheduled' AND published_at <= now()
+        RETURNING id, revision`,
+    );
+    for (const article of due) await this.tellOf(manager, article);
+    return due.length;
   }
 
   private async tellOf(

@@ -1,9 +1,7 @@
 import { MigrationExecutor, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 import { executedMigrations } from './executed-migrations.js';
-
-/** Any number, as long as every replica uses the same. */
-const lockKey = 7_203_117;
+import { lockConnection, unlockConnection } from './locks.js';
 
 /**
  * Migrates, then seeds in one transaction.
@@ -37,14 +35,14 @@ export async function oneAtATime(
   work: (runner: QueryRunner) => Promise<void>,
 ): Promise<void> {
   const runner = source.createQueryRunner();
-  await runner.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  await lockConnection(runner, 'database preparation');
   try {
     await work(runner);
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [lockKey]);
+    await unlockConnection(runner, 'database preparation');
     await runner.release();
   }
 }

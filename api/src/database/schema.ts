@@ -30,6 +30,7 @@ import { ToldWriting1769200000000 } from './migrations/1769200000000-told-writin
 import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-inbox.js';
 import { KeptSources1769430000000 } from './migrations/1769430000000-kept-sources.js';
 import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
+import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -73,4 +74,5 @@ export const migrations = [
   ToldTexts1769420000000,
   KeptSources1769430000000,
   SessionEnds1769450000000,
+  LeasedMails1769460000000,
 ];

@@ -1,9 +1,9 @@
-const longestPauseSeconds = 3600;
+const longestSeconds = 3600;
 /** About two days of hourly attempts. */
 const mostAttempts = 50;
 
 /** Seconds until the next attempt: a minute, doubling up to an hour; null when it is time to give up. */
-export function pauseAfter(attempts: number): number | null {
+export function backoffSeconds(attempts: number): number | null {
   if (attempts >= mostAttempts) return null;
-  return Math.min(longestPauseSeconds, 60 * 2 ** (attempts - 1));
+  return Math.min(longestSeconds, 60 * 2 ** (attempts - 1));
 }

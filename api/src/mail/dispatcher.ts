@@ -1,20 +1,13 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { Repeated } from '../common/jobs/repeated.js';
-import { describeFault } from '../common/logging/describe-fault.js';
+import { RepeatedJob } from '../common/jobs/repeated.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { deliveryBy, type Deliver, type Message } from './delivery.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
-import { MailQueue } from './mail-queue.js';
-import type { Mail } from './mail.entity.js';
+import { MailQueue, type LeasedMail } from './mail-queue.js';
 import { PersonalLinks } from './personal-links.js';
 import { refusalOf } from './refusal.js';
 
@@ -26,72 +19,66 @@ const graceMs = 5000;
 
 /** Sends what is queued. Any number of processes may do so at once. Without a mail server it does nothing. */
 @Injectable()
-export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Dispatcher extends RepeatedJob {
   private readonly deliver: Deliver | undefined;
-  private readonly stopping = new AbortController();
-  private readonly job: Repeated;
-  private adopted = false;
-  private stopped = false;
+  private readonly breakOff = new AbortController();
+  private hasAdopted = false;
 
   constructor(
     private readonly queue: MailQueue,
     private readonly links: PersonalLinks,
     private readonly database: DataSource,
-    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(LOGGER) log: Logger,
     @Inject(ENVIRONMENT) { mail }: Environment,
   ) {
+    super({ pauseMs, failure: { level: 'error', message: 'mails not dispatched' } }, log);
     this.deliver = mail && deliveryBy(mail);
-    this.job = new Repeated(
-      () => this.work(),
-      pauseMs,
-      (error) => this.log.error(describeFault(error), 'mails not dispatched'),
-    );
   }
 
-  onApplicationBootstrap(): void {
-    if (this.deliver) this.job.start();
+  override onApplicationBootstrap(): void {
+    if (this.deliver) this.wake();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    const impatience = setTimeout(() => this.stopping.abort(), graceMs);
-    await this.job.stop();
+  override async beforeApplicationShutdown(): Promise<void> {
+    const impatience = setTimeout(() => this.breakOff.abort(), graceMs);
+    await super.beforeApplicationShutdown();
     clearTimeout(impatience);
   }
 
-  private async work(): Promise<void> {
-    if (!this.adopted) await this.queue.adoptKept();
-    this.adopted = true;
+  async pass(): Promise<void> {
+    if (!this.hasAdopted) await this.queue.adoptKept();
+    this.hasAdopted = true;
     await this.queue.giveUpExpired();
-    while (!this.stopped) {
+    while (!this.isStopping) {
       const mail = await this.queue.claim();
       if (!mail || !(await this.attempt(mail))) return;
     }
   }
 
   /** Whether the next one is worth an attempt. */
-  private async attempt(mail: Mail): Promise<boolean> {
+  private async attempt(mail: LeasedMail): Promise<boolean> {
     const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
     try {
       const message = await this.complete(mail);
-      await this.deliver!(message, AbortSignal.any([this.stopping.signal, AbortSignal.timeout(attemptMs)]));
+      const signal = AbortSignal.any([this.breakOff.signal, AbortSignal.timeout(attemptMs)]);
+      await this.queue.whileHeld(mail, () => this.deliver!(message, signal));
     } catch (error) {
-      if (this.stopping.signal.aborted) {
-        await this.queue.putBack(mail);
+      if (this.breakOff.signal.aborted) {
+        await this.queue.giveBackUntried(mail);
         return false;
       }
       const refusal = refusalOf(error);
       this.log.warn({ ...about, codes: refusal.codes, permanent: refusal.permanent }, 'mail refused');
-      await this.queue.refused(mail, refusal);
+      await this.queue.recordRefusal(mail, refusal);
       return !refusal.unreachable;
     }
-    await this.queue.sent(mail);
+    await this.queue.recordSent(mail);
     this.log.info(about, 'mail sent');
     return true;
   }
 
   /** Puts the personal links in, which only the mail that leaves may hold. */
-  private async complete(mail: Mail): Promise<Message> {
+  private async complete(mail: LeasedMail): Promise<Message> {
     if (!mail.subscriber_id) return mail;
     const subscriber = await this.database.manager.findOneByOrFail(Subscriber, { id: mail.subscriber_id });
     const text = mail.text

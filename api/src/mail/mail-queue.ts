@@ -1,22 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pauseAfter } from './backoff.js';
+import { Leases, type Leased } from '../common/jobs/lease.js';
+import { backoffSeconds } from './backoff.js';
 import { Mail } from './mail.entity.js';
 import type { Refusal } from './refusal.js';
 
-/** Longer than any attempt takes; whoever ended in the middle of one is replaced after it. */
-const leaseMinutes = 10;
 /** Older ones would tell of what staff have long seen. */
 const keptHours = 24;
 
-const claim = `
-  UPDATE mails SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseMinutes} minutes'
-  WHERE id = (
-    SELECT id FROM mails
-    WHERE status = 'queued' AND next_attempt_at <= now() AND (expires_at IS NULL OR expires_at > now())
-    ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING id`;
+/** A mail that this process attempts to send. */
+export type LeasedMail = Mail & Leased;
 
 const giveUp = `
   UPDATE mails SET status = 'failed', last_error = 'EXPIRED', next_attempt_at = NULL
@@ -26,10 +19,24 @@ const adopt = `
   UPDATE mails SET status = 'queued', next_attempt_at = now()
   WHERE status = 'kept' AND created_at > now() - interval '${keptHours} hours'`;
 
-/** Who sends what, settled by the database. Each step is short: none holds a connection while a server is waited for. */
+/** Which process sends what. Each step is short: none holds a connection while a mail server is waited for. */
 @Injectable()
 export class MailQueue {
-  constructor(private readonly database: DataSource) {}
+  private readonly leases: Leases<Leased>;
+
+  constructor(private readonly database: DataSource) {
+    this.leases = new Leases(database, {
+      table: 'mails',
+      until: 'next_attempt_at',
+      // Rather late than twice.
+      seconds: 600,
+      next: `SELECT id FROM mails
+        WHERE status = 'queued' AND next_attempt_at <= now() AND (expires_at IS NULL OR expires_at > now())
+        ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      onClaim: 'attempts = attempts + 1',
+      columns: [],
+    });
+  }
 
   /** Takes in what was kept lately, while there was no mail server. */
   async adoptKept(): Promise<void> {
@@ -41,33 +48,30 @@ export class MailQueue {
   }
 
   /** The mail that is due the longest, for this process alone; null when none is due. */
-  async claim(): Promise<Mail | null> {
-    const [[claimed]] = await this.database.query<[{ id: string }[]]>(claim);
-    if (!claimed) return null;
-    return (await this.database.manager.findOneBy(Mail, { id: claimed.id })) ?? this.claim();
+  async claim(): Promise<LeasedMail | null> {
+    const leased = await this.leases.claim();
+    if (!leased) return null;
+    const mail = await this.database.manager.findOneBy(Mail, { id: leased.id });
+    return mail ? { ...mail, ...leased } : this.claim();
   }
 
-  async sent({ id }: Mail): Promise<void> {
-    await this.database.query(
-      `UPDATE mails SET status = 'sent', sent_at = now(), next_attempt_at = NULL, last_error = NULL WHERE id = $1`,
-      [id],
-    );
+  whileHeld<Result>(mail: LeasedMail, work: () => Promise<Result>): Promise<Result> {
+    return this.leases.whileHeld(mail, work);
   }
 
-  async refused({ id, attempts }: Mail, { codes, permanent }: Refusal): Promise<void> {
-    const pause = permanent ? null : pauseAfter(attempts);
-    await this.database.query(
-      `UPDATE mails SET last_error = $2, status = CASE WHEN $3::float8 IS NULL THEN 'failed' ELSE 'queued' END,
-         next_attempt_at = now() + make_interval(secs => $3::float8) WHERE id = $1`,
-      [id, codes, pause],
-    );
+  recordSent(mail: LeasedMail): Promise<void> {
+    return this.leases.end(mail, `status = 'sent', sent_at = now(), last_error = NULL`);
+  }
+
+  recordRefusal(mail: LeasedMail, { codes, permanent }: Refusal): Promise<void> {
+    const seconds = permanent ? null : backoffSeconds(mail.attempts);
+    return seconds === null
+      ? this.leases.end(mail, `status = 'failed', last_error = $3`, codes)
+      : this.leases.giveBack(mail, seconds, 'last_error = $4', codes);
   }
 
   /** Gives a mail back whose attempt was broken off on our side. */
-  async putBack({ id }: Mail): Promise<void> {
-    await this.database.query(
-      `UPDATE mails SET attempts = attempts - 1, next_attempt_at = now() WHERE id = $1`,
-      [id],
-    );
+  giveBackUntried(mail: LeasedMail): Promise<void> {
+    return this.leases.giveBack(mail, 0, 'attempts = attempts - 1');
   }
 }

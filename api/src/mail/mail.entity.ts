@@ -34,6 +34,10 @@ export class Mail {
   @Column(timestamp({ nullable: true }))
   next_attempt_at!: string | null;
 
+  /** Whoever attempts to send it. */
+  @Column({ type: 'uuid', nullable: true })
+  lease!: string | null;
+
   @Column({ type: 'text', nullable: true })
   last_error!: string | null;
 

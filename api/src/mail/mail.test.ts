@@ -1,13 +1,13 @@
 import { languages } from '@lens/contracts/languages';
-import { pauseAfter } from './backoff.js';
+import { backoffSeconds } from './backoff.js';
 import { refusalOf } from './refusal.js';
 import { lettersIn } from './texts/letters-in.js';
 
 test('attempts are a minute apart, then twice as long, at most an hour, for about two days', () => {
-  expect([1, 2, 3, 4].map(pauseAfter)).toEqual([60, 120, 240, 480]);
-  expect([7, 20, 49].map(pauseAfter)).toEqual([3600, 3600, 3600]);
-  expect(pauseAfter(50)).toBeNull();
-  const all = Array.from({ length: 49 }, (_, index) => pauseAfter(index + 1)!);
+  expect([1, 2, 3, 4].map(backoffSeconds)).toEqual([60, 120, 240, 480]);
+  expect([7, 20, 49].map(backoffSeconds)).toEqual([3600, 3600, 3600]);
+  expect(backoffSeconds(50)).toBeNull();
+  const all = Array.from({ length: 49 }, (_, index) => backoffSeconds(index + 1)!);
   const hours = all.reduce((sum, pause) => sum + pause, 0) / 3600;
   expect(Math.round(hours)).toBe(44);
 });

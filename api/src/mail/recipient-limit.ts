@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailKind } from '@lens/contracts/mail';
 import type { EntityManager } from 'typeorm';
+import { lockTextUntilCommit } from '../database/locks.js';
 import { Mail } from './mail.entity.js';
 
 /** Letters of a kind to one mailbox in a day: enough for somebody who mistypes, nothing for who wants to annoy. */
@@ -21,7 +22,7 @@ export class RecipientLimit {
   /** In the transaction that would post the letter; requests for one mailbox take turns until it ends. */
   async allows(manager: EntityManager, kind: MailKind, to: string): Promise<boolean> {
     const mailbox = mailboxOf(to);
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} ${mailbox}`]);
+    await lockTextUntilCommit(manager, `${kind} ${mailbox}`);
     const sent = await manager
       .createQueryBuilder(Mail, 'mail')
       .where(`lower(regexp_replace(mail.to, '\\+[^@]*@', '@')) = :mailbox`, { mailbox })

@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { describeFault } from '../common/logging/describe-fault.js';
+import { RepeatedJob } from '../common/jobs/repeated.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
 import { uploadFolder } from '../config/media-env.js';
@@ -18,39 +18,27 @@ const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Only what is older than an hour: younger files may belong to a request that is still on its way.
  */
 @Injectable()
-export class MediaSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+export class MediaSweep extends RepeatedJob {
+  /** Of uploads, from which on nobody is believed to be sending them. */
+  private abandonedMs: number;
 
   constructor(
     private readonly database: DataSource,
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(LOGGER) private readonly log: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    // The only process on its database: what is on its way has not begun.
-    let age = this.environment.database.kind === 'embedded' ? 0 : hourMs;
-    const sweep = () => {
-      this.running = this.sweep(age).catch((error) => this.log.warn(describeFault(error), 'sweep failed'));
-    };
-    sweep();
-    age = hourMs;
-    this.timer = setInterval(sweep, hourMs).unref();
+    @Inject(LOGGER) log: Logger,
+  ) {
+    super({ pauseMs: hourMs, failure: { level: 'warn', message: 'sweep failed' } }, log);
+    // The only process on its database, when it starts: whoever was sending something is gone.
+    this.abandonedMs = environment.database.kind === 'embedded' ? 0 : hourMs;
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** @param age of uploads, in milliseconds, from which on nobody is believed to be sending them */
-  async sweep(age = hourMs): Promise<void> {
+  async pass(): Promise<void> {
     const now = Date.now();
-    const before = now - hourMs;
-    const uploads = await this.sweepUploads(now - age);
-    const pictures = await this.sweepStore(before);
+    const { abandonedMs } = this;
+    this.abandonedMs = hourMs;
+    const uploads = await this.sweepUploads(now - abandonedMs);
+    const pictures = await this.sweepStore(now - hourMs);
     if (uploads + pictures > 0) this.log.info({ uploads, pictures }, 'swept');
   }
 

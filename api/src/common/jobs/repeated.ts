@@ -1,42 +1,83 @@
-/** Runs a task now and again after each pause, never twice at once, until it is stopped. */
-export class Repeated {
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { describeFault } from '../logging/describe-fault.js';
+
+/** When a job runs, and what the log says of a pass that threw. */
+export interface Repetition {
+  /** From the end of a pass to the beginning of the next, in milliseconds. */
+  pauseMs: number;
+  /** From the start of the process to the first pass, in milliseconds; at once without it. */
+  firstAfterMs?: number;
+  failure: { level: 'error' | 'warn' | 'debug'; message: string };
+}
+
+/**
+ * A job that runs beside the requests, in every process: from the start of the application, again after each pause, and
+ * never twice at once in one process. A pass that throws is logged, and the next one runs all the same. A process that
+ * ends begins no pass, and waits for the one under way.
+ *
+ * Extend it where processes may do the same pass at once, or share rows by `Leases`; `ExclusiveJob` where only one may.
+ */
+export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  private running = Promise.resolve();
-  private stopped = false;
+  private underway: Promise<void> | undefined;
   private isAskedAgain = false;
+  private readonly shutdown = new AbortController();
 
   constructor(
-    private readonly task: () => Promise<void>,
-    private readonly pauseMs: number,
-    private readonly failed: (error: unknown) => void,
+    private readonly repetition: Repetition,
+    protected readonly log: Logger,
   ) {}
 
-  start(): void {
-    this.running = this.run();
+  /** Does what is there to do now. */
+  abstract pass(): Promise<unknown>;
+
+  /** A pass of many steps begins none of them any more. */
+  protected get isStopping(): boolean {
+    return this.shutdown.signal.aborted;
   }
 
-  /** Runs now, or again as soon as the run at hand is over, instead of after the pause. */
-  soon(): void {
+  onApplicationBootstrap(): void | Promise<void> {
+    const { firstAfterMs } = this.repetition;
+    if (firstAfterMs === undefined) this.wake();
+    else this.wakeIn(firstAfterMs);
+  }
+
+  /** Resolves when the pass under way is over. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.shutdown.abort();
+    clearTimeout(this.timer);
+    await this.underway;
+  }
+
+  /** Runs a pass now, or once more as soon as the one under way is over: there is work. */
+  wake(): void {
+    if (this.isStopping) return;
+    clearTimeout(this.timer);
     this.isAskedAgain = true;
-    if (!this.timer) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.start();
+    this.underway ??= this.run();
   }
 
-  /** Resolves when a run that has begun is over. */
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  private wakeIn(ms: number): void {
+    // A process that has nothing else to do may end.
+    this.timer = setTimeout(() => this.wake(), ms).unref();
   }
 
   private async run(): Promise<void> {
-    do {
+    while (this.isAskedAgain && !this.isStopping) {
       this.isAskedAgain = false;
-      await this.task().catch(this.failed);
-    } while (this.isAskedAgain && !this.stopped);
-    // Its database may be gone after the last run of a process that ends: nobody waits for the next one.
-    if (!this.stopped) this.timer = setTimeout(() => this.start(), this.pauseMs).unref();
+      await this.passOrLog();
+    }
+    this.underway = undefined;
+    if (!this.isStopping) this.wakeIn(this.repetition.pauseMs);
+  }
+
+  private async passOrLog(): Promise<void> {
+    try {
+      await this.pass();
+    } catch (error) {
+      const { level, message } = this.repetition.failure;
+      this.log[level](describeFault(error), message);
+    }
   }
 }

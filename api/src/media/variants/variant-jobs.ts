@@ -1,54 +1,46 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MediaFailure } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
+import { Leases, type Leased } from '../../common/jobs/lease.js';
 import type { MediaVariant } from './media-variant.entity.js';
 
 /** A picture whose variants one worker makes. */
-export interface VariantJob {
-  id: string;
-  lease: string;
+export interface VariantJob extends Leased {
   width: number;
   has_alpha: boolean;
   /** How often somebody began, this time included. */
   attempts: number;
 }
 
-/** How long a worker that says nothing is believed to be alive. */
-export const leaseSeconds = 30;
-
-/** Hands jobs out. A job belongs to whoever holds its lease; after a crash the lease runs out and another takes over. */
+/** Hands jobs out, the oldest first; workers that ask at the same moment get different ones. */
 @Injectable()
 export class VariantJobs {
-  constructor(private readonly database: DataSource) {}
+  private readonly leases: Leases<VariantJob>;
 
-  /** The oldest job that nobody is at; workers that ask at the same moment get different ones. */
-  async claim(): Promise<VariantJob | undefined> {
-    const [job] = await this.database.manager.query<VariantJob[]>(
-      `WITH claimed AS (
-        UPDATE media SET lease = $1, leased_until = now() + $2 * interval '1 second', attempts = attempts + 1
-        WHERE id = (
-          SELECT id FROM media
-          WHERE state = 'processing' AND (leased_until IS NULL OR leased_until <= now())
-          ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-        )
-        RETURNING id, lease, width, has_alpha, attempts
-      ) SELECT * FROM claimed`,
-      [randomUUID(), leaseSeconds],
-    );
-    return job;
+  constructor(private readonly database: DataSource) {
+    this.leases = new Leases(database, {
+      table: 'media',
+      until: 'leased_until',
+      seconds: 30,
+      next: `SELECT id FROM media
+        WHERE state = 'processing' AND (leased_until IS NULL OR leased_until <= now())
+        ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      onClaim: 'attempts = attempts + 1',
+      columns: ['width', 'has_alpha', 'attempts'],
+    });
   }
 
-  /** For the only process on its database: whoever held a job before is gone. */
-  async takeOver(): Promise<void> {
-    await this.database.manager.query(
-      `UPDATE media SET lease = NULL, leased_until = NULL WHERE state = 'processing'`,
-    );
+  claim(): Promise<VariantJob | undefined> {
+    return this.leases.claim();
   }
 
-  /** Says that the worker is alive. */
-  async renew(job: VariantJob): Promise<void> {
-    await this.ofHolder(job, `leased_until = now() + ${leaseSeconds} * interval '1 second'`);
+  /** See `Leases.freeAll`. */
+  takeOver(): Promise<void> {
+    return this.leases.freeAll();
+  }
+
+  whileHeld<Result>(job: VariantJob, work: () => Promise<Result>): Promise<Result> {
+    return this.leases.whileHeld(job, work);
   }
 
   /** Notes a variant whose file is stored. False when the lease, or the picture, is gone. */
@@ -65,30 +57,21 @@ export class VariantJobs {
     return added.length === 1;
   }
 
-  async finish(job: VariantJob): Promise<void> {
-    await this.ofHolder(job, `state = 'ready', lease = NULL, leased_until = NULL, updated_at = now()`);
+  finish(job: VariantJob): Promise<void> {
+    return this.leases.end(job, `state = 'ready', updated_at = now()`);
   }
 
-  async fail(job: VariantJob, failure: MediaFailure): Promise<void> {
-    const ended = `state = 'failed', failure = $3, lease = NULL, leased_until = NULL, updated_at = now()`;
-    await this.ofHolder(job, ended, failure);
+  fail(job: VariantJob, failure: MediaFailure): Promise<void> {
+    return this.leases.end(job, `state = 'failed', failure = $3, updated_at = now()`, failure);
   }
 
   /** Gives a job back that could not be done now; it is not handed out again before `seconds` are over. */
-  async postpone(job: VariantJob, seconds: number): Promise<void> {
-    await this.ofHolder(job, `lease = NULL, leased_until = now() + $3 * interval '1 second'`, seconds);
+  postpone(job: VariantJob, seconds: number): Promise<void> {
+    return this.leases.giveBack(job, seconds);
   }
 
   /** Gives a job back untried. */
-  async release(job: VariantJob): Promise<void> {
-    await this.ofHolder(job, 'lease = NULL, leased_until = NULL, attempts = attempts - 1');
-  }
-
-  private async ofHolder({ id, lease }: VariantJob, change: string, ...values: unknown[]): Promise<void> {
-    await this.database.manager.query(`UPDATE media SET ${change} WHERE id = $1 AND lease = $2`, [
-      id,
-      lease,
-      ...values,
-    ]);
+  release(job: VariantJob): Promise<void> {
+    return this.leases.giveBack(job, 0, 'attempts = attempts - 1');
   }
 }

@@ -1,12 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Repeated } from '../../common/jobs/repeated.js';
-import { describeFault } from '../../common/logging/describe-fault.js';
+import { RepeatedJob } from '../../common/jobs/repeated.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import { TranslationCache } from './translation-cache.js';
 
@@ -14,22 +8,16 @@ const hourMs = 3_600_000;
 
 /** Erases what has not counted for a while. */
 @Injectable()
-export class Expiry implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: Repeated;
-
-  constructor(cache: TranslationCache, @Inject(LOGGER) log: Logger) {
-    this.job = new Repeated(
-      () => cache.eraseExpired(),
-      hourMs,
-      (error) => log.error(describeFault(error), 'expired translations not erased'),
-    );
+export class Expiry extends RepeatedJob {
+  constructor(
+    private readonly cache: TranslationCache,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    const failure = { level: 'error', message: 'expired translations not erased' } as const;
+    super({ pauseMs: hourMs, failure }, log);
   }
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  pass(): Promise<void> {
+    return this.cache.eraseExpired();
   }
 }

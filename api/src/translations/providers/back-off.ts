@@ -17,14 +17,14 @@ export function isPassing({ refusal: { status = 0, isPassing, isLate } }: Servic
 }
 
 /** Milliseconds until the next attempt, or null when this was the last. */
-export function pauseAfter(error: ServiceError, attempt: number): number | null {
+export function backoffMs(error: ServiceError, attempt: number): number | null {
   const pause = error.refusal.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1);
   const mayAsk = isPassing(error) && !error.refusal.isLate;
   return mayAsk && attempt < mostAttempts && pause <= longestPauseMs ? pause : null;
 }
 
 /** For how many milliseconds a service that has failed is not asked again, whoever wants to. */
-export function restAfter(error: ServiceError): number {
+export function cooldownMs(error: ServiceError): number {
   const { retryAfterMs, isQuota } = error.refusal;
   if (isOfTheText(error)) return 0;
   if (isQuota) return hourMs;

@@ -1,10 +1,10 @@
 import { AxiosError } from 'axios';
-import { isPassing, pauseAfter } from './back-off.js';
+import { isPassing, backoffMs } from './back-off.js';
 import { noAnswer } from './no-answer.js';
 
 const told = (code: string, message = '') => {
   const error = noAnswer('DeepL', new AxiosError(message, code));
-  return [isPassing(error), pauseAfter(error, 1) !== null, error.refusal.mayBeBilled];
+  return [isPassing(error), backoffMs(error, 1) !== null, error.refusal.mayBeBilled];
 };
 
 test.each([

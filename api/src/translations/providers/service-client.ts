@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../../common/clock.js';
 import type { ServiceTarget } from '../../config/translation-env.js';
-import { pauseAfter, restAfter } from './back-off.js';
+import { backoffMs, cooldownMs } from './back-off.js';
 import { exchange } from './exchange.js';
 import type { Protocol } from './protocol.js';
 import { ServiceError } from './service-error.js';
@@ -61,7 +61,7 @@ export class ServiceClient {
         });
       } catch (error) {
         if (!(error instanceof ServiceError) || signal.aborted) throw error;
-        const pause = pauseAfter(error, attempt);
+        const pause = backoffMs(error, attempt);
         if (pause === null) throw this.rest(error);
         await this.clock.pause(pause, signal).catch(() => {
           throw error;
@@ -73,7 +73,7 @@ export class ServiceClient {
   private rest(error: ServiceError): ServiceError {
     // Whoever comes meanwhile is told the same, and has sent nothing.
     const later = new ServiceError(error.message, { ...error.refusal, mayBeBilled: false });
-    this.resting = { until: this.clock.now() + restAfter(error), error: later };
+    this.resting = { until: this.clock.now() + cooldownMs(error), error: later };
     return error;
   }
 }

@@ -1,25 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../common/clock.js';
 import { errorOf } from '../../common/errors/error-of.js';
-import { Repeated } from '../../common/jobs/repeated.js';
+import { RepeatedJob } from '../../common/jobs/repeated.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
 import { Services } from '../providers/services.js';
-import { leaseSeconds, RunQueue, type HeldRun } from './run-queue.js';
+import { RunQueue, type HeldRun } from './run-queue.js';
 import { Runner, ServicesBusy } from './runner.js';
 
 /** Runs of a process that died, and those that wait for something, are found by looking. */
-const lookMs = 5000;
-const renewMs = (leaseSeconds / 3) * 1000;
+const pauseMs = 5000;
 const waitSeconds = 4;
 /** A service that failed is left alone for half a minute. */
 const busySeconds = 31;
@@ -30,9 +24,7 @@ const graceMs = 2000;
 
 /** Does runs beside the requests, one after the other. One that a process left goes on in the next by itself. */
 @Injectable()
-export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: Repeated;
-  private isStopped = false;
+export class RunWorker extends RepeatedJob {
   /** The last run that somebody resumed and this process took up, with the revision that says so. */
   private resumed = '';
 
@@ -42,29 +34,24 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly services: Services,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
-    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(LOGGER) log: Logger,
   ) {
-    this.job = new Repeated(
-      () => this.work(),
-      lookMs,
-      (error) => this.log.warn(describeFault(error), 'translation runs wait'),
-    );
+    super({ pauseMs, failure: { level: 'warn', message: 'translation runs wait' } }, log);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  override async onApplicationBootstrap(): Promise<void> {
     if (this.environment.database.kind === 'embedded') await this.queue.takeOver();
-    this.job.start();
+    this.wake();
   }
 
   /** The text at hand may be given up, and the rest is left to the next start. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    await Promise.race([this.job.stop(), delay(graceMs, undefined, { ref: false })]);
+  override async beforeApplicationShutdown(): Promise<void> {
+    const over = super.beforeApplicationShutdown();
+    await Promise.race([over, delay(graceMs, undefined, { ref: false })]);
   }
 
-  /** Says that there is work. */
-  wake(): void {
-    this.job.soon();
+  async pass(): Promise<void> {
+    for (let run = await this.next(); run; run = await this.next()) await this.attempt(run);
   }
 
   /** For a service that is asked again in a moment: as long as somebody would expect, then it is for people to see to. */
@@ -76,12 +63,8 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.queue.postpone({ ...run, reason, waiting_since }, busySeconds);
   }
 
-  private async work(): Promise<void> {
-    for (let run = await this.next(); run; run = await this.next()) await this.attempt(run);
-  }
-
   private async next(): Promise<HeldRun | undefined> {
-    return this.isStopped ? undefined : this.queue.claim();
+    return this.isStopping ? undefined : this.queue.claim();
   }
 
   /** Whoever resumed a run has seen to what was wrong. Every process keeps for itself what failed, so each heeds it once. */
@@ -94,10 +77,9 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async attempt(run: HeldRun): Promise<void> {
     this.heed(run);
-    const heartbeat = setInterval(() => void this.queue.renew(run).catch(() => undefined), renewMs);
     try {
-      const reason = await this.runner.go(run, () => !this.isStopped);
-      await (this.isStopped ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
+      const reason = await this.queue.whileHeld(run, () => this.runner.go(run, () => !this.isStopping));
+      await (this.isStopping ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
     } catch (error) {
       if (error instanceof ServicesBusy) return await this.wait(run, error.message);
       const { status, message } = errorOf(error);
@@ -106,8 +88,6 @@ export class RunWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       await (status === 503
         ? this.queue.postpone({ ...run, reason: message }, waitSeconds)
         : this.queue.end(run, message));
-    } finally {
-      clearInterval(heartbeat);
     }
   }
 }

@@ -5,10 +5,8 @@ import { DataSource } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
+import { lockUntilCommit } from '../../database/locks.js';
 import { TranslationUsage } from './translation-usage.entity.js';
-
-/** Any number, as long as every replica uses the same. */
-const lockKey = 7_203_119;
 
 const thisMonth = `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM')`;
 const spent = `SELECT coalesce(sum(characters), 0) FROM translation_usage WHERE month = ${thisMonth}`;
@@ -45,7 +43,7 @@ export class Usage {
     const { budget } = this.environment.translation;
     const [row] = await this.database.transaction(async (manager) => {
       // Rows of other languages and services count too, so that locking one would not do.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+      await lockUntilCommit(manager, 'translation budget');
       return manager.query<Omit<Taken, 'characters'>[]>(take, [service, language, characters, budget]);
     });
     if (!row) throw new ApiError('translation_budget_spent');

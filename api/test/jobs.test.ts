@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import type { Logger } from 'pino';
+import { ExclusiveJob } from '../src/common/jobs/exclusive.js';
+import { Leases, type Leased } from '../src/common/jobs/lease.js';
+import { openServer, type Database } from '../src/database/database.js';
+import { entities } from '../src/entities.js';
+import { createDatabase, engines, serverUrl } from './harness/engines.js';
+import { gate } from './harness/gate.js';
+import { until } from './harness/until.js';
+
+interface Task extends Leased {
+  attempts: number;
+}
+
+describe.each(engines)('rows that workers share ($name)', (engine) => {
+  let database: Database;
+  let drop: () => Promise<void>;
+  let id: string;
+  beforeAll(async () => {
+    ({ database, drop } = await engine.create());
+    await database.source.query(
+      'CREATE TABLE tasks (id uuid PRIMARY KEY, lease uuid, leased_until timestamptz, attempts int DEFAULT 0)',
+    );
+  });
+  beforeEach(async () => {
+    id = randomUUID();
+    await database.source.query('DELETE FROM tasks');
+    await database.source.query('INSERT INTO tasks (id, leased_until) VALUES ($1, now())', [id]);
+  });
+  afterAll(() => drop());
+
+  const worker = (seconds = 30) =>
+    new Leases<Task>(database.source, {
+      table: 'tasks',
+      until: 'leased_until',
+      seconds,
+      next: 'SELECT id FROM tasks WHERE leased_until <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
+      onClaim: 'attempts = attempts + 1',
+      columns: ['attempts'],
+    });
+  const row = async () => {
+    const [found] =
+      await database.source.query<{ lease: string | null; leased_until: Date | null }[]>(
+        'SELECT * FROM tasks',
+      );
+    return found!;
+  };
+  const expire = () => database.source.query('UPDATE tasks SET leased_until = now()');
+
+  test('are each handed to one worker', async () => {
+    const claims = await Promise.all([worker().claim(), worker().claim(), worker().claim()]);
+    expect(claims.filter(Boolean)).toMatchObject([{ id, attempts: 1 }]);
+  });
+
+  test('of a process that was killed are free after their time, and heed it no more', async () => {
+    const killed = worker();
+    const first = (await killed.claim())!;
+    expect(await worker().claim()).toBeUndefined();
+    await expire();
+    const second = (await worker().claim())!;
+    expect(second).toMatchObject({ id, attempts: 2 });
+    // It was only slow, and comes back.
+    await killed.end(first, 'attempts = 99');
+    await killed.giveBack(first, 0);
+    expect(await database.source.transaction((manager) => killed.lockHeld(manager, first))).toBe(false);
+    expect(await row()).toMatchObject({ lease: second.lease, attempts: 2 });
+  });
+
+  test('stay with a worker that lives, however long it takes', async () => {
+    const slow = worker(0.03);
+    const task = (await slow.claim())!;
+    const { leased_until } = await row();
+    await slow.whileHeld(task, () =>
+      until('a renewal', async () => (await row()).leased_until! > leased_until!),
+    );
+    expect((await row()).lease).toBe(task.lease);
+  });
+
+  test('are given back for later, or free for the only process that starts', async () => {
+    await worker().giveBack((await worker().claim())!, 600, 'attempts = $4', 7);
+    expect(await row()).toMatchObject({ lease: null, attempts: 7 });
+    expect(await worker().claim()).toBeUndefined();
+    await worker().freeAll();
+    expect(await worker().claim()).toMatchObject({ id, attempts: 8 });
+  });
+
+  test('that are done are handed to nobody', async () => {
+    await worker().end((await worker().claim())!, 'attempts = $3', 5);
+    expect(await row()).toMatchObject({ lease: null, leased_until: null, attempts: 5 });
+    await worker().freeAll();
+    expect(await worker().claim()).toBeUndefined();
+  });
+});
+
+if (serverUrl) {
+  const log = { error: jest.fn() } as unknown as Logger;
+
+  class CountedJob extends ExclusiveJob {
+    readonly begun = gate();
+    readonly goOn = gate();
+
+    constructor({ source }: Database) {
+      super('request retention', { pauseMs: 0, failure: { level: 'error', message: '' } }, source, log);
+    }
+
+    protected async passIn(): Promise<number> {
+      this.begun.open();
+      await this.goOn.opened;
+      return 1;
+    }
+  }
+
+  test('two processes at once run one pass of a job', async () => {
+    const shared = await createDatabase(serverUrl!);
+    const [one, other] = [await openServer(shared.url, entities), await openServer(shared.url, entities)];
+    const [at, late] = [new CountedJob(one), new CountedJob(other)];
+    late.goOn.open();
+    const pass = at.pass();
+    await at.begun.opened;
+    expect(await late.pass()).toBe(0);
+    at.goOn.open();
+    expect(await pass).toBe(1);
+    expect(await late.pass()).toBe(1);
+    await one.close();
+    await other.close();
+    await shared.drop();
+  });
+}
