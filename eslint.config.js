@@ -89,6 +89,20 @@ export default tseslint.config(
     files: ['packages/contracts/**/*.ts'],
     rules: apart('Contracts import nothing of ours.', '^@lens/', '^(\\.\\./){2,}'),
   },
+  {
+    // A field that stops before its schema does, or after it, loses what somebody typed.
+    files: ['{shell,mfe-*,packages/ui,packages/platform}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^m(ax|in)length$/i] Literal[raw=/\\d/]',
+          message: 'How long a text may be stands in @lens/contracts/max-lengths, for its schema too.',
+        },
+      ],
+    },
+  },
   // Playwright reads a fixture's dependencies from a destructured parameter, empty ones included.
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
   {

@@ -1,30 +1,25 @@
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { SettingsUpdate } from '@lens/contracts/settings';
+import { unknownPractice } from '@lens/contracts/unknown-practice';
 
-const mainPhone = '+15625550142';
+const { demo: _ofTheDeployment, ...knownWithoutApi } = unknownPractice;
 
 /** A practice that does not exist: 555 numbers, example domains, an invented street. */
 export const practice: SettingsUpdate = {
+  ...knownWithoutApi,
   practice: 'Still Water Eye Institute',
   surgeon: 'Dr. Mara Solano',
   credentials: 'MD, FACS',
-  mainPhone,
-  emergencyPhone: mainPhone,
-  callNowPhone: '+15625550100',
   email: 'hello@stillwater.example.com',
   address: {
+    ...unknownPractice.address,
     street: '1200 Tidepool Lane, Suite 300',
-    city: 'Lakewood',
-    region: 'CA',
     postalCode: '90712',
-    country: 'US',
   },
   hours: [
     { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
     { days: [6], opens: '09:00', closes: '15:00' },
     { days: [0], opens: null, closes: null },
   ],
-  timeZone: 'America/Los_Angeles',
   social: [
     { network: 'facebook', url: 'https://facebook.example.com/stillwater' },
     { network: 'instagram', url: 'https://instagram.example.com/stillwater' },
@@ -32,10 +27,6 @@ export const practice: SettingsUpdate = {
     { network: 'linkedin', url: 'https://linkedin.example.com/stillwater' },
     { network: 'x', url: 'https://x.example.com/stillwater' },
   ],
-  videoId: null,
-  languages: unreviewedLanguages,
-  liveTranslation: [],
-  brands: [],
   directions: { crossStreet: null, parking: {}, transit: {} },
   nextMission: '2025-03',
   institutions: [],

@@ -1,20 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { kept } from '../../../mfe-public/src/pages/privacy/privacy-facts';
-
-const root = path.resolve(__dirname, '../../..');
-const packages = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
-const folders = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'api', ...packages];
-
-/** Everything that is shipped; what only tests run keeps nothing with a visitor. */
-const sources = folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))
-    .map((file) => ({
-      file: `${folder}/src/${file}`,
-      text: readFileSync(path.join(root, folder, 'src', file), 'utf8'),
-    })),
-);
+import { shippedSources as sources } from './shipped-sources';
 
 const inEach = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((found) => ({ file, found })));

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+const packages = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
+const folders = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'api', ...packages];
+
+export interface ShippedSource {
+  /** From the root of the repository: `shell/src/App.tsx`. */
+  file: string;
+  text: string;
+}
+
+/** Every source that is shipped, without what only tests run. */
+export const shippedSources: readonly ShippedSource[] = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))
+    .map((file) => ({
+      file: `${folder}/src/${file}`,
+      text: readFileSync(path.join(root, folder, 'src', file), 'utf8'),
+    })),
+);
