@@ -8,17 +8,17 @@ interface FakeDeskOptions {
   more?: DeskRow[];
 }
 
-const idOf = ({ namespace, key }: DeskRow) => `${namespace}/${key}`;
+const rowId = ({ namespace, key }: DeskRow) => `${namespace}/${key}`;
 
 /** A desk with a few texts of one language that keeps what is saved, and refuses what was written on an old revision. */
 export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) {
-  const kept = new Map([...texts, ...more].map((text) => [idOf(text), text]));
+  const kept = new Map([...texts, ...more].map((text) => [rowId(text), text]));
   let refusal: Reply | null = null;
 
   function page(number: number): Reply {
     const items = number === 1 ? texts : more;
     const total = more.length > 0 ? 50 + more.length : texts.length;
-    return { body: { items: items.map((text) => kept.get(idOf(text))), total, page: number, limit: 50 } };
+    return { body: { items: items.map((text) => kept.get(rowId(text))), total, page: number, limit: 50 } };
   }
 
   function write(text: DeskRow, { method, headers, body }: Sent): Reply {
@@ -38,7 +38,7 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
       changed_by: 'mara',
       changed_at: '2026-11-22T10:00:00.000Z',
     };
-    kept.set(idOf(text), saved);
+    kept.set(rowId(text), saved);
     return { body: saved };
   }
 

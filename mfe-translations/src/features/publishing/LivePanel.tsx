@@ -10,7 +10,7 @@ import { Done } from '../../components/done/Done';
 import { Question } from '../../components/Question';
 import { useLive } from '../../components/use-live';
 import { usePublication } from './api/sets';
-import { idOf } from './changes';
+import { textId } from '../../components/text-name';
 import { readersOf } from './readers';
 import pendingStyles from './pending/Pending.module.css';
 import listStyles from './ChangeList.module.css';
@@ -31,7 +31,7 @@ export function LivePanel() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { number: set = 0, texts: all = [] } = live.data ?? {};
   const found = all.filter(
-    (text) => idOf(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
+    (text) => textId(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
   );
   const ask = (text: Asked) => {
     publication.reset();
@@ -75,7 +75,7 @@ export function LivePanel() {
           </label>
           <ol aria-label="Live texts" className={listStyles['changes']}>
             {found.slice(0, shortList).map((text) => (
-              <li key={idOf(text)} className={pendingStyles['live']}>
+              <li key={textId(text)} className={pendingStyles['live']}>
                 <div>
                   <p className={listStyles['name']}>
                     {languageOf(text.language).name}, {text.namespace}: <strong>{text.key}</strong>

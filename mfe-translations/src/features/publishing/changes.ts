@@ -1,14 +1,12 @@
 import type { DeskText, PublishedTexts, TakenBackTexts, TextSetChanges } from '@lens/contracts/desk';
 import { isLanguageCode, languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { textId, type TextName } from '../../components/text-name';
 
 /** What one text says in a set and in the set before; null where it is in one of them only. */
 export type Change = TextSetChanges['items'][number];
 
-type Named = Pick<Change, 'language' | 'namespace' | 'key'>;
-export const idOf = ({ language, namespace, key }: Named) => `${language}/${namespace}/${key}`;
-
 /** A reviewed text that may go live. */
-export interface PendingText extends Named {
+export interface PendingText extends TextName {
   source: string;
   /** What visitors read now: where there is nothing of their own, another language. */
   now: { text: string; language: LanguageCode };
@@ -34,7 +32,7 @@ interface Published {
   active: PublishedTexts['texts'];
   takenBack: TakenBackTexts['items'];
   /** What the site ships in languages that others read where they have no text of their own. */
-  second: Pick<DeskText, keyof Named | 'shipped'>[];
+  second: Pick<DeskText, keyof TextName | 'shipped'>[];
 }
 
 /**
@@ -45,21 +43,21 @@ export function pendingTexts(
   reviewed: DeskText[],
   { active, takenBack, second }: Published,
 ): { pending: PendingText[]; blocked: DeskText[] } {
-  const live = new Map(active.map((text) => [idOf(text), text]));
-  const shipped = new Map(second.map((text) => [idOf(text), text.shipped]));
-  const takenAway = new Set(takenBack.map((text) => `${idOf(text)} ${text.text}`));
+  const live = new Map(active.map((text) => [textId(text), text]));
+  const shipped = new Map(second.map((text) => [textId(text), text.shipped]));
+  const takenAway = new Set(takenBack.map((text) => `${textId(text)} ${text.text}`));
   const readNow = (text: DeskText): PendingText['now'] => {
     const { language, source } = text;
-    const own = live.get(idOf(text))?.text ?? text.shipped;
+    const own = live.get(textId(text))?.text ?? text.shipped;
     if (own !== null) return { text: own, language };
     const other = secondOf(language);
     const inOther = other && { ...text, language: other };
-    const there = inOther && (live.get(idOf(inOther))?.text ?? shipped.get(idOf(inOther)));
+    const there = inOther && (live.get(textId(inOther))?.text ?? shipped.get(textId(inOther)));
     return other && there ? { text: there, language: other } : { text: source, language: sourceLanguage };
   };
   const pending = reviewed.flatMap((text): PendingText[] => {
     const { language, namespace, key, text: after, source, revision } = text;
-    const before = live.get(idOf(text));
+    const before = live.get(textId(text));
     if (after === null || isBlocked(text) || (before?.text === after && before.source === source)) return [];
     return [
       {
@@ -67,7 +65,7 @@ export function pendingTexts(
         now: readNow(text),
         reviewer: text.changed_by ?? '',
         reviewedAt: text.changed_at,
-        isTakenBack: takenAway.has(`${idOf(text)} ${after}`),
+        isTakenBack: takenAway.has(`${textId(text)} ${after}`),
       },
     ];
   });

@@ -3,7 +3,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useText } from './api/texts';
 import { EditorPanel } from './editor/EditorPanel';
-import type { TextName } from './text-name';
+import type { TextName } from '../../components/text-name';
 import type { Drafts } from './use-drafts';
 import { Where } from './where/Where';
 

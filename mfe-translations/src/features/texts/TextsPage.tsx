@@ -10,7 +10,7 @@ import { addressOf, beginOnPage } from '../../components/edit-on-page';
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
 import { UnsavedGuard } from '../../components/UnsavedGuard';
 import { pageSize, useTexts } from './api/texts';
-import { useLiveTexts } from './colleagues/use-live-texts';
+import { useLiveTexts } from './use-live-texts';
 import { Coverage } from './list/Coverage';
 import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
@@ -18,7 +18,7 @@ import { useNamespaces } from './list/use-namespaces';
 import { Opened } from './Opened';
 import { PageCoverage } from './pages/PageCoverage';
 import { stepping } from './stepping';
-import { idOf, type TextName } from './text-name';
+import { textId, type TextName } from '../../components/text-name';
 import { useDeskAddress } from './use-desk-address';
 import { useDrafts } from './use-drafts';
 import styles from './TextsPage.module.css';
@@ -90,8 +90,8 @@ function Texts() {
           {items.length > 0 && (
             <TextList
               items={items}
-              opened={name && idOf(name)}
-              left={drafts.left}
+              opened={name && textId(name)}
+              unsavedLabel={drafts.unsavedLabel}
               onOpen={(text) => open(text)}
             />
           )}

@@ -1,5 +1,5 @@
 import type { DeskText } from '@lens/contracts/desk';
-import { isSame, type TextName } from './text-name';
+import { isSameText, type TextName } from '../../components/text-name';
 import type { Opened } from './use-desk-address';
 
 interface Steps {
@@ -14,7 +14,7 @@ interface Steps {
 export const stepping =
   ({ items, name, page, pages, open }: Steps) =>
   (step: 1 | -1): boolean => {
-    const here = name ? items.findIndex((text) => isSame(text, name)) : -1;
+    const here = name ? items.findIndex((text) => isSameText(text, name)) : -1;
     const next = here < 0 ? items.at(step === 1 ? 0 : -1) : items[here + step];
     if (next) open(next);
     else if (page + step >= 1 && page + step <= pages) open(step === 1 ? 'first' : 'last', page + step);

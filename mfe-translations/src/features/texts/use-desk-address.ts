@@ -3,7 +3,7 @@ import type { TextState } from '@lens/contracts/desk';
 import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { useSearchParams } from '@lens/platform/router';
 import { targetLanguages, textStates, type TargetLanguage } from './labels';
-import type { TextName } from './text-name';
+import type { TextName } from '../../components/text-name';
 
 /** As the API is asked; what is undefined is not sent. */
 export interface TextsRequest {

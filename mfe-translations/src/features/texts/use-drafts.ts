@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { useCommentDrafts, type CommentDrafts } from './comments/use-comment-drafts';
-import { idOf, writtenIn, type TextName } from './text-name';
+import { textId, currentText, type TextName } from '../../components/text-name';
 
 export interface Draft {
   text: string;
@@ -15,10 +15,10 @@ export interface Drafts {
   write: (text: DeskText, written: string) => void;
   discard: (text: DeskText) => void;
   /** It was saved; what was written meanwhile stays, and is of the saved text now. */
-  settle: (saved: DeskText) => void;
+  acceptSaved: (saved: DeskText) => void;
   comments: CommentDrafts;
   /** What of a text is not at the desk yet, in words; null where everything is. */
-  left: (text: TextName) => string | null;
+  unsavedLabel: (text: TextName) => string | null;
   any: boolean;
 }
 
@@ -29,23 +29,23 @@ export function useDrafts(): Drafts {
   const without = (id: string) => setDrafts(({ [id]: _gone, ...others }) => others);
   return {
     of: (text) => {
-      const draft = drafts[idOf(text)];
+      const draft = drafts[textId(text)];
       return draft
         ? { ...draft, dirty: true }
-        : { text: writtenIn(text), revision: text.revision, dirty: false };
+        : { text: currentText(text), revision: text.revision, dirty: false };
     },
     write: (text, written) => {
-      const id = idOf(text);
-      if (written === writtenIn(text)) without(id);
+      const id = textId(text);
+      if (written === currentText(text)) without(id);
       else
         setDrafts((before) => ({
           ...before,
           [id]: { text: written, revision: before[id]?.revision ?? text.revision },
         }));
     },
-    discard: (text) => without(idOf(text)),
-    settle: (saved) => {
-      const id = idOf(saved);
+    discard: (text) => without(textId(text)),
+    acceptSaved: (saved) => {
+      const id = textId(saved);
       setDrafts(({ [id]: draft, ...others }) =>
         !draft || draft.text === saved.text
           ? others
@@ -53,8 +53,8 @@ export function useDrafts(): Drafts {
       );
     },
     comments,
-    left: (text) => {
-      if (idOf(text) in drafts) return 'Not saved';
+    unsavedLabel: (text) => {
+      if (textId(text) in drafts) return 'Not saved';
       return comments.isKept(text) ? 'Comment not sent' : null;
     },
     any: Object.keys(drafts).length > 0 || comments.any,

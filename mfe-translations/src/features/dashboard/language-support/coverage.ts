@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { countShown } from '@lens/contracts/shown-texts';
-import { textsOf, wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree } from '@lens/contracts/text-tree';
 import type { Texts } from './texts';
 
 /** How much of an English file another language says. `unreadable`: the file is there and is no locale file. */
@@ -22,7 +23,7 @@ export type LocaleFile = Texts | 'absent' | 'unreadable';
 
 /** A blank text counts as none. */
 const keysIn = (file: Texts): Set<string> =>
-  new Set([...textsOf(file)].flatMap(([key, text]) => (text.trim() === '' ? [] : [key])));
+  new Set([...flattenTree(file)].flatMap(([key, text]) => (text.trim() === '' ? [] : [key])));
 
 /**
  * Compares what visitors read in a language with the English. Keys that English does not have count for nothing.
@@ -35,7 +36,7 @@ export function coverageOf(
   standIn: LocaleFile = 'absent',
 ): Coverage {
   if (typeof english === 'string' || file === 'unreadable') return { state: 'unreadable' };
-  const wanted = [...wantedIn(textsOf(english), code).keys()];
+  const wanted = [...wantedIn(flattenTree(english), code).keys()];
   const total = wanted.length;
   const second = typeof standIn === 'string' ? undefined : keysIn(standIn);
   // A language without a file of its own may still be read whole in the one that fills its gaps.

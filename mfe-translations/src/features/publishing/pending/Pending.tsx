@@ -12,7 +12,7 @@ import { usePending } from '../api/pending';
 import { usePublication } from '../api/sets';
 import { Select } from '../../../components/Select';
 import { readersOf } from '../readers';
-import { idOf } from '../changes';
+import { textId } from '../../../components/text-name';
 import { NotPublished } from './NotPublished';
 import { PendingList } from './PendingList';
 import { useChoice } from './use-choice';
@@ -35,14 +35,14 @@ export function Pending() {
     : all;
   const { texts, lost, isChosen, choose, clear } = useChoice(pending.data && all);
 
-  const listed = new Set(shown.map(idOf));
-  const hidden = texts.filter((text) => !listed.has(idOf(text))).length;
+  const listed = new Set(shown.map(textId));
+  const hidden = texts.filter((text) => !listed.has(textId(text))).length;
   /** What stands in the way of the rest. */
   const letGo = (failure: unknown) => {
     const refused = new Set(refusedIn(failure));
     if (refused.size > 0)
       choose(
-        texts.filter((text) => refused.has(idOf(text))),
+        texts.filter((text) => refused.has(textId(text))),
         false,
       );
   };
@@ -136,7 +136,7 @@ export function Pending() {
           </p>
           <ul aria-label="What goes live">
             {texts.map((text) => (
-              <li key={idOf(text)}>
+              <li key={textId(text)}>
                 <bdi>{text.key}</bdi> ({languageOf(text.language).name})
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Moment } from '../../../components/Moment';
-import { idOf, type PendingText } from '../changes';
+import { textId } from '../../../components/text-name';
+import type { PendingText } from '../changes';
 import styles from './PendingList.module.css';
 
 interface PendingListProps {
@@ -23,7 +24,7 @@ export const PendingList = ({ of, isChosen, onChoose }: PendingListProps) => (
     <ol aria-label="Texts to publish" className={styles['texts']}>
       {of.map((text) => (
         <Row
-          key={idOf(text)}
+          key={textId(text)}
           text={text}
           isChosen={isChosen(text)}
           onChoose={(isChosen) => onChoose([text], isChosen)}

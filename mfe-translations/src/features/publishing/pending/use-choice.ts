@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { idOf, type PendingText } from '../changes';
+import { textId } from '../../../components/text-name';
+import type { PendingText } from '../changes';
 
 /**
  * What is ticked, as it was looked at: other words that a colleague puts in its place are not published under a tick that
@@ -9,13 +10,13 @@ import { idOf, type PendingText } from '../changes';
 export function useChoice(pending: PendingText[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, PendingText>>(new Map());
   const [lost, setLost] = useState<PendingText[]>([]);
-  const isChosen = (text: PendingText) => chosen.get(idOf(text))?.revision === text.revision;
+  const isChosen = (text: PendingText) => chosen.get(textId(text))?.revision === text.revision;
   const texts = (pending ?? []).filter(isChosen);
   if (pending && texts.length < chosen.size) {
     // For good: a text that comes back to the list is not chosen again by itself.
-    const kept = new Set(texts.map(idOf));
-    setLost([...lost, ...[...chosen.values()].filter((text) => !kept.has(idOf(text)))]);
-    setChosen(new Map(texts.map((text) => [idOf(text), text])));
+    const kept = new Set(texts.map(textId));
+    setLost([...lost, ...[...chosen.values()].filter((text) => !kept.has(textId(text)))]);
+    setChosen(new Map(texts.map((text) => [textId(text), text])));
   }
   return {
     /** As they are published. */
@@ -24,12 +25,12 @@ export function useChoice(pending: PendingText[] | undefined) {
     lost,
     isChosen,
     choose: (some: PendingText[], isWanted: boolean) => {
-      const ids = new Set(some.map(idOf));
+      const ids = new Set(some.map(textId));
       // Whoever goes on choosing has read what was lost.
-      const others = texts.filter((text) => !ids.has(idOf(text)));
+      const others = texts.filter((text) => !ids.has(textId(text)));
       const all = isWanted ? [...others, ...some] : others;
       setLost([]);
-      setChosen(new Map(all.map((text) => [idOf(text), text])));
+      setChosen(new Map(all.map((text) => [textId(text), text])));
     },
     clear: () => setChosen(new Map()),
   };

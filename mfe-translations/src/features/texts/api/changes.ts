@@ -3,7 +3,7 @@ import type { DeskRow, DeskText, DeskUpdate } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { hashOf } from '@lens/contracts/text-hash';
 import { api } from '../../../api';
-import { isSame, type TextName } from '../text-name';
+import { isSameText, type TextName } from '../../../components/text-name';
 import { coverageKey, historyKey, listKey, oneKey, pathOf } from './texts';
 
 /** Puts a changed text where the old one is shown. A list keeps its order, also where the text left its filter. */
@@ -14,7 +14,7 @@ function take(client: QueryClient, changed: DeskText): void {
     (page) =>
       page && {
         ...page,
-        items: page.items.map((text) => (isSame(text, changed) ? { ...text, ...changed } : text)),
+        items: page.items.map((text) => (isSameText(text, changed) ? { ...text, ...changed } : text)),
       },
   );
   void client.invalidateQueries({ queryKey: historyKey(changed) });

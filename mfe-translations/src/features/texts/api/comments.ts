@@ -3,7 +3,7 @@ import type { CommentCreate, TextComment, TextComments } from '@lens/contracts/c
 import type { DeskRow } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
-import { isSame, type TextName } from '../text-name';
+import { isSameText, type TextName } from '../../../components/text-name';
 import { listKey, oneKey, pathOf } from './texts';
 
 export const commentsKey = (name: TextName) => [...oneKey(name), 'comments'] as const;
@@ -19,7 +19,7 @@ function count(client: QueryClient, name: TextName, comments: TextComment[]): vo
     (page) =>
       page && {
         ...page,
-        items: page.items.map((text) => (isSame(text, name) ? { ...text, open_comments } : text)),
+        items: page.items.map((text) => (isSameText(text, name) ? { ...text, open_comments } : text)),
       },
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { deskCoverage, textHistory } from '@lens/contracts/desk';
 import { api } from '../../../api';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 import { coverageKey, historyKey, pathOf } from './texts';
 
 export const useHistory = (name: TextName) =>

@@ -3,7 +3,7 @@ import type { DeskText } from '@lens/contracts/desk';
 import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 import { oneKey, pathOf } from './texts';
 
 const kinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DeskRow, DeskText } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
-import { idOf, isSame, type TextName } from '../text-name';
+import { textId, isSameText, type TextName } from '../../../components/text-name';
 import type { TextsRequest } from '../use-desk-address';
 
 export const textsKey = ['texts'] as const;
 export const listKey = [...textsKey, 'list'] as const;
-export const oneKey = (name: TextName) => [...textsKey, 'one', idOf(name)] as const;
-export const historyKey = (name: TextName) => [...textsKey, 'history', idOf(name)] as const;
+export const oneKey = (name: TextName) => [...textsKey, 'one', textId(name)] as const;
+export const historyKey = (name: TextName) => [...textsKey, 'history', textId(name)] as const;
 export const coverageKey = [...textsKey, 'coverage'] as const;
 
 export const pathOf = ({ language, namespace, key }: TextName): string =>
@@ -39,5 +39,5 @@ export const useText = (name: TextName | null, listed: DeskText[]) =>
     queryKey: name ? oneKey(name) : [...textsKey, 'none'],
     queryFn: ({ signal }) => readText(name!, signal),
     enabled: name !== null,
-    placeholderData: () => (name ? listed.find((text) => isSame(text, name)) : undefined),
+    placeholderData: () => (name ? listed.find((text) => isSameText(text, name)) : undefined),
   });

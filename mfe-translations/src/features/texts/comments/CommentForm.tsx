@@ -7,7 +7,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
 import { Select } from '../../../components/Select';
 import { useSaying } from '../api/comments';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 import type { CommentDrafts } from './use-comment-drafts';
 import styles from './Comments.module.css';
 

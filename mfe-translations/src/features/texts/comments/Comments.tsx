@@ -7,7 +7,7 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useFocusAfter } from '../../../components/done/use-focus-after';
 import { Question } from '../../../components/Question';
 import { isOpen, useComments, useRemoval, useSettling, type Settling } from '../api/comments';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 import { CommentForm } from './CommentForm';
 import { Thread } from './Thread';
 import type { CommentDrafts } from './use-comment-drafts';

@@ -1,7 +1,7 @@
 import { Button } from '@lens/ui/office/Button';
 import { openComments } from '../../../components/counted/open-comments';
 import { isOpen, useComments } from '../api/comments';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 
 interface CommentsButtonProps {
   name: TextName;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CommentCreate } from '@lens/contracts/comments';
-import { idOf, type TextName } from '../text-name';
+import { textId, type TextName } from '../../../components/text-name';
 
 export interface CommentDrafts {
   /** What is being written at a text. */
@@ -18,17 +18,17 @@ const nothing: CommentCreate = { text: '', about: 'language' };
 export function useCommentDrafts(): CommentDrafts {
   const [drafts, setDrafts] = useState<Record<string, CommentCreate>>({});
   return {
-    of: (name) => drafts[idOf(name)] ?? nothing,
+    of: (name) => drafts[textId(name)] ?? nothing,
     write: (name, written) =>
-      setDrafts(({ [idOf(name)]: _before, ...others }) =>
-        written.text === '' ? others : { ...others, [idOf(name)]: written },
+      setDrafts(({ [textId(name)]: _before, ...others }) =>
+        written.text === '' ? others : { ...others, [textId(name)]: written },
       ),
     settle: (name, text) =>
       setDrafts((before) => {
-        const { [idOf(name)]: draft, ...others } = before;
+        const { [textId(name)]: draft, ...others } = before;
         return draft?.text.trim() === text ? others : before;
       }),
-    isKept: (name) => idOf(name) in drafts,
+    isKept: (name) => textId(name) in drafts,
     any: Object.keys(drafts).length > 0,
   };
 }

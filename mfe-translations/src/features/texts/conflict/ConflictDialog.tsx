@@ -3,7 +3,7 @@ import { directionOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { Moment } from '../../../components/Moment';
-import { writtenIn } from '../text-name';
+import { currentText } from '../../../components/text-name';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
@@ -59,7 +59,7 @@ export function ConflictDialog({
         </div>
         <div>
           <dt>Theirs</dt>
-          <dd {...written}>{writtenIn(theirs)}</dd>
+          <dd {...written}>{currentText(theirs)}</dd>
         </div>
       </dl>
     </Dialog>

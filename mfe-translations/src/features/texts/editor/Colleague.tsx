@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { useSession } from '@lens/platform/session';
-import { textId, currentText } from '../text-name';
+import { textId, currentText } from '../../../components/text-name';
 import styles from './Editor.module.css';
 
 interface ColleagueProps {

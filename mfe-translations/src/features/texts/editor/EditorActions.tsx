@@ -1,10 +1,10 @@
 import { Button } from '@lens/ui/office/Button';
-import type { Editor } from './use-editor';
+import type { TextEditing } from './use-text-editing';
 import styles from './Editor.module.css';
 
 interface EditorActionsProps {
-  editor: Editor;
-  /** `idOf` the text in the editor. */
+  editor: TextEditing;
+  /** `textId` the text in the editor. */
   here: string;
   onDiscard: () => void;
   /** Brings back what was typed and replaced; null where nothing was. */

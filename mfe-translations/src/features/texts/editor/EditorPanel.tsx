@@ -16,12 +16,12 @@ import { HistoryDialog } from '../history/HistoryDialog';
 import { stateLabel, stateTone } from '../labels';
 import { PluralForms } from '../plural/PluralForms';
 import { Suggestions } from '../suggestions/Suggestions';
-import { idOf } from '../text-name';
+import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
 import { EditorActions } from './EditorActions';
 import { OtherWordings } from './OtherWordings';
 import { SourceText } from './SourceText';
-import { useEditor } from './use-editor';
+import { useTextEditing } from './use-text-editing';
 import { useReplaced } from './use-replaced';
 import styles from './Editor.module.css';
 
@@ -53,11 +53,11 @@ export function EditorPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const comments = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(false);
-  const editor = useEditor(text, drafts, onNext, onSaved);
+  const editor = useTextEditing(text, drafts, onNext, onSaved);
   const { draft, findings, save } = editor;
   const { replace, discard, undo } = useReplaced(text, drafts);
   const { name } = languageOf(text.language);
-  const opened = idOf(text);
+  const opened = textId(text);
   useEffect(() => {
     // Whoever writes, saves and goes on stays in the box, and whoever clicks where they clicked.
     if (steps > 0 && document.activeElement !== area.current) heading.current?.focus();
@@ -134,9 +134,9 @@ export function EditorPanel({
       />
       <PluralForms text={text} drafts={drafts} />
       <Findings id={`${id}-findings`} findings={findings} isWritten={draft.text.trim() !== ''} />
-      <EditorActions editor={editor} onDiscard={discard} onUndo={undo} here={idOf(text)} />
+      <EditorActions editor={editor} onDiscard={discard} onUndo={undo} here={textId(text)} />
       <Suggestions
-        key={idOf(text)}
+        key={textId(text)}
         text={text}
         onInsert={(words) => {
           replace(words);
@@ -150,7 +150,7 @@ export function EditorPanel({
         </p>
       )}
       <div ref={comments}>
-        <Comments key={idOf(text)} name={text} drafts={drafts.comments} />
+        <Comments key={textId(text)} name={text} drafts={drafts.comments} />
       </div>
       {editor.conflict && (
         <ConflictDialog

@@ -3,13 +3,13 @@ import { directionOf, isLanguageCode, languageOf, type LanguageCode } from '@len
 import { Button } from '@lens/ui/office/Button';
 import { useLive } from '../../../components/use-live';
 import { useText } from '../api/texts';
-import { isSame, type TextName } from '../text-name';
+import { isSameText, type TextName } from '../../../components/text-name';
 import styles from './Editor.module.css';
 
 /** What is published of a text; null where nothing is. */
 function useLiveText(name: TextName): string | null {
   const { data } = useLive();
-  return data?.texts.find((text) => isSame(text, name))?.text ?? null;
+  return data?.texts.find((text) => isSameText(text, name))?.text ?? null;
 }
 
 interface OtherWordingsProps {

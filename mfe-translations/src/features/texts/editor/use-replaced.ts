@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
-import { idOf, writtenIn } from '../text-name';
+import { textId, currentText } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
 
 /** Puts other words in the place of what was typed, and gives those back for as long as nothing else is typed. */
 export function useReplaced(text: DeskText, drafts: Drafts) {
   const [last, setLast] = useState<{ id: string; lost: string; by: string } | null>(null);
-  const id = idOf(text);
+  const id = textId(text);
   const draft = drafts.of(text);
   const remember = (by: string) => setLast(draft.dirty ? { id, lost: draft.text, by } : null);
   const lost = last?.id === id && last.by === draft.text ? last.lost : null;
@@ -16,7 +16,7 @@ export function useReplaced(text: DeskText, drafts: Drafts) {
       drafts.write(text, by);
     },
     discard: () => {
-      remember(writtenIn(text));
+      remember(currentText(text));
       drafts.discard(text);
     },
     /** Null where nothing was lost. */

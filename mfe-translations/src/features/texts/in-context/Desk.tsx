@@ -5,7 +5,7 @@ import { useSessionUpkeep } from '@lens/platform/session-upkeep';
 import { api } from '../../../api';
 import { takeAskedText } from '../../../components/edit-on-page';
 import type { TargetLanguage } from '../labels';
-import { useLiveTexts } from '../colleagues/use-live-texts';
+import { useLiveTexts } from '../use-live-texts';
 import { useDrafts } from '../use-drafts';
 import { Bar } from './bar/Bar';
 import { EnglishBar } from './bar/EnglishBar';
@@ -91,7 +91,7 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
             <PageTextList
               texts={found}
               language={target}
-              left={(one) => drafts.left(nameOf(one, target))}
+              unsavedLabel={(one) => drafts.unsavedLabel(nameOf(one, target))}
               isSaved={(one) => copy.isSaved(one)}
               onOpen={(one) => open(one, true)}
             />

@@ -1,5 +1,5 @@
 import type { TargetLanguage } from '../labels';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 
 /** `common:hero.title` in a language, as the desk names it. */
 export function nameOf(name: string, language: TargetLanguage): TextName {

@@ -5,20 +5,20 @@ import { Badge } from '@lens/ui/office/Badge';
 import { openComments } from '../../../components/counted/open-comments';
 import { stateLabel, stateTone } from '../labels';
 import { quantitiesOf } from '../plural/quantities';
-import { idOf } from '../text-name';
+import { textId } from '../../../components/text-name';
 import styles from './TextList.module.css';
 
 interface TextListProps {
   items: DeskRow[];
-  /** `idOf` the one in the editor. */
+  /** `textId` the one in the editor. */
   opened: string | null;
   /** What of it is not at the desk yet. */
-  left: (text: DeskRow) => string | null;
+  unsavedLabel: (text: DeskRow) => string | null;
   onOpen: (text: DeskRow) => void;
 }
 
 /** The texts of a page of the list, each with its state and the English. */
-export function TextList({ items, opened, left, onOpen }: TextListProps) {
+export function TextList({ items, opened, unsavedLabel, onOpen }: TextListProps) {
   const current = useRef<HTMLButtonElement>(null);
   // Browsers return a promise here, which is no clean-up.
   useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest' }), [opened]);
@@ -26,10 +26,10 @@ export function TextList({ items, opened, left, onOpen }: TextListProps) {
     <ol aria-label="Texts" className={styles['list']}>
       {items.map((text) => {
         const { form } = formOf(text.key);
-        const isOpen = idOf(text) === opened;
+        const isOpen = textId(text) === opened;
         const blocking = text.findings.some(({ severity }) => severity === 'block');
         return (
-          <li key={idOf(text)}>
+          <li key={textId(text)}>
             <button
               ref={isOpen ? current : undefined}
               type="button"
@@ -48,7 +48,7 @@ export function TextList({ items, opened, left, onOpen }: TextListProps) {
                 <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
                 {blocking && <span className={styles['blocked']}>Blocked</span>}
                 {text.open_comments > 0 && <span>{openComments(text.open_comments)}</span>}
-                {left(text) && <span>{left(text)}</span>}
+                {unsavedLabel(text) && <span>{unsavedLabel(text)}</span>}
               </span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { isSaidIn } from '@lens/contracts/page-copy';
 import type { RemoteManifest } from '@lens/contracts/remote';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 
 /** As much of `remote.json` as says which page says what. */
 export type Pages = Pick<RemoteManifest['routes'][number], 'path' | 'surface' | 'copy'>[];

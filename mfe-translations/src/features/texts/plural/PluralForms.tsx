@@ -5,7 +5,7 @@ import type { Page } from '@lens/contracts/lists';
 import { formOf, pluralForms } from '@lens/contracts/translation-checks/plural-form';
 import { api } from '../../../api';
 import { textsKey } from '../api/texts';
-import { idOf } from '../text-name';
+import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
 import { quantitiesOf } from './quantities';
 import styles from './PluralForms.module.css';
@@ -47,7 +47,7 @@ export function PluralForms({ text, drafts }: PluralFormsProps) {
       </p>
       <dl className={styles['list']}>
         {forms
-          .filter((other) => idOf(other) !== idOf(text))
+          .filter((other) => textId(other) !== textId(text))
           .map((other) => {
             const { text: written } = drafts.of(other);
             return (

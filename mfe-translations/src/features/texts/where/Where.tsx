@@ -1,7 +1,7 @@
 import { addressOf, beginOnPage } from '../../../components/edit-on-page';
 import { pagesOf } from '../pages/pages-of';
 import { usePages } from '../pages/use-pages';
-import type { TextName } from '../text-name';
+import type { TextName } from '../../../components/text-name';
 import styles from './Where.module.css';
 
 /** More links than this say no more. */

@@ -18,7 +18,7 @@ const unread = 'script, style';
 /** Milliseconds; what moves by itself changes a page many times in a second. */
 const pause = 50;
 
-const isSame = (one: FoundText, other: FoundText | undefined): boolean =>
+const isSameText = (one: FoundText, other: FoundText | undefined): boolean =>
   one.name === other?.name &&
   one.shown === other.shown &&
   one.elements.length === other.elements.length &&
@@ -148,7 +148,10 @@ export class PageTexts {
         else texts.set(name, { name, elements: [element], shown: shown.trim() });
       }
     const found = [...texts.values()];
-    if (found.length === this.found.length && found.every((text, index) => isSame(text, this.found[index])))
+    if (
+      found.length === this.found.length &&
+      found.every((text, index) => isSameText(text, this.found[index]))
+    )
       return;
     this.found = found;
     for (const listener of this.listeners) listener();

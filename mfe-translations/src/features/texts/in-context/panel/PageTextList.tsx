@@ -8,14 +8,14 @@ interface PageTextListProps {
   texts: FoundText[];
   language: TargetLanguage;
   /** What of it is not at the desk yet. */
-  left: (name: string) => string | null;
+  unsavedLabel: (name: string) => string | null;
   /** It was saved here, and visitors do not read it yet. */
   isSaved: (name: string) => boolean;
   onOpen: (name: string) => void;
 }
 
 /** Every text of the page by its key: also those that cannot be clicked. */
-export const PageTextList = ({ texts, language, left, isSaved, onOpen }: PageTextListProps) => (
+export const PageTextList = ({ texts, language, unsavedLabel, isSaved, onOpen }: PageTextListProps) => (
   <ol aria-label="Texts on this page" className={styles['list']}>
     {texts.map(({ name, shown }) => (
       <li key={name}>
@@ -24,9 +24,9 @@ export const PageTextList = ({ texts, language, left, isSaved, onOpen }: PageTex
           <span lang={language} dir={directionOf(language)} className={styles['shown']}>
             {shown}
           </span>
-          {(left(name) ?? isSaved(name)) && (
+          {(unsavedLabel(name) ?? isSaved(name)) && (
             <span>
-              <Badge tone="waiting">{left(name) ?? 'Not published yet'}</Badge>
+              <Badge tone="waiting">{unsavedLabel(name) ?? 'Not published yet'}</Badge>
             </span>
           )}
         </button>

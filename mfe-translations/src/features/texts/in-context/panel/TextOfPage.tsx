@@ -4,7 +4,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useText } from '../../api/texts';
 import { EditorPanel } from '../../editor/EditorPanel';
-import type { TextName } from '../../text-name';
+import type { TextName } from '../../../../components/text-name';
 import type { Drafts } from '../../use-drafts';
 import { inSight } from '../choosing/in-sight';
 import type { FoundText } from '../page/page-texts';

@@ -2,11 +2,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DeskRow, DeskText } from '@lens/contracts/desk';
 import type { LiveChange } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
-import { useTold } from '../../../components/told/use-told';
-import { useShown } from '../api/changes';
-import { commentsKey, countAgain } from '../api/comments';
-import { coverageKey, listKey, oneKey, readText, textsKey } from '../api/texts';
-import { idOf, type TextName } from '../text-name';
+import { useTold } from '../../components/told/use-told';
+import { useShown } from './api/changes';
+import { commentsKey, countAgain } from './api/comments';
+import { coverageKey, listKey, oneKey, readText, textsKey } from './api/texts';
+import { textId, type TextName } from '../../components/text-name';
 
 /** Of more texts at once the list is read as a whole. */
 const mostAlone = 10;
@@ -50,9 +50,9 @@ export function useLiveTexts(): void {
   async function followTexts(changes: LiveChange[]): Promise<void> {
     if (changes.length === 0) return;
     const newest = new Map(changes.map(({ id, revision }) => [id, revision]));
-    const isOld = (text: DeskText) => (newest.get(idOf(text)) ?? 0) > text.revision;
+    const isOld = (text: DeskText) => (newest.get(textId(text)) ?? 0) > text.revision;
     const old = new Map(
-      [...listed(client), ...opened(client)].filter(isOld).map((text) => [idOf(text), text]),
+      [...listed(client), ...opened(client)].filter(isOld).map((text) => [textId(text), text]),
     );
     void client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
     if (old.size > mostAlone) await client.invalidateQueries({ queryKey: textsKey });
@@ -64,7 +64,7 @@ export function useLiveTexts(): void {
     const isMeant = (name: TextName) => changes.some(({ within }) => standsAt(within, name));
     const open = opened(client).filter(isMeant);
     const rows = listed(client).filter(
-      (row) => isMeant(row) && !open.some((text) => idOf(text) === idOf(row)),
+      (row) => isMeant(row) && !open.some((text) => textId(text) === textId(row)),
     );
     await Promise.all([
       ...open.map((name) => client.invalidateQueries({ queryKey: commentsKey(name) })),

@@ -4,7 +4,7 @@ import { StaffApiFailure } from '@lens/platform/staff-api';
 import { useSaving, useShown } from '../api/changes';
 import { readText } from '../api/texts';
 import { useFindings } from '../findings/use-findings';
-import { idOf } from '../text-name';
+import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
 
 type State = DeskUpdate['state'];
@@ -26,7 +26,7 @@ interface Outcome {
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : 'Request failed');
 
 /** Writing, checking and saving one text. @param next goes on to the text after it @param onSaved told of what was saved */
-export function useEditor(
+export function useTextEditing(
   text: DeskText,
   drafts: Drafts,
   next: () => void,
@@ -49,11 +49,11 @@ export function useEditor(
 
   const put = async (state: State, revision: number, goOn: boolean) => {
     const { key } = text;
-    const id = idOf(text);
+    const id = textId(text);
     try {
       const { source } = text;
       const saved = await mutateAsync({ name: text, text: draft.text, state, source, revision });
-      drafts.settle(saved);
+      drafts.acceptSaved(saved);
       onSaved?.(saved);
       setConflict(null);
       setOutcome({ id, key, saved: state });
@@ -97,4 +97,4 @@ export function useEditor(
   };
 }
 
-export type Editor = ReturnType<typeof useEditor>;
+export type TextEditing = ReturnType<typeof useTextEditing>;
