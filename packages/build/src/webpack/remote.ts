@@ -23,9 +23,9 @@ const chunkName = (module: string) => module.replace(/^\.\//, '').replaceAll('/'
 
 const inSections = /[\\/]src[\\/]sections[\\/]/;
 
-/** `src/sections/page-hero/PageHero.module.css` → `section-page-hero`. */
+/** `src/sections/PageHero.module.css` → `section-PageHero`, `src/sections/image/Image.module.css` → `section-image`. */
 const sectionName = (module: { nameForCondition(): string | null }): string =>
-  `section-${/[\\/]sections[\\/]([^\\/]+)/.exec(module.nameForCondition() ?? '')?.[1] ?? 'other'}`;
+  `section-${/[\\/]sections[\\/]([^\\/.]+)/.exec(module.nameForCondition() ?? '')?.[1] ?? 'other'}`;
 
 export function remoteBrowser(build: RemoteBuild): Configuration {
   const { folder, output, name, globalName, modules, hot = false } = build;
