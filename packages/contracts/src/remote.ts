@@ -43,7 +43,10 @@ export const remoteRoute = z.strictObject({
   query: z.array(id).optional(),
   access: z.enum(['anyone', 'signed-in']).default('anyone'),
   roles: z.array(role).optional(),
-  /** The page module exports `action`, which answers a form posted without JavaScript. */
+  /**
+   * The page module exports `action`, which answers a form posted without JavaScript. The shell runs no other, and keeps
+   * from shared caches what such a page answers to an address with a query.
+   */
   action: z.boolean().default(false),
   /** Pages of this site may show it in a frame; nobody else may, and no other page. */
   framed: z.boolean().default(false),
@@ -86,14 +89,29 @@ export const navigationEntry = navigationLink.extend({
   children: z.array(navigationLink).max(12).default([]),
 });
 
+/** The versions that this site offers to remotes. */
+const offeredRange = '^1';
+
+/**
+ * The version of something that a remote needs. This site offers one of each, so a remote that names another one cannot
+ * work here: it is neither published nor composed.
+ */
+const neededVersion = (what: string) =>
+  z.literal(offeredRange, {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `This remote needs ${what} ${input.slice(0, 40)}, and this site offers ${offeredRange}.`
+        : `Name the version of ${what} that the remote needs: "${offeredRange}".`,
+  });
+
 /** What a remote offers, declared in its `src/remote.ts`. */
 export const remoteDeclaration = z.strictObject({
   manifestVersion: z.literal(1),
   name: id,
   /** The range of the shell's platform that the remote was built for. */
-  platform: z.literal('^1'),
+  platform: neededVersion('the platform'),
   /** The API version the remote needs; absent when it calls none. */
-  api: z.literal('^1').optional(),
+  api: neededVersion('the API').optional(),
   namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)).max(20),
   /** Picture of a link to any of its pages where it is shared: 1200 × 630, among its assets. */
   image: asset.optional(),

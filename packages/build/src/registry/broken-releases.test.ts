@@ -22,6 +22,21 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
   ['a bad name', { manifest: { name: 'Some' } }, /name: Small letters/],
   ['a manifest that is not JSON', { files: { 'remote.json': '{ "name": ' } }, /remote\.json is not JSON: /],
   ['no manifest', { files: { 'remote.json': null } }, /There is no remote\.json in .*name the folder/],
+  [
+    'another platform',
+    { manifest: { platform: '^2' } },
+    /platform: This remote needs the platform \^2, and this site offers \^1\./,
+  ],
+  [
+    'no platform',
+    { manifest: { platform: undefined } },
+    /platform: Name the version of the platform that the remote needs: "\^1"\./,
+  ],
+  [
+    'another API',
+    { manifest: { api: '^2' } },
+    /api: This remote needs the API \^2, and this site offers \^1\./,
+  ],
   ['no owner', { manifest: { owner: undefined } }, /Add "owner"/],
   [
     'a text file that is not JSON',

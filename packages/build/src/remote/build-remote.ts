@@ -8,6 +8,7 @@ import { precompress } from '../files/precompress.ts';
 import { outputFolder } from '../output-folder.ts';
 import { remoteBrowser, remoteServer } from '../webpack/remote.ts';
 import { runWebpack } from '../webpack/run.ts';
+import { requireActionsAsDeclared } from './actions.ts';
 import { globalNameOf, modulesOf, readDeclaration, type Declaration } from './declaration.ts';
 import { copyLocales, languagesOf, routesInLanguages } from './locales.ts';
 import { pageAssets } from './page-assets.ts';
@@ -45,6 +46,7 @@ export async function buildRemote(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   await runWebpack(remoteBrowser(build));
   await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
+  await requireActionsAsDeclared(output, declaration);
   await writeTerms(folder, output, declaration);
   await completeBuild(build, declaration, (manifest) => versionOf(folder, output, manifest));
   await precompress(output);

@@ -12,7 +12,7 @@ let folder: string;
 const placeOf = (version: string, file: string) => path.join(folder, name, version, file);
 
 /** Publishes a version with one page, whose texts and manifest can be used. */
-function publish(version: string, page: string): Record<string, string> {
+function publish(version: string, page: string, change: object = {}): Record<string, string> {
   const manifest = JSON.stringify({
     manifestVersion: 1,
     name,
@@ -23,6 +23,7 @@ function publish(version: string, page: string): Record<string, string> {
     languages: ['en'],
     globalName: 'mfe_some',
     assets: {},
+    ...change,
   });
   const files = { 'remote.json': integrityOf(manifest) };
   mkdirSync(placeOf(version, 'locales/en'), { recursive: true });
@@ -54,6 +55,20 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-left-out-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('A remote that needs another version of what the site offers', () => {
+  it.each([
+    ['platform', '^2', 'platform: This remote needs the platform ^2, and this site offers ^1.'],
+    ['platform', undefined, 'platform: Name the version of the platform that the remote needs: "^1".'],
+    ['api', '^2', 'api: This remote needs the API ^2, and this site offers ^1.'],
+  ])('is not composed, and its problem says so: %s %s', async (field, version, problem) => {
+    const { remotes, problems } = await compose(
+      entryOf('2.0.0', publish('2.0.0', '/new', { [field]: version })),
+    );
+    expect(remotes).toEqual([]);
+    expect(problems).toMatchObject([{ name, served: null, problem: `remote.json: ${problem}` }]);
+  });
+});
 
 describe('The addresses of a remote that is left out', () => {
   it('are those of its own manifest where only its texts cannot be used', async () => {

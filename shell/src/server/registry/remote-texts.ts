@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { parseTexts, textAt, type TextTree } from '@lens/contracts/locale-files';
+import { parseTexts } from '@lens/contracts/locale-files';
+import { textAt, type TextTree } from '@lens/contracts/text-tree';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import { isPlain } from './plain-path';
 

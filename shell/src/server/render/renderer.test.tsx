@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { PageModule } from '@lens/contracts/page';
+import type { TextTree } from '@lens/contracts/text-tree';
 import { navigationFile } from '../../layout/testing/navigation-file';
 import { settings } from '../../layout/testing/settings';
-import type { Copy } from '../../page/page-state';
 import type { ServedRemote } from '../registry/snapshot';
 import { Renderer, type RenderInput } from './renderer';
 
@@ -14,14 +14,27 @@ const remote = {
     layouts: [],
     navigation: [],
     languages: ['en'],
-    routes: [{ id: 'some', path: '/some', module: './some', surface: 'public', languages: ['en'], copy: [] }],
+    routes: [
+      {
+        id: 'some',
+        path: '/some',
+        module: './some',
+        surface: 'public',
+        languages: ['en'],
+        copy: [],
+        action: true,
+      },
+    ],
   },
   address: '/remotes/mfe-some/1.0.0/',
   folder: '/nowhere',
   files: { 'server/index.cjs': 'sha384-unread' },
 } as unknown as ServedRemote;
 
-const navigation = navigationFile('en') as Copy & { failure: { title: string }; notFound: { title: string } };
+const navigation = navigationFile('en') as TextTree & {
+  failure: { title: string };
+  notFound: { title: string };
+};
 
 const inputFor = (path: string, more: Partial<RenderInput> = {}): RenderInput => ({
   url: path,
@@ -102,6 +115,17 @@ describe('A form posted without JavaScript', () => {
     });
     expect(answer.html).toContain(navigation.failure.title);
     expect(answer.html).not.toContain('A page of another team');
+  });
+
+  it('is refused where the route declares no action, whatever the module exports', async () => {
+    const action = jest.fn();
+    const [route] = remote.manifest.routes;
+    const manifest = { ...remote.manifest, routes: [{ ...route!, action: false }] };
+    const composition = { id: 'some', remotes: [{ ...remote, manifest }] };
+    const input = inputFor('/some', { form: { name: 'Ana' }, composition });
+    const answer = await rendererOf({ ...titled, action }).render(input);
+    expect([answer.status, answer.failure]).toEqual([405, undefined]);
+    expect(action).not.toHaveBeenCalled();
   });
 
   it('that is answered in time has that answer', async () => {

@@ -235,7 +235,8 @@ export class Renderer {
       found.data = asJson(data as Json | undefined, 'What load answered');
       found.missing = missing;
       if (missing) found.status = 404;
-      if (form && !missing) await this.act(found, page, { state, form, api });
+      if (form && !missing)
+        await this.act(found, match.route.action ? page.action : undefined, { state, form, api });
     } catch (failure) {
       store.fail(match, state.lng, failure);
       found.failure = messageOf(failure);
@@ -243,18 +244,18 @@ export class Renderer {
     return page;
   }
 
-  /** Answers a posted form. */
+  /** Answers a posted form. What a route does not declare is not run: such an answer would be kept by shared caches. */
   private async act(
     found: RenderOutput,
-    page: PageModule,
+    action: PageModule['action'],
     { state, form, api }: { state: RenderInput['state']; form: Record<string, string>; api: PageApi },
   ): Promise<void> {
-    if (!page.action) {
+    if (!action) {
       found.status = 405;
       return;
     }
     const signal = AbortSignal.timeout(formPatience);
-    const result = await within(page.action({ api, lng: state.lng, signal, form }), 'action', formPatience);
+    const result = await within(action({ api, lng: state.lng, signal, form }), 'action', formPatience);
     if ('redirect' in result) found.redirect = result.redirect;
     else {
       found.status = result.status;
