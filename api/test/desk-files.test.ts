@@ -1,9 +1,9 @@
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
-import type { TextTree } from '@lens/contracts/locale-files';
+import { nestTexts, type TextTree } from '@lens/contracts/text-tree';
 import fc from 'fast-check';
 import { DeskTextRow, DeskTextVersion } from '../src/translations/texts/desk-text.entity.js';
-import { flatten, nest } from '../src/translations/texts/text-tree.js';
+import { parseNestedTexts } from '../src/translations/texts/nested-texts.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { stubShell, type StubShell } from './harness/stub-shell.js';
@@ -239,11 +239,11 @@ onEachEngine(
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
           const before = await exported('ar/common');
-          const answer = await imported('ar/common', nest(Object.entries(texts)));
+          const answer = await imported('ar/common', nestTexts(Object.entries(texts)));
           expect(answer.status).toBe(200);
           const now = await exported('ar/common');
-          const wanted = new Map([...flatten(before), ...Object.entries(texts)]);
-          expect(new Map(flatten(now))).toEqual(wanted);
+          const wanted = new Map([...parseNestedTexts(before), ...Object.entries(texts)]);
+          expect(new Map(parseNestedTexts(now))).toEqual(wanted);
           expect((await imported('ar/common', now)).body).toEqual({
             changed: 0,
             unchanged: wanted.size,

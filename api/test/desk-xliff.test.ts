@@ -1,10 +1,11 @@
 import type { TextComments } from '@lens/contracts/comments';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import { xliffType } from '@lens/contracts/text-files';
+import { nestTexts } from '@lens/contracts/text-tree';
 import fc from 'fast-check';
 import { TextCommentRow } from '../src/translations/texts/text-comment.entity.js';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
-import { flatten, nest } from '../src/translations/texts/text-tree.js';
+import { parseNestedTexts } from '../src/translations/texts/nested-texts.js';
 import { readXliff } from '../src/translations/texts/xliff/read-xliff.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -228,11 +229,11 @@ onEachEngine(
     test('comes back as it went out, whatever it says [FILE-3]', async () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
-          const { status } = await call('PUT', 'files/ar/common', nest(Object.entries(texts)));
+          const { status } = await call('PUT', 'files/ar/common', nestTexts(Object.entries(texts)));
           expect(status).toBe(200);
           const before = await exported('ar/common');
           const json = (await call<string>('GET', 'files/ar/common')).body;
-          const named = flatten(JSON.parse(json) as Record<string, unknown>);
+          const named = parseNestedTexts(JSON.parse(json) as Record<string, unknown>);
           expect(readXliff(before, 'ar', 'common').texts).toEqual(named);
           expect((await imported('ar/common', before)).body).toMatchObject({ changed: 0, stale: 0 });
           expect(await exported('ar/common')).toBe(before);

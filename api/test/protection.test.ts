@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@lens/contracts/languages';
-import type { TextTree } from '@lens/contracts/locale-files';
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import { textsOf } from '@lens/contracts/translation-checks/check-file';
 import fc from 'fast-check';
 import { practice } from '../src/seed/practice.js';
 import { seedTexts } from '../src/seed/seed-texts.js';
@@ -99,7 +98,7 @@ describe('Protection', () => {
     'lets every text of the seed through to %s at the first call',
     async (language) => {
       const own = { terms: [...protectedTerms, practice.surgeon], brands: [practice.practice] };
-      for (const [key, text] of textsOf(seedTexts.en as unknown as TextTree)) {
+      for (const [key, text] of flattenTree(seedTexts.en as unknown as TextTree)) {
         let left = 1;
         const translate = async (sent: string): Promise<string> => {
           if (left-- === 0) throw new Error('asked a second time');

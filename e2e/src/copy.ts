@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { textAt, type TextTree } from '@lens/contracts/text-tree';
 import { inRoot } from '@lens/tools/product/folders';
-
-type Tree = { [key: string]: Tree | string };
 
 const ownerOf: Record<string, string> = {
   navigation: 'shell',
@@ -14,13 +13,7 @@ const ownerOf: Record<string, string> = {
 export function copy(lng: string, key: string): string {
   const [namespace = '', keys = ''] = key.split(':');
   const file = inRoot(ownerOf[namespace] ?? namespace, 'locales', lng, `${namespace}.json`);
-  const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
-  const found = keys
-    .split('.')
-    .reduce<Tree | string | undefined>(
-      (branch, name) => (typeof branch === 'object' ? branch[name] : undefined),
-      tree,
-    );
+  const found = textAt(JSON.parse(readFileSync(file, 'utf8')) as TextTree, keys);
   if (typeof found !== 'string') throw new Error(`There is no ${key} in ${lng}.`);
   return found;
 }

@@ -2,26 +2,24 @@ import { languages } from '@lens/contracts/languages';
 import { completeLanguages } from '@lens/contracts/locale-files';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { remoteDeclaration } from '@lens/contracts/remote';
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
+import { formOf } from '@lens/contracts/translation-checks/plural-form';
 import { remote } from './remote';
-import { copyOf, type Tree } from './testing/copy';
+import { copyOf } from './testing/copy';
 
-const plural = /_(zero|one|two|few|many|other)$/;
-
-/** Every text by its path; the forms of a plural stand together under one. */
-function textsOf(tree: Tree, prefix = ''): Map<string, string[]> {
+/** Every text by its key; the forms of a plural stand together under one. */
+function formsByKey(tree: TextTree): Map<string, string[]> {
   const texts = new Map<string, string[]>();
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') {
-      const name = `${prefix}${key.replace(plural, '')}`;
-      texts.set(name, [...(texts.get(name) ?? []), value]);
-    } else for (const [name, forms] of textsOf(value, `${prefix}${key}.`)) texts.set(name, forms);
+  for (const [key, text] of flattenTree(tree)) {
+    const { base } = formOf(key);
+    texts.set(base, [...(texts.get(base) ?? []), text]);
   }
   return texts;
 }
 
 const namesIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 const termsIn = (text: string) => protectedTerms.map((term) => `${term} ${text.split(term).length - 1}`);
-const english = textsOf(copyOf('en'));
+const english = formsByKey(copyOf('en'));
 
 const codes = languages.map(({ code }) => code);
 const copies = new Map(codes.map((code) => [code, copyOf(code)]));
@@ -29,7 +27,7 @@ const translated = codes.filter((code) => code !== 'en');
 
 describe('Texts of the public site', () => {
   it.each(translated)('say in %s nothing that the English ones do not say', (language) => {
-    expect([...textsOf(copyOf(language)).keys()].filter((key) => !english.has(key))).toEqual([]);
+    expect([...formsByKey(copyOf(language)).keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
   it('say what one can say in words that an English reader uses', () => {
@@ -61,7 +59,7 @@ describe('Texts of the public site', () => {
   });
 
   it.each(translated)('keep every protected term and every name in %s', (language) => {
-    for (const [key, forms] of textsOf(copyOf(language))) {
+    for (const [key, forms] of formsByKey(copyOf(language))) {
       const source = english.get(key)!.at(-1)!;
       const text = forms.at(-1)!;
       expect([key, ...termsIn(text)]).toEqual([key, ...termsIn(source)]);
@@ -71,7 +69,7 @@ describe('Texts of the public site', () => {
 
   it.each(translated)('have every plural form of %s', (language) => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
-    for (const [key, forms] of textsOf(copyOf(language))) {
+    for (const [key, forms] of formsByKey(copyOf(language))) {
       if (english.get(key)!.length > 1) expect([key, forms.length]).toEqual([key, wanted]);
     }
   });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shippedMark, type TextTree } from '@lens/contracts/locale-files';
+import { shippedMark } from '@lens/contracts/locale-files';
+import type { TextTree } from '@lens/contracts/text-tree';
 
 export interface StubShell {
   variables: { SHELL_URL: string };

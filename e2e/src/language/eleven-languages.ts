@@ -5,19 +5,18 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { languagesOf, routesInLanguages } from '@lens/build/remote/locales';
 import { activate } from '@lens/build/registry/active';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
+import type { TextTree } from '@lens/contracts/text-tree';
 import { inRoot } from '@lens/tools/product/folders';
 import { publishChanged } from '../fixtures/remote-versions.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 
-type Tree = { [key: string]: Tree | string };
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Tree;
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as TextTree;
 
 /** English with the language's code in front of every text, and every plural form that the language has. */
-function inLanguage(code: LanguageCode, tree: Tree): Tree {
+function inLanguage(code: LanguageCode, tree: TextTree): TextTree {
   const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]): [string, Tree | string][] => {
+    Object.entries(tree).flatMap(([key, value]): [string, TextTree | string][] => {
       if (typeof value !== 'string') return [[key, inLanguage(code, value)]];
       const text = `${code}: ${value}`;
       if (!key.endsWith('_other')) return [[key, text]];

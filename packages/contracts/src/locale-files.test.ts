@@ -1,5 +1,6 @@
 import { languages, type LanguageCode } from './languages.js';
-import { completeLanguages, saysEverything, type TextTree, parseTexts, textAt } from './locale-files.js';
+import { completeLanguages, saysEverything, parseTexts } from './locale-files.js';
+import type { TextTree } from './text-tree.js';
 
 const english = { title: 'Title', page: { lead: 'Lead', minutes_one: 'a minute', minutes_other: 'minutes' } };
 
@@ -71,13 +72,5 @@ describe('A file of texts', () => {
     '{"__proto__":{"a":"b"}}',
   ])('is refused where it is %s', (text) => {
     expect(() => parseTexts(text)).toThrow(/is not JSON|holds something else than texts/);
-  });
-
-  it('has what stands at a dotted key, and nothing that every object has', () => {
-    const tree = { home: { title: 'A' } };
-    expect(textAt(tree, 'home.title')).toBe('A');
-    expect(textAt(tree, 'home')).toEqual({ title: 'A' });
-    for (const key of ['home.title.more', 'gone', 'constructor', 'home.toString', ''])
-      expect(textAt(tree, key)).toBeUndefined();
   });
 });

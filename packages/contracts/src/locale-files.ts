@@ -1,17 +1,9 @@
 import { languageOf, isLanguageCode, languages, type LanguageCode } from './languages.js';
-
-/** A file of texts: nested keys, strings at the ends. */
-export type TextTree = { [key: string]: TextTree | string };
+import { copyBranch, flattenTree, isTextTree, type TextTree } from './text-tree.js';
+import { formOf, pluralForms, type PluralForm } from './translation-checks/plural-form.js';
 
 /** The header of files as shipped that changes with any of them. */
 export const shippedMark = 'shipped-texts-mark';
-
-function isTextTree(value: unknown): value is TextTree {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(
-    ([key, below]) => key !== '__proto__' && (typeof below === 'string' || isTextTree(below)),
-  );
-}
 
 /** Reads a file of texts. @throws Error saying what of it is none */
 export function parseTexts(text: string): TextTree {
@@ -25,31 +17,12 @@ export function parseTexts(text: string): TextTree {
   return value;
 }
 
-/** What stands at a dotted key, undefined where nothing does. */
-export function textAt(tree: TextTree, key: string): TextTree | string | undefined {
-  const [name = '', ...rest] = key.split('.');
-  const value = Object.hasOwn(tree, name) ? tree[name] : undefined;
-  if (rest.length === 0 || value === undefined) return value;
-  return typeof value === 'string' ? undefined : textAt(value, rest.join('.'));
-}
-
-const pluralForm = /_(zero|one|two|few|many|other)$/;
-
 /** Every key of a tree with its forms: a text without plural forms has one, the empty form. */
-function formsOf(
-  tree: TextTree,
-  prefix = '',
-  found = new Map<string, Set<string>>(),
-): Map<string, Set<string>> {
-  for (const [key, value] of Object.entries(tree)) {
-    const name = `${prefix}${key}`;
-    if (typeof value !== 'string') {
-      formsOf(value, `${name}.`, found);
-      continue;
-    }
-    const form = pluralForm.exec(name)?.[1] ?? '';
-    const text = form ? name.slice(0, -form.length - 1) : name;
-    found.set(text, (found.get(text) ?? new Set()).add(form));
+function formsOf(tree: TextTree): Map<string, Set<PluralForm | ''>> {
+  const found = new Map<string, Set<PluralForm | ''>>();
+  for (const key of flattenTree(tree).keys()) {
+    const { base, form = '' } = formOf(key);
+    found.set(base, (found.get(base) ?? new Set()).add(form));
   }
   return found;
 }
@@ -59,20 +32,18 @@ function formsOf(
  * English plurals are those keys that have an `other` form.
  */
 export function saysEverything(code: LanguageCode, texts: TextTree[], english: TextTree): boolean {
-  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const said = texts.map((tree) => formsOf(tree));
   return [...formsOf(english)].every(([key, forms]) => {
-    const wanted = forms.has('other') ? categories : [''];
+    const wanted = forms.has('other') ? pluralForms(code) : ['' as const];
     return said.some((tree) => wanted.every((form) => tree.get(key)?.has(form)));
   });
 }
 
-/** What of a tree lies under a path of keys, and nothing beside it. */
-function under(tree: TextTree, [key, ...rest]: string[]): TextTree {
-  if (key === undefined) return tree;
-  const value = Object.hasOwn(tree, key) ? tree[key] : undefined;
-  if (value === undefined) return {};
-  return { [key]: typeof value === 'string' ? value : under(value, rest) };
+/** What of a tree lies at a key, and nothing beside it. */
+function partOf(tree: TextTree, key: string | undefined): TextTree {
+  const part: TextTree = {};
+  copyBranch(part, tree, key);
+  return part;
 }
 
 /**
@@ -92,8 +63,7 @@ export function completeLanguages(
       const { fallback } = languageOf(code);
       const second = fallback && isLanguageCode(fallback) ? read(fallback, namespace) : null;
       const texts = second && own ? [own, second] : own ? [own] : [];
-      const path = subtree?.split('.') ?? [];
-      const part = (tree: TextTree) => under(tree, path);
+      const part = (tree: TextTree) => partOf(tree, subtree);
       return texts.length > 0 && saysEverything(code, texts.map(part), part(read('en', namespace) ?? {}));
     });
   return languages.map(({ code }) => code).filter(isComplete);

@@ -2,13 +2,13 @@ import { createInstance, type i18n as I18n, type Module, type PostProcessorModul
 import { initReactI18next } from 'react-i18next';
 import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
+import type { TextTree } from '@lens/contracts/text-tree';
 import { leftToRightRuns } from '@lens/platform/left-to-right';
-import type { Copy } from '../page/page-state';
 import { identityOf } from './identity';
 
 interface Setup {
   lng: LanguageCode;
-  copy: Record<string, Copy>;
+  copy: Record<string, TextTree>;
   settings: PublicSettings;
   /** Reads further texts; absent on the server, which has them all at hand. */
   backend?: Module;

@@ -1,7 +1,8 @@
+import type { TextTree } from '@lens/contracts/text-tree';
 import { copyOf, namespacesOf, pickCopy } from './copy';
-import type { ComposedRemote, Copy } from './page-state';
+import type { ComposedRemote } from './page-state';
 
-const texts: Record<string, Copy> = {
+const texts: Record<string, TextTree> = {
   navigation: { skip: 'Skip', header: { menu: 'Menu' } },
   common: {
     menu: { home: 'Home', contact: 'Contact' },

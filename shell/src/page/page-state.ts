@@ -2,9 +2,8 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
 import type { RemoteManifest, RemoteRoute } from '@lens/contracts/remote';
 import type { PublicSettings } from '@lens/contracts/settings';
+import type { TextTree } from '@lens/contracts/text-tree';
 import type { PseudoLocale } from './pseudo-locale';
-
-export type Copy = { [key: string]: Copy | string };
 
 type OfServer = 'action' | 'framed' | 'entries';
 type OfPublishing = 'manifestVersion' | 'platform' | 'api' | 'owner';
@@ -72,7 +71,7 @@ export interface PageState {
   /** The languages that the selector offers. */
   offered: LanguageCode[];
   /** Texts of this page in its language, by namespace. */
-  copy: Record<string, Copy>;
+  copy: Record<string, TextTree>;
   /** Only where there are such texts. */
   lacking?: LackingTexts;
   settings: PublicSettings;

@@ -1,6 +1,7 @@
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isSaidIn } from '@lens/contracts/page-copy';
-import { textsOf, wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree } from '@lens/contracts/text-tree';
 import { mostMissing, type LackingTexts } from '../page/page-state';
 import type { Locales } from './locales';
 import type { Snapshot } from './registry/snapshot';
@@ -10,7 +11,7 @@ const known = new WeakMap<Snapshot, Map<string, string[]>>();
 
 /** Keys of a namespace that visitors of a language read in English. */
 function keysIn(locales: Locales, snapshot: Snapshot, language: LanguageCode, namespace: string): string[] {
-  const texts = (code: string) => textsOf(locales.file(snapshot, code as LanguageCode, namespace) ?? {});
+  const texts = (code: string) => flattenTree(locales.file(snapshot, code as LanguageCode, namespace) ?? {});
   const said = fallbackChain(language)
     .filter((code) => code !== sourceLanguage)
     .map(texts);

@@ -10,11 +10,10 @@ import {
 } from '@lens/contracts/languages';
 import { completeLanguages, parseTexts } from '@lens/contracts/locale-files';
 import { isOffered } from '@lens/contracts/offered-languages';
-import { textsOf } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree, mergeTrees, type TextTree } from '@lens/contracts/text-tree';
 import type { PublishedTexts } from '@lens/contracts/desk';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
-import type { Copy } from '../page/page-state';
 import { isPseudoLocale } from '../page/pseudo-locale';
 import { pseudoCopy } from './pseudo-copy';
 import { overridesOf } from './overrides';
@@ -22,18 +21,6 @@ import { isPlainSync } from './registry/plain-path';
 import type { Snapshot } from './registry/snapshot';
 
 const shellNamespace = 'navigation';
-
-const isTree = (value: unknown): value is Copy => typeof value === 'object' && value !== null;
-
-/** The second tree laid over the first, key by key. */
-export function overlay(base: Copy, over: Copy): Copy {
-  const merged: Copy = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] = isTree(value) && isTree(below) ? overlay(below, value) : value;
-  }
-  return merged;
-}
 
 /** What a page's own remote says on it, the remote's part of the menus included. */
 function ownCopy(
@@ -48,8 +35,8 @@ function ownCopy(
 }
 
 /** The texts of a tree in the order of their keys, which files need not have. */
-const ordered = (copy: Copy): [key: string, text: string][] =>
-  [...textsOf(copy)].sort(([one], [other]) => (one < other ? -1 : 1));
+const ordered = (copy: TextTree): [key: string, text: string][] =>
+  [...flattenTree(copy)].sort(([one], [other]) => (one < other ? -1 : 1));
 
 const nothing: PublishedTexts = { number: 0, texts: [] };
 
@@ -64,9 +51,9 @@ interface Printed {
  * staff have published lies over it.
  */
 export class Locales {
-  private readonly files = new Map<string, Copy | null>();
+  private readonly files = new Map<string, TextTree | null>();
   /** Files with what is published over them, of one set. */
-  private laid = { set: nothing, over: new Map<string, Copy | null>() };
+  private laid = { set: nothing, over: new Map<string, TextTree | null>() };
   private printed: Printed = { composition: '', set: nothing, of: new Map() };
   private spoken: LanguageCode[] | undefined;
   private completed = new WeakMap<Snapshot, Snapshot>();
@@ -87,7 +74,7 @@ export class Locales {
   }
 
   /** One file as visitors read it, null when there is none. */
-  file(snapshot: Snapshot, code: string, namespace: string): Copy | null {
+  file(snapshot: Snapshot, code: string, namespace: string): TextTree | null {
     if (this.pseudo && isPseudoLocale(code)) {
       const english = this.file(snapshot, sourceLanguage, namespace);
       return english && pseudoCopy(english);
@@ -97,22 +84,22 @@ export class Locales {
   }
 
   /** One file as its owner shipped it, null when there is none. */
-  shipped(snapshot: Snapshot, code: string, namespace: string): Copy | null {
+  shipped(snapshot: Snapshot, code: string, namespace: string): TextTree | null {
     const folder = this.folderOf(snapshot, namespace);
     return folder && isLanguageCode(code) ? this.read(folder, code, namespace) : null;
   }
 
   /** What the owner of a namespace says of its texts to translators, null when it says nothing. */
-  descriptions(snapshot: Snapshot, namespace: string): Copy | null {
+  descriptions(snapshot: Snapshot, namespace: string): TextTree | null {
     const folder = this.folderOf(snapshot, namespace);
     return folder ? this.read(folder, 'descriptions', namespace) : null;
   }
 
   /** A namespace with every gap filled from the languages that stand in for it. */
-  filled(snapshot: Snapshot, code: LanguageCode, namespace: string): Copy {
+  filled(snapshot: Snapshot, code: LanguageCode, namespace: string): TextTree {
     return fallbackChain(code)
       .reverse()
-      .reduce<Copy>((copy, next) => overlay(copy, this.file(snapshot, next, namespace) ?? {}), {});
+      .reduce<TextTree>((copy, next) => mergeTrees(copy, this.file(snapshot, next, namespace) ?? {}), {});
   }
 
   /** Languages in which each namespace has a file, by namespace. */
@@ -222,7 +209,7 @@ export class Locales {
   }
 
   private indexOf(
-    read: (code: LanguageCode, namespace: string) => Copy | null,
+    read: (code: LanguageCode, namespace: string) => TextTree | null,
     remotes: Snapshot['remotes'],
   ): Record<string, LanguageCode[]> {
     const namespaces = [shellNamespace, ...remotes.flatMap(({ manifest }) => manifest.namespaces)];
@@ -239,7 +226,7 @@ export class Locales {
   }
 
   /** What is published is looked at anew for each version of a file: its English may be another. */
-  private overlaid(folder: string, code: LanguageCode, namespace: string): Copy | null {
+  private overlaid(folder: string, code: LanguageCode, namespace: string): TextTree | null {
     const set = this.current();
     const name = path.join(folder, code, namespace);
     const known = this.laid.over.get(name);
@@ -248,7 +235,7 @@ export class Locales {
     const texts = set.texts.filter((text) => text.language === code && text.namespace === namespace);
     const english = texts.length > 0 ? this.read(folder, sourceLanguage, namespace) : null;
     const overrides = english && overridesOf(texts, english, code);
-    const copy = overrides ? overlay(shipped ?? {}, overrides) : shipped;
+    const copy = overrides ? mergeTrees(shipped ?? {}, overrides) : shipped;
     this.laid.over.set(name, copy);
     return copy;
   }
@@ -257,7 +244,7 @@ export class Locales {
    * Version folders never change, so a file is read once. One that cannot be read counts as none: the registry has
    * looked at it before, and says so.
    */
-  private read(folder: string, code: string, namespace: string): Copy | null {
+  private read(folder: string, code: string, namespace: string): TextTree | null {
     const file = path.join(folder, code, `${namespace}.json`);
     const known = this.files.get(file);
     if (known !== undefined) return known;
@@ -267,7 +254,7 @@ export class Locales {
   }
 }
 
-function readTexts(folder: string, file: string): Copy | null {
+function readTexts(folder: string, file: string): TextTree | null {
   if (!isPlainSync(folder, file)) return null;
   try {
     return parseTexts(readFileSync(path.join(folder, file), 'utf8'));

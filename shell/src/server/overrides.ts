@@ -2,8 +2,8 @@ import type { PublishedTexts } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { check } from '@lens/contracts/translation-checks/check';
-import { textsOf, wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
-import type { Copy } from '../page/page-state';
+import { wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree, nestTexts, type TextTree } from '@lens/contracts/text-tree';
 
 export type PublishedText = PublishedTexts['texts'][number];
 
@@ -20,26 +20,15 @@ function fits({ source, text, language }: PublishedText, { source: today, form }
 }
 
 /** Those of the published texts that lie over a file with this English, as a tree; null where none does. */
-export function overridesOf(texts: PublishedText[], english: Copy, language: LanguageCode): Copy | null {
-  const wanted = wantedIn(textsOf(english), language);
-  const tree: Copy = {};
-  let some = false;
-  for (const text of texts) {
+export function overridesOf(
+  texts: PublishedText[],
+  english: TextTree,
+  language: LanguageCode,
+): TextTree | null {
+  const wanted = wantedIn(flattenTree(english), language);
+  const fitting = texts.filter((text) => {
     const needed = wanted.get(text.key);
-    if (!needed || !fits(text, needed)) continue;
-    put(tree, text.key.split('.'), text.text);
-    some = true;
-  }
-  return some ? tree : null;
-}
-
-function put(tree: Copy, [name = '', ...rest]: string[], text: string): void {
-  if (rest.length === 0) {
-    tree[name] = text;
-    return;
-  }
-  const below = tree[name];
-  const branch: Copy = typeof below === 'object' ? below : {};
-  tree[name] = branch;
-  put(branch, rest, text);
+    return needed && fits(text, needed);
+  });
+  return fitting.length > 0 ? nestTexts(fitting.map(({ key, text }) => [key, text] as const)) : null;
 }

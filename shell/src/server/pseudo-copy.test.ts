@@ -1,10 +1,9 @@
 /** @jest-environment node */
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import english from '../../locales/en/navigation.json';
-import type { Copy } from '../page/page-state';
 import { pseudoCopy, pseudoText } from './pseudo-copy';
 
-const texts = (copy: Copy): string[] =>
-  Object.values(copy).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
+const texts = (copy: TextTree): string[] => [...flattenTree(copy).values()];
 
 describe('Pseudo-locale', () => {
   it('accents and brackets a text', () => {

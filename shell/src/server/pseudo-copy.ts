@@ -1,5 +1,5 @@
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import type { Copy } from '../page/page-state';
+import { mapTexts, type TextTree } from '@lens/contracts/text-tree';
 
 const growth = 0.4;
 const from = 'aceinouyACEINOUY';
@@ -32,10 +32,4 @@ export function pseudoText(text: string): string {
   return `⟦${written.join('')} ${padding(Math.max(1, Math.ceil(text.length * growth) - 3))}⟧`;
 }
 
-export const pseudoCopy = (copy: Copy): Copy =>
-  Object.fromEntries(
-    Object.entries(copy).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? pseudoText(value) : pseudoCopy(value),
-    ]),
-  );
+export const pseudoCopy = (copy: TextTree): TextTree => mapTexts(copy, pseudoText);

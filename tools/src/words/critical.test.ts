@@ -1,10 +1,10 @@
 import { isCritical } from '@lens/contracts/critical-texts';
 import { sourceLanguage } from '@lens/contracts/languages';
-import { textsOf } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree } from '@lens/contracts/text-tree';
 import { filesOf } from './locales';
 
 const texts = filesOf(sourceLanguage).flatMap(({ name, texts }) =>
-  [...textsOf(texts)].map(([key, source]) => ({ name: `${name}.${key}`, key, source })),
+  [...flattenTree(texts)].map(([key, source]) => ({ name: `${name}.${key}`, key, source })),
 );
 const uncritical = texts.filter(({ key, source }) => !isCritical(key, source)).map(({ name }) => name);
 

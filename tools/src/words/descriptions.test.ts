@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { descriptionOf, type Descriptions } from '@lens/contracts/descriptions';
-import type { TextTree } from '@lens/contracts/locale-files';
-import { textsOf } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { formOf } from '@lens/contracts/translation-checks/plural-form';
 import { inRoot } from '../product/folders';
 
@@ -19,7 +18,7 @@ const isKind = (entry: string) => entry.startsWith('*.');
 
 describe.each(files)('Descriptions of %s', (_name, owner, file) => {
   const descriptions = read(owner, 'descriptions', file) as Descriptions;
-  const texts = [...textsOf(read(owner, 'en', file) as TextTree)];
+  const texts = [...flattenTree(read(owner, 'en', file) as TextTree)];
   const paths = texts.map(([key]) => formOf(key).base.split('.'));
   const entries = Object.keys(descriptions);
 

@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
 import { practiceFigures } from '@lens/contracts/practice-facts';
-import { textsOf } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree } from '@lens/contracts/text-tree';
 import { filesOf } from './locales';
 import { shippedSources } from './shipped-sources';
 
@@ -10,7 +10,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').rep
 const sources = shippedSources.map(({ file, text }) => ({ file, text: withoutComments(text) }));
 const texts = languages.flatMap(({ code }) =>
   filesOf(code).flatMap(({ name, texts: tree }) =>
-    [...textsOf(tree)].map(([key, text]) => ({ file: `${name} ${code} ${key}`, text })),
+    [...flattenTree(tree)].map(([key, text]) => ({ file: `${name} ${code} ${key}`, text })),
   ),
 );
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import type { TextTree } from '@lens/contracts/locale-files';
+import type { TextTree } from '@lens/contracts/text-tree';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { inRoot } from '../product/folders.ts';
 

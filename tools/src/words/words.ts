@@ -1,5 +1,6 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
-import { checkFile, textsOf } from '@lens/contracts/translation-checks/check-file';
+import { checkFile } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree } from '@lens/contracts/text-tree';
 import { filesOf, names } from './locales.ts';
 
 const english = new Map(filesOf('en').map(({ name, texts }) => [name, texts]));
@@ -14,7 +15,7 @@ function wordsIn(texts: readonly string[], code: LanguageCode): number {
 
 const rows = languages.map(({ code }) => {
   const files = filesOf(code);
-  const texts = files.flatMap(({ texts }) => [...textsOf(texts).values()]);
+  const texts = files.flatMap(({ texts }) => [...flattenTree(texts).values()]);
   const findings = files.flatMap(({ name, texts }) => checkFile(english.get(name)!, texts, code, names));
   const ofSeverity = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   return {

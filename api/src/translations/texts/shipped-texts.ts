@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
 import type { Descriptions } from '@lens/contracts/descriptions';
-import { shippedMark, type TextTree } from '@lens/contracts/locale-files';
-import { textsOf, wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
+import { shippedMark } from '@lens/contracts/locale-files';
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
+import { wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ApiError } from '../../common/errors/api-error.js';
@@ -94,8 +95,8 @@ export class ShippedTexts {
     const before = this.made.get(name);
     if (before?.parts.every((part, index) => part === parts[index])) return before.file;
     const file = {
-      wanted: wantedIn(textsOf(english), language),
-      texts: textsOf(own),
+      wanted: wantedIn(flattenTree(english), language),
+      texts: flattenTree(own),
       descriptions: descriptions.safeParse(said).data ?? noDescriptions,
     };
     this.made.set(name, { parts, file });

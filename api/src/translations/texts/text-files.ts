@@ -1,6 +1,7 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { TextImport, TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { nestTexts } from '@lens/contracts/text-tree';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../common/staff.js';
@@ -14,7 +15,6 @@ import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 import type { NamedTexts } from './named-texts.js';
 import { TextList } from './text-list.js';
-import { nest } from './text-tree.js';
 import { commentsBeside, newRemarks } from './xliff/notes.js';
 
 /** More tell nothing new. */
@@ -59,7 +59,7 @@ export class TextFiles {
       const text = translationOf(one);
       return text === null ? [] : [[one.name.key, text] as const];
     });
-    return new StreamableFile(Buffer.from(`${JSON.stringify(nest(texts), null, 2)}\n`), {
+    return new StreamableFile(Buffer.from(`${JSON.stringify(nestTexts(texts), null, 2)}\n`), {
       type: 'application/json',
       disposition: `attachment; filename="${namespace}.${language}.json"`,
     });

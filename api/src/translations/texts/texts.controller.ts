@@ -11,7 +11,7 @@ import { worded } from './named-texts.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
-import { flatten } from './text-tree.js';
+import { parseNestedTexts } from './nested-texts.js';
 import {
   DeskCoverageAnswer,
   DeskPageAnswer,
@@ -122,7 +122,7 @@ export class TextsController {
     @IfMatch() seen: number,
     @Body() body: TextFileDto,
   ) {
-    return this.files.write(staff, name, worded(flatten(body)), { seen, ...left });
+    return this.files.write(staff, name, worded(parseNestedTexts(body)), { seen, ...left });
   }
 
   @Post('files/:language/:namespace/preview')
@@ -132,6 +132,6 @@ export class TextsController {
   @Fails('texts_unavailable')
   @Answers(200, TextImportPreviewAnswer)
   preview(@Param() { language, namespace }: TextFileName, @Body() body: TextFileDto) {
-    return this.files.preview(language, namespace, worded(flatten(body)));
+    return this.files.preview(language, namespace, worded(parseNestedTexts(body)));
   }
 }

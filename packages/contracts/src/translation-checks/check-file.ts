@@ -1,5 +1,5 @@
 import { isLanguageCode, languageOf, type LanguageCode } from '../languages.js';
-import type { TextTree } from '../locale-files.js';
+import { flattenTree, type TextTree } from '../text-tree.js';
 import { check } from './check.js';
 import { block, warn, type Finding, type Names } from './finding.js';
 import { formOf, pluralForms, type PluralForm } from './plural-form.js';
@@ -11,14 +11,6 @@ export interface KeyedFinding extends Finding {
 export interface Wanted {
   source: string;
   form?: PluralForm;
-}
-
-export function textsOf(tree: TextTree, prefix = '', texts = new Map<string, string>()): Map<string, string> {
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') texts.set(`${prefix}${key}`, value);
-    else textsOf(value, `${prefix}${key}.`, texts);
-  }
-  return texts;
 }
 
 /** Every key that a language needs, with the English that it says: a plural has the forms of that language. */
@@ -81,8 +73,8 @@ function areAlike(one: string, other: string): boolean {
 
 /** What is wrong with a language's file as a whole: its keys, its plurals, texts that stand twice. */
 export function checkKeys(source: TextTree, translation: TextTree, language: LanguageCode): KeyedFinding[] {
-  const wanted = wantedIn(textsOf(source), language);
-  const texts = textsOf(translation);
+  const wanted = wantedIn(flattenTree(source), language);
+  const texts = flattenTree(translation);
   return [...keysOf(wanted, texts, language), ...repeated(wanted, texts)];
 }
 
@@ -93,8 +85,8 @@ export function checkFile(
   language: LanguageCode,
   names: Names,
 ): KeyedFinding[] {
-  const wanted = wantedIn(textsOf(source), language);
-  const ofTexts = [...textsOf(translation)].flatMap(([key, text]) => {
+  const wanted = wantedIn(flattenTree(source), language);
+  const ofTexts = [...flattenTree(translation)].flatMap(([key, text]) => {
     const needed = wanted.get(key);
     return needed ? at(key, check(needed.source, text, language, names, needed.form)) : [];
   });

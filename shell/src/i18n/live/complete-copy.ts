@@ -1,26 +1,18 @@
 import type { i18n as I18n } from 'i18next';
 import { isCritical } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { formOf, pluralForms } from '@lens/contracts/translation-checks/plural-form';
 import type { EnglishText, TranslateLive } from '@lens/platform/host';
 import { pickCopy } from '../../page/copy';
-import type { Copy } from '../../page/page-state';
 
 /** A page that lacks more stays English: it is not a gap then, but a language that nobody has written yet. */
 const most = 60;
 
-/** Texts by their names: `common.home.hero.title`. */
-function flat(tree: Copy, prefix = '', texts = new Map<string, string>()): Map<string, string> {
-  for (const [key, value] of Object.entries(tree))
-    if (typeof value === 'string') texts.set(prefix + key, value);
-    else flat(value, `${prefix}${key}.`, texts);
-  return texts;
-}
-
 /** What a page says in English and cannot say in a language. @param copy as of `copyOf` */
 function missingTexts(i18n: I18n, language: LanguageCode, copy: string[]): [name: string, source: string][] {
   const textsIn = (code: string) =>
-    flat(pickCopy(copy, (namespace) => (i18n.getResourceBundle(code, namespace) ?? {}) as Copy));
+    flattenTree(pickCopy(copy, (namespace) => (i18n.getResourceBundle(code, namespace) ?? {}) as TextTree));
   const english = textsIn(sourceLanguage);
   const said = fallbackChain(language)
     .filter((code) => code !== sourceLanguage)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { shippedMark } from '@lens/contracts/locale-files';
-import type { Copy } from '../../page/page-state';
+import type { TextTree } from '@lens/contracts/text-tree';
 import type { Locales } from '../locales';
 import { shippedMarkOf } from '../shipped-mark';
 import type { RegistryWatch } from '../registry/registry-watch';
@@ -42,7 +42,7 @@ export function localeRoutes(locales: Locales, registry: RegistryWatch): Router 
   return router;
 }
 
-function send(response: Response, copy: Copy): void {
+function send(response: Response, copy: TextTree): void {
   const body = JSON.stringify(copy);
   response
     .set('cache-control', 'no-cache')

@@ -1,5 +1,6 @@
 import { check } from '@lens/contracts/translation-checks/check';
-import { checkKeys, textsOf, wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { checkKeys, wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { flattenTree } from '@lens/contracts/text-tree';
 import { filesOf, names, translated } from '../locales.ts';
 import type { Defect, Position } from './defect.ts';
 import type { FileDefect } from './of-files.ts';
@@ -43,8 +44,8 @@ const files = translated.flatMap((language) => filesOf(language));
 
 const positions: Position[] = shuffled(
   files.flatMap(({ name, language, texts }) => {
-    const wanted = wantedIn(textsOf(english.get(name)!), language);
-    return [...textsOf(texts)].flatMap(([key, translation]) => {
+    const wanted = wantedIn(flattenTree(english.get(name)!), language);
+    return [...flattenTree(texts)].flatMap(([key, translation]) => {
       const needed = wanted.get(key);
       return needed ? [{ ...needed, key: `${language} ${name}:${key}`, language, translation }] : [];
     });
@@ -96,7 +97,7 @@ export const escapes = (defect: Defect): boolean => {
 
 const places = shuffled(
   files.flatMap((file) => {
-    const texts = textsOf(file.texts);
+    const texts = flattenTree(file.texts);
     return [...texts.keys()].map((at) => ({
       ...file,
       texts,

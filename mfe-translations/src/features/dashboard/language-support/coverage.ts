@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { countShown } from '@lens/contracts/shown-texts';
+import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { wantedIn } from '@lens/contracts/translation-checks/check-file';
-import { flattenTree } from '@lens/contracts/text-tree';
-import type { Texts } from './texts';
 
 /** How much of an English file another language says. `unreadable`: the file is there and is no locale file. */
 export type Coverage =
@@ -19,10 +18,10 @@ export type Coverage =
   | { state: 'not-needed' };
 
 /** A file that was asked for: its texts, or why there are none. */
-export type LocaleFile = Texts | 'absent' | 'unreadable';
+export type LocaleFile = TextTree | 'absent' | 'unreadable';
 
 /** A blank text counts as none. */
-const keysIn = (file: Texts): Set<string> =>
+const keysIn = (file: TextTree): Set<string> =>
   new Set([...flattenTree(file)].flatMap(([key, text]) => (text.trim() === '' ? [] : [key])));
 
 /**

@@ -5,11 +5,11 @@ import {
   sourceLanguage,
   type LanguageCode,
 } from '@lens/contracts/languages';
+import { isTextTree } from '@lens/contracts/text-tree';
 import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
 import { inParallel } from '../../../components/in-parallel/in-parallel';
 import { readJson } from '../../../components/read-json';
 import { readNamespaces, type Namespace } from './read-namespaces';
-import { isTexts } from './texts';
 
 export interface MatrixRow {
   language: (typeof languages)[number];
@@ -30,7 +30,7 @@ const addressOf = (code: LanguageCode, name: string) => `/locales/${code}/${name
 async function readFile(address: string, signal: AbortSignal): Promise<LocaleFile> {
   try {
     const texts = await readJson(address, signal);
-    return isTexts(texts) ? texts : 'unreadable';
+    return isTextTree(texts) ? texts : 'unreadable';
   } catch (failure) {
     signal.throwIfAborted();
     console.error(failure);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
-import { completeLanguages, parseTexts, textAt, type TextTree } from '@lens/contracts/locale-files';
+import { completeLanguages, parseTexts } from '@lens/contracts/locale-files';
+import { textAt, type TextTree } from '@lens/contracts/text-tree';
 import type { RemoteManifest } from '@lens/contracts/remote';
 
 const localeFile = /^locales\/([^/]+)\/([^/]+)\.json$/;
