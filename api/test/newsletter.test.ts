@@ -3,7 +3,7 @@ import type { Subscriber as Shape } from '@lens/contracts/newsletter';
 import { parse } from 'csv-parse/sync';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { PersonalLinks } from '../src/mail/personal-links.js';
+import { PersonalLinks } from '../src/newsletter/personal-links.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
 import { Unconfirmed } from '../src/newsletter/unconfirmed.js';
 import { pathsOf } from './harness/details.js';
@@ -106,7 +106,7 @@ onEachEngine('the newsletter', (api) => {
     expect(await mailsTo(api, forgotten)).toBe(0);
     const entries = await manager.findBy(Activity, { username: '(retention)' });
     expect(entries).toMatchObject([
-      { action: 'DELETE', event: 'erased_2_rows', resource_type: 'subscriber' },
+      { action: 'DELETE', event: 'erased', changes: { rows: { before: null, after: 2 } }, resource_type: 'subscriber' },
     ]);
   });
 
@@ -249,7 +249,7 @@ onEachEngine('the newsletter', (api) => {
     await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: leave } });
     expect((await subscriberOf(api, email)).status).toBe('unsubscribed');
     expect(await api.source.manager.findBy(Activity, { resource_type: 'subscriber_file' })).toMatchObject([
-      { action: 'CREATE', event: `exported_${rows.length}_rows` },
+      { action: 'CREATE', event: 'exported', changes: { rows: { before: null, after: rows.length } } },
     ]);
   });
 });

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { RepeatedJob } from '../common/jobs/repeated.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
-import { deliveryBy, type Deliver, type Message } from './delivery.js';
-import { Subscriber } from '../newsletter/subscriber.entity.js';
+import { deliveryBy, type Deliver } from './delivery.js';
+import { MailCompletions } from './mail-completions.js';
 import { MailQueue, type LeasedMail } from './mail-queue.js';
-import { PersonalLinks } from './personal-links.js';
 import { refusalOf } from './refusal.js';
 
 const pauseMs = 1000;
@@ -26,8 +24,7 @@ export class Dispatcher extends RepeatedJob {
 
   constructor(
     private readonly queue: MailQueue,
-    private readonly links: PersonalLinks,
-    private readonly database: DataSource,
+    private readonly completions: MailCompletions,
     @Inject(LOGGER) log: Logger,
     @Inject(ENVIRONMENT) { mail }: Environment,
   ) {
@@ -59,7 +56,7 @@ export class Dispatcher extends RepeatedJob {
   private async attempt(mail: LeasedMail): Promise<boolean> {
     const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
     try {
-      const message = await this.complete(mail);
+      const message = await this.completions.complete(mail);
       const signal = AbortSignal.any([this.breakOff.signal, AbortSignal.timeout(attemptMs)]);
       await this.queue.whileHeld(mail, () => this.deliver!(message, signal));
     } catch (error) {
@@ -75,15 +72,5 @@ export class Dispatcher extends RepeatedJob {
     await this.queue.recordSent(mail);
     this.log.info(about, 'mail sent');
     return true;
-  }
-
-  /** Puts the personal links in, which only the mail that leaves may hold. */
-  private async complete(mail: LeasedMail): Promise<Message> {
-    if (!mail.subscriber_id) return mail;
-    const subscriber = await this.database.manager.findOneByOrFail(Subscriber, { id: mail.subscriber_id });
-    const text = mail.text
-      .replaceAll('{confirm}', this.links.confirm(subscriber, mail.expires_at!))
-      .replaceAll('{unsubscribe}', this.links.unsubscribe(subscriber));
-    return { ...mail, text, oneClick: this.links.oneClick(subscriber) };
   }
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ConfirmationMails } from './confirmation-mails.js';
 import { NewsletterController } from './newsletter.controller.js';
+import { PersonalLinks } from './personal-links.js';
 import { Subscribers } from './subscribers.js';
 import { Subscription } from './subscription.js';
 import { Unconfirmed } from './unconfirmed.js';
@@ -9,6 +11,6 @@ import { Unconfirmed } from './unconfirmed.js';
 @Module({
   imports: [ActivityModule, MailModule],
   controllers: [NewsletterController],
-  providers: [Subscribers, Subscription, Unconfirmed],
+  providers: [ConfirmationMails, PersonalLinks, Subscribers, Subscription, Unconfirmed],
 })
 export class NewsletterModule {}

@@ -4,13 +4,14 @@ import type { Page } from '@lens/contracts/lists';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import { countOf } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { holds, readPage } from '../common/list.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
-import { PersonalLinks } from '../mail/personal-links.js';
+import { PersonalLinks } from './personal-links.js';
 import { Settings } from '../settings/settings.entity.js';
 import type { SubscriberQuery } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
@@ -50,7 +51,8 @@ export class Subscribers {
       });
       await this.activity.record(manager, staff, {
         action: 'CREATE',
-        event: `exported_${found.length}_rows`,
+        event: 'exported',
+        changes: countOf('rows', found.length),
         resource_type: 'subscriber_file',
         resource_id: null,
       });

@@ -6,7 +6,7 @@ import { raised } from '../common/revision/raise-revision.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { RecipientLimit } from '../mail/recipient-limit.js';
-import { PersonalLinks } from '../mail/personal-links.js';
+import { PersonalLinks } from './personal-links.js';
 import { lettersIn } from '../mail/texts/letters-in.js';
 import { Settings } from '../settings/settings.entity.js';
 import type { NewsletterRequestDto } from './newsletter.dto.js';

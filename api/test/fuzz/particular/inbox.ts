@@ -1,5 +1,5 @@
 import { Mail } from '../../../src/mail/mail.entity.js';
-import { PersonalLinks } from '../../../src/mail/personal-links.js';
+import { PersonalLinks } from '../../../src/newsletter/personal-links.js';
 import { Subscriber } from '../../../src/newsletter/subscriber.entity.js';
 import { someAddress } from '../../harness/running-api.js';
 import type { World } from '../world.js';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ApiError } from '../common/errors/api-error.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
-import type { Subscriber } from '../newsletter/subscriber.entity.js';
+import type { Subscriber } from './subscriber.entity.js';
 
 type Addressee = Pick<Subscriber, 'id' | 'round' | 'language'>;
 
