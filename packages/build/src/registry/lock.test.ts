@@ -1,20 +1,36 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLock } from './lock';
 
-/** How long the next file that is taken away takes to go, in milliseconds. */
-let slow = 0;
+/** How long the next file that is removed takes to go, and the next claim to come. */
+let slowRemovalMs = 0;
+let slowClaimMs = 0;
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
   const rm: typeof actual.rm = async (...given) => {
-    const wait = slow;
-    slow = 0;
-    await sleep(wait);
+    const waitMs = slowRemovalMs;
+    slowRemovalMs = 0;
+    await sleep(waitMs);
     return actual.rm(...given);
   };
-  return { ...actual, rm };
+  const writeFile: typeof actual.writeFile = async (...given) => {
+    const waitMs = String(given[0]).endsWith('.dead-holder') ? slowClaimMs : 0;
+    if (waitMs > 0) slowClaimMs = 0;
+    await sleep(waitMs);
+    return actual.writeFile(...given);
+  };
+  return { ...actual, rm, writeFile };
 });
 
 let folder: string;
@@ -61,7 +77,13 @@ describe('A lock', () => {
 
   it('is not taken from its next holder by one who is slow to break it', async () => {
     leave(lock, 'dead-holder');
-    slow = 200;
+    slowRemovalMs = 200;
+    expect(await most(4, 300)).toBe(1);
+  });
+
+  it('is not taken from its next holder by one who is slow to claim it', async () => {
+    leave(lock, 'dead-holder');
+    slowClaimMs = 200;
     expect(await most(4, 300)).toBe(1);
   });
 
@@ -71,6 +93,30 @@ describe('A lock', () => {
     expect(await most(5)).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
   });
+
+  it('lost to another holder tells the one that stood still, and is not removed under the other', async () => {
+    const work = withLock(lock, async (requireLock) => {
+      await requireLock();
+      writeFileSync(lock, 'next-holder');
+      await requireLock();
+    });
+    await expect(work).rejects.toThrow('was lost: this process stood still');
+    expect(readFileSync(lock, 'utf8')).toBe('next-holder');
+  });
+
+  it('lets one of many processes work at a time, each of which dies while it holds the lock', async () => {
+    const counter = path.join(folder, 'counter');
+    writeFileSync(counter, '0');
+    leave(lock, 'dead-holder');
+    const script = path.join(import.meta.dirname, '..', 'testing', 'count-under-lock.ts');
+    const count = () =>
+      new Promise<number | null>((resolve) => {
+        const args = ['--conditions=lens-source', '--import', 'tsx/esm', script, lock, counter, '10'];
+        spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', resolve);
+      });
+    expect(await Promise.all(Array.from({ length: 6 }, count))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(readFileSync(counter, 'utf8')).toBe('60');
+  }, 60_000);
 
   it('is free again after work that failed', async () => {
     await expect(withLock(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');

@@ -37,7 +37,8 @@ export async function readRegistry(remotesFolder: string): Promise<StoredRegistr
  * rename is atomic, so that a reader sees the old registry or the new one.
  * @param name the remote that it is for
  * @param change gives back what it was given where there is nothing to change
- * @throws Error when what stands of this remote cannot be read; that of another one is kept as it is
+ * @throws Error when what stands of this remote cannot be read (that of another one stays as it is), or when the lock was
+ * lost meanwhile: then nothing is changed
  */
 export async function changeRegistry(
   remotesFolder: string,
@@ -46,7 +47,7 @@ export async function changeRegistry(
 ): Promise<StoredRegistry> {
   await mkdir(remotesFolder, { recursive: true });
   const file = registryPath(remotesFolder);
-  return withLock(`${file}.lock`, async () => {
+  return withLock(`${file}.lock`, async (requireLock) => {
     const current = await readRegistry(remotesFolder);
     requireUsable(current, name);
     const next = await change(current);
@@ -54,6 +55,7 @@ export async function changeRegistry(
     const draft = `${file}.${randomUUID()}.tmp`;
     try {
       await writeFile(draft, textOf(next));
+      await requireLock();
       await rename(draft, file);
     } finally {
       await rm(draft, { force: true });
