@@ -1,5 +1,6 @@
 import { publishedTexts, type TextSetChanges } from '@lens/contracts/desk';
 import type { ErrorBody } from '@lens/contracts/errors';
+import { bodyLimitBytes } from '../src/common/limits/body-limit.js';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { Activity } from '../src/activity/activity.entity.js';
 import { deskOf, shippedFiles } from './harness/desk.js';
@@ -55,6 +56,15 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
     expect(await publish([], ['ko/navigation/skip'])).toMatchObject({ status: 409 });
     expect(await sets()).toHaveLength(1);
+  });
+
+  test('may be named in a request of far more than the usual size', async () => {
+    const publish = Array.from({ length: 2000 }, (_, index) => {
+      return { language: 'es' as const, namespace: 'navigation', key: `no_such_text_${index}`, revision: 1 };
+    });
+    expect(JSON.stringify(publish).length).toBeGreaterThan(2 * bodyLimitBytes);
+    const answer = await call<ErrorBody>('POST', 'sets', { publish, withdraw: [] });
+    expect([answer.status, answer.body.code]).toEqual([412, 'revision_conflict']);
   });
 
   test('are those that were chosen, and nothing that was rolled back comes with them', async () => {

@@ -4,6 +4,7 @@ import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
+import { TakesBody } from '../common/input/takes-body.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../common/revision/if-match.js';
 import {
@@ -42,7 +43,9 @@ export class NewsletterController {
   }
 
   /** The token stands in the body, or in the address when a mail program posts by itself. */
+  /** Mail programs post a form (RFC 8058); all that it says stands in the address, so it stays unread. */
   @Post('unsubscribe')
+  @TakesBody({ types: ['urlencoded', 'multipart'], readBy: 'route' })
   @Access('public')
   @Fails('link_not_valid')
   @Answers(200, NewsletterStateAnswer)

@@ -12,9 +12,9 @@ import { ApiError } from '../errors/api-error.js';
 /** What any body may weigh, unless its route says otherwise. */
 export const bodyLimitBytes = 64 * 1024;
 
-const bodyLimitKey = 'body-limit';
+export const bodyLimitKey = 'body-limit';
 
-/** Another limit for one route, in bytes. A higher one takes a parser that reads as much. */
+/** Another limit for one route, in bytes. Where it is higher, nobody but staff is read so far: see `staffFirst`. */
 export const BodyLimit = (bytes: number): MethodDecorator => SetMetadata(bodyLimitKey, bytes);
 
 @Injectable()

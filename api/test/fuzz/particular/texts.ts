@@ -1,6 +1,7 @@
 import { textFileBytes, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import { hashOf } from '@lens/contracts/text-hash';
 import type { StubShell } from '../../harness/stub-shell.js';
+import { publicationBytes } from '../../../src/translations/texts/text-sets.controller.js';
 import { xliffExample } from '../../../src/translations/texts/xliff/xliff-example.js';
 import type { Ask } from './ask.js';
 
@@ -51,6 +52,7 @@ export async function askForTexts(given: Ask, shell: StubShell): Promise<void> {
   await ask(`PUT ${files}`, tooMuch);
   await ask(`POST ${files}/preview`, tooMuch);
   await askForXliff(ask);
+  await ask('POST sets', { body: `{"padding":"${'x'.repeat(publicationBytes)}"}` });
   const name = { language: 'es', namespace: 'navigation', key: 'skip' };
   const { revision: back } = (await ask(`GET ${text}`, { path: one })) as unknown as { revision: number };
   // What was put back is reviewed by nobody.

@@ -13,6 +13,7 @@ import { xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import { CurrentStaff, type Staff } from '../../../common/staff.js';
 import { Access } from '../../../common/access.js';
 import { Fails } from '../../../common/errors/fails.js';
+import { TakesBody } from '../../../common/input/takes-body.js';
 import { BodyLimit } from '../../../common/limits/body-limit.js';
 import { Answers } from '../../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../../common/revision/if-match.js';
@@ -31,6 +32,7 @@ import { XliffFiles } from './xliff-files.js';
 const TakesXliff = (): MethodDecorator =>
   applyDecorators(
     BodyLimit(xliffFileBytes),
+    TakesBody({ types: [xliffType], readBy: 'text parser', refusal: 'xliff_required' }),
     Fails('xliff_unreadable', 'xliff_of_other_texts', 'xliff_required', 'texts_unavailable'),
     documented(({ ApiConsumes }) => ApiConsumes(xliffType)),
   );

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { ApiError } from '../errors/api-error.js';
+import { bodyLimitBytes, bodyLimitKey } from '../limits/body-limit.js';
+import type { Route } from '../routes/route-table.js';
+import { takenBodyKey, type TakenBody } from './takes-body.js';
+
+/** How the body of a request is read, before its route is reached. */
+export interface BodyRule {
+  limitBytes: number;
+  /** Undefined where the route takes JSON alone. */
+  taken?: TakenBody;
+}
+
+const usual: BodyRule = { limitBytes: bodyLimitBytes };
+
+/** What routes state of their bodies with `@TakesBody` and `@BodyLimit`, for those that read them before a route is found. */
+export class BodyRules {
+  private readonly rules: { method: string; address: RegExp; rule: BodyRule }[];
+
+  constructor(routes: readonly Route[]) {
+    this.rules = routes.map(({ method, path, handler }) => {
+      const stated = <Value>(key: string) => Reflect.getMetadata(key, handler) as Value | undefined;
+      const limitBytes = Math.max(stated<number>(bodyLimitKey) ?? 0, bodyLimitBytes);
+      const rule = { limitBytes, taken: stated<TakenBody>(takenBodyKey) };
+      return { method, address: addressPattern(path), rule };
+    });
+    this.rules = this.rules.filter(({ rule }) => rule.taken || rule.limitBytes > bodyLimitBytes);
+  }
+
+  of({ method, url = '' }: IncomingMessage): BodyRule {
+    const [path = ''] = url.split('?', 1);
+    return this.rules.find((one) => one.method === method && one.address.test(path))?.rule ?? usual;
+  }
+
+  get limits(): number[] {
+    return [...new Set([usual, ...this.rules.map(({ rule }) => rule)].map(({ limitBytes }) => limitBytes))];
+  }
+}
+
+/** As Express finds a route: in capitals or not, with a slash at the end or without. */
+const addressPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+
+/** Refuses bodies that the parsers would silently leave unread. */
+export const refuseOtherTypes =
+  (rules: BodyRules): RequestHandler =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    const { taken } = rules.of(request);
+    const isOther = request.is(['json', ...(taken?.types ?? [])]) === false;
+    const isEmpty = request.headers['content-length'] === '0';
+    next(isOther && !isEmpty ? new ApiError(taken?.refusal ?? 'unsupported_media_type') : undefined);
+  };
+
+/** Reads each body up to the limit of its route. */
+export function parseBodies(app: NestExpressApplication, rules: BodyRules): void {
+  for (const limitBytes of rules.limits) {
+    const reads = (as: (request: Request, rule: BodyRule) => boolean) => (request: IncomingMessage) => {
+      const rule = rules.of(request);
+      return rule.limitBytes === limitBytes && as(request as Request, rule);
+    };
+    const isText = reads(
+      (request, { taken }) => taken?.readBy === 'text parser' && Boolean(request.is([...taken.types])),
+    );
+    app.useBodyParser('text', { limit: limitBytes, type: isText });
+    app.useBodyParser('json', { limit: limitBytes, type: reads((request) => Boolean(request.is('json'))) });
+  }
+}
