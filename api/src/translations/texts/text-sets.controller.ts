@@ -22,7 +22,7 @@ import {
 } from './texts.dto.js';
 
 /** Names of all texts of all languages. */
-const publicationBytes = 4_000_000;
+export const publicationBytes = 4_000_000;
 
 @Controller('translations')
 export class TextSetsController {
