@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityEntry } from '@lens/contracts/activity';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { DashboardOverview } from '@lens/contracts/dashboard';
 import type { Page } from '@lens/contracts/lists';
 import type { SettingsAnswer } from '@lens/contracts/settings';
@@ -27,10 +28,11 @@ onEachEngine('the activity log', (api) => {
 
   test('is filtered by action, event, kind of thing, name and time [API-LOG-1]', async () => {
     const token = await api.signIn('admin');
-    const resource_type = `kind-${randomUUID()}`;
+    const resource_type = 'media_folder';
+    const events = ['moved', 'renamed', 'restored'] satisfies ActivityEvent[];
     const times = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z', '2020-01-03T00:00:00Z'];
     for (const [index, created_at] of times.entries()) {
-      await entry({ resource_type, username: `user-${index}`, event: `event_${index}` });
+      await entry({ resource_type, username: `user-${index}`, event: events[index]! });
       await api.source.query(
         'UPDATE activity SET created_at = $1 WHERE resource_type = $2 AND username = $3',
         [created_at, resource_type, `user-${index}`],
@@ -41,13 +43,23 @@ onEachEngine('the activity log', (api) => {
         ({ username }) => username,
       );
     expect(await named('')).toEqual(['user-0', 'user-1', 'user-2']);
-    expect(await named('event=event_1')).toEqual(['user-1']);
+    expect(await named(`event=${events[1]}`)).toEqual(['user-1']);
     expect(await named('username=user-2&action=UPDATE')).toEqual(['user-2']);
     expect(await named('action=DELETE')).toEqual([]);
     expect(await named(`from=${times[1]}`)).toEqual(['user-1', 'user-2']);
     expect(await named(`to=${times[1]}`)).toEqual(['user-0']);
     expect(await named('from=1970-01-02T00:00:00%2B23:59&to=1970-01-03T00:00:00-23:59')).toEqual([]);
     expect(await named('from=2020-01-01T12:00:00%2B02:00&to=2020-01-02T12:00:00Z')).toEqual(['user-1']);
+  });
+
+  test('shows what another version of the program wrote, and is asked for kinds and events that there are', async () => {
+    const token = await api.signIn('admin');
+    const username = `user-${randomUUID()}`;
+    await entry({ resource_type: 'waiting_list', username, event: 'put_off' });
+    const { status, body } = await list(token, `username=${username}`);
+    expect([status, body.items]).toMatchObject([200, [{ resource_type: 'waiting_list', event: 'put_off' }]]);
+    expect((await list(token, 'resource_type=waiting_list')).status).toBe(400);
+    expect((await list(token, 'event=put_off')).status).toBe(400);
   });
 
   test('tells translators nothing of people, whatever they ask for', async () => {

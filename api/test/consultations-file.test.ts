@@ -65,7 +65,14 @@ onEachEngine('the file of consultations', (api) => {
         { kind: 'export', user_id: me },
       ]);
     const entries = await api.source.manager.findBy(Activity, { resource_type: 'consultation_file' });
-    expect(entries).toMatchObject([{ action: 'CREATE', event: 'exported_2_rows', resource_id: null }]);
+    expect(entries).toMatchObject([
+      {
+        action: 'CREATE',
+        event: 'exported',
+        changes: { rows: { before: null, after: 2 } },
+        resource_id: null,
+      },
+    ]);
   });
 
   test('of more rows than one batch holds each of them once', async () => {

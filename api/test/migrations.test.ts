@@ -8,6 +8,7 @@ import { GuardedWriting1768600000000 } from '../src/database/migrations/17686000
 import { StaleTexts1767700000000 } from '../src/database/migrations/1767700000000-stale-texts.js';
 import { SearchResults1768200000000 } from '../src/database/migrations/1768200000000-search-results.js';
 import { PublishedArticles1768800000000 } from '../src/database/migrations/1768800000000-published-articles.js';
+import { CountedActivity1769460001000 } from '../src/database/migrations/1769460001000-counted-activity.js';
 import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
 import { usageOf } from '../src/media/media-usage.js';
 import { engines } from './harness/engines.js';
@@ -164,6 +165,33 @@ describe.each(engines)('the database ($name)', (engine) => {
     await migration.down(runner);
     await migration.up(runner);
     expect(await read()).toEqual(found);
+    await runner.release();
+  });
+
+  test('takes how many rows a file had out of the name of what was done', async () => {
+    const runner = database.source.createQueryRunner();
+    const migration = new CountedActivity1769460001000();
+    for (const earlier of database.source.migrations) {
+      if (earlier instanceof CountedActivity1769460001000) break;
+      await earlier.up(runner);
+    }
+    const names = ['exported_42_rows', 'erased_3_rows', 'exported', 'note_added'];
+    for (const event of names)
+      await runner.query(
+        `INSERT INTO activity (action, event, username, resource_type) VALUES ('CREATE', $1, 'mara', 'person')`,
+        [event],
+      );
+    const read = () => runner.query('SELECT event, changes FROM activity ORDER BY event, changes');
+    const before = await read();
+    await migration.up(runner);
+    expect(await read()).toEqual([
+      { event: 'erased', changes: { rows: { before: null, after: 3 } } },
+      { event: 'exported', changes: { rows: { before: null, after: 42 } } },
+      { event: 'exported', changes: null },
+      { event: 'note_added', changes: null },
+    ]);
+    await migration.down(runner);
+    expect(await read()).toEqual(before);
     await runner.release();
   });
 

@@ -106,7 +106,12 @@ onEachEngine('the newsletter', (api) => {
     expect(await mailsTo(api, forgotten)).toBe(0);
     const entries = await manager.findBy(Activity, { username: '(retention)' });
     expect(entries).toMatchObject([
-      { action: 'DELETE', event: 'erased', changes: { rows: { before: null, after: 2 } }, resource_type: 'subscriber' },
+      {
+        action: 'DELETE',
+        event: 'erased',
+        changes: { rows: { before: null, after: 2 } },
+        resource_type: 'subscriber',
+      },
     ]);
   });
 

@@ -158,7 +158,13 @@ onEachEngine('retention', (api) => {
     expect(await erase()).toBe(0);
     const entries = await api.source.manager.findBy(Activity, { username: '(retention)' });
     expect(entries).toMatchObject([
-      { action: 'DELETE', event: 'erased_2_rows', resource_type: 'consultation', resource_id: null },
+      {
+        action: 'DELETE',
+        event: 'erased',
+        changes: { rows: { before: null, after: 2 } },
+        resource_type: 'consultation',
+        resource_id: null,
+      },
     ]);
   });
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldChanges } from '@lens/contracts/activity';
+import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
 import type { EntityManager } from 'typeorm';
 import { Activity } from './activity.entity.js';
 import { nameOf } from './resource-names.js';
 
 export interface Change {
   action: Activity['action'];
-  event?: string;
-  resource_type: string;
+  event?: ActivityEvent;
+  resource_type: ActivityKind;
   /** Null when it is about many. */
   resource_id: string | null;
   /** Only needed of what is gone by now: of everything else it is looked up. */

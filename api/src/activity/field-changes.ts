@@ -15,3 +15,8 @@ export function fieldChanges<Row extends object>(
     .filter(([, { before: was, after: is }]) => !isDeepStrictEqual(was, is));
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
+
+/** How many there were of what an entry is about: `{ rows: { before: null, after: 42 } }`. */
+export const countOf = (of: 'rows' | 'texts', count: number): FieldChanges => ({
+  [of]: { before: null, after: count },
+});

@@ -1,10 +1,11 @@
+import type { ActivityKind } from '@lens/contracts/activity-kinds';
 import type { EntityManager } from 'typeorm';
 
 /**
  * What each kind of thing is called. A testimonial has no name here and a request only its reference: the log outlives
  * what a patient said, and must not tell who said it.
  */
-const names: Record<string, string> = {
+const names: Partial<Record<ActivityKind, string>> = {
   article: `SELECT coalesce((SELECT title FROM article_texts WHERE article_id = articles.id
     ORDER BY lng = 'en' DESC, lng LIMIT 1), slug) AS name FROM articles WHERE id = $1`,
   consultation: 'SELECT reference AS name FROM consultations WHERE id = $1',
@@ -18,7 +19,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Nothing for what has no name, or is not there any more. */
 export async function nameOf(
   manager: EntityManager,
-  resource_type: string,
+  resource_type: ActivityKind,
   resource_id: string | null,
 ): Promise<string | null> {
   if (resource_type === 'translation') return resource_id;

@@ -1,12 +1,19 @@
+import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import type { Activity } from './activity.entity.js';
 
 /** Sign-ins that failed: for administrators, who can do something about them. */
-export const signInEvents = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
+export const signInEvents: ActivityEvent[] = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
 
 /** What translators work with. */
-const deskKinds = ['translation', 'translation_set', 'translation_run', 'translation_cache', 'missing_text'];
+const deskKinds: ActivityKind[] = [
+  'translation',
+  'translation_set',
+  'translation_run',
+  'translation_cache',
+  'missing_text',
+];
 
 /** Leaves the entries that concern somebody; the query's alias is `entry`. What one did oneself is always among them. */
 export function onlyFor(

@@ -8,6 +8,7 @@ import {
   type ArticleContent,
   type ArticlePublication,
 } from '@lens/contracts/articles';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { imagesOf } from '@lens/contracts/rich-text';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -43,7 +44,7 @@ interface Saved {
   content: Written;
   /** What becomes of the publication; null leaves it as it is. */
   schedule: Schedule | null;
-  event?: string | undefined;
+  event?: ActivityEvent | undefined;
 }
 
 /**
@@ -105,7 +106,8 @@ export class ArticleDesk {
   publish(staff: Staff, id: string, seen: number, wanted: ArticlePublication): Promise<ArticleAnswer> {
     return this.change(staff, id, seen, async (article, manager) => {
       const schedule = publicationOf(article, wanted);
-      return { content: await draftOf(manager, article), schedule, event: schedule.status };
+      const event = schedule.status === 'scheduled' ? 'scheduled' : 'published';
+      return { content: await draftOf(manager, article), schedule, event };
     });
   }
 

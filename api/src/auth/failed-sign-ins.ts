@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
@@ -6,7 +7,7 @@ import type { ErrorCode } from '../common/errors/catalogue.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 
-const events: Partial<Record<ErrorCode, string>> = {
+const events: Partial<Record<ErrorCode, ActivityEvent>> = {
   invalid_credentials: 'sign_in_failed',
   second_factor_failed: 'second_factor_failed',
   too_many_attempts: 'sign_in_locked',

@@ -4,6 +4,7 @@ import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import { countOf } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
@@ -55,9 +56,10 @@ export class ConsultationExport {
       await this.views.record(manager, staff, all, 'export');
       await this.activity.record(manager, staff, {
         action: 'CREATE',
-        event: `exported_${all.length}_rows`,
+        event: 'exported',
         resource_type: 'consultation_file',
         resource_id: null,
+        changes: countOf('rows', all.length),
       });
       return all;
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { ConsultationStatus } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -76,7 +77,7 @@ export class ConsultationInbox {
     staff: Staff,
     seen: Seen,
     change: Partial<Pick<Consultation, 'status' | 'assignee'>>,
-    event: string,
+    event: ActivityEvent,
   ): Promise<Consultation> {
     return this.database.transaction(async (manager) => {
       const consultation = await raiseRevision(manager, Consultation, seen, staff);

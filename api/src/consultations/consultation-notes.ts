@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
@@ -63,7 +64,7 @@ export class ConsultationNotes {
     });
   }
 
-  private record(manager: EntityManager, staff: Staff, id: string, event: string): Promise<void> {
+  private record(manager: EntityManager, staff: Staff, id: string, event: ActivityEvent): Promise<void> {
     const change = { action: 'UPDATE', event, resource_type: 'consultation', resource_id: id } as const;
     return this.activity.record(manager, staff, change);
   }

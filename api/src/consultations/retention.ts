@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log.js';
+import { countOf } from '../activity/field-changes.js';
 import { ExclusiveJob } from '../common/jobs/exclusive.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { raised } from '../common/revision/raise-revision.js';
@@ -49,7 +50,8 @@ export class Retention extends ExclusiveJob {
     if (!affected) return 0;
     await this.activity.record(manager, actor, {
       action: 'DELETE',
-      event: `erased_${affected}_rows`,
+      event: 'erased',
+      changes: countOf('rows', affected),
       resource_type: 'consultation',
       resource_id: null,
     });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import { countOf } from '../activity/field-changes.js';
 import { ExclusiveJob } from '../common/jobs/exclusive.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Subscriber } from './subscriber.entity.js';
@@ -37,7 +38,8 @@ export class Unconfirmed extends ExclusiveJob {
     if (!affected) return 0;
     await this.activity.record(manager, actor, {
       action: 'DELETE',
-      event: `erased_${affected}_rows`,
+      event: 'erased',
+      changes: countOf('rows', affected),
       resource_type: 'subscriber',
       resource_id: null,
     });

@@ -41,7 +41,7 @@ export class FigureOrder {
 
   /** The log says once that the order is another, however often a figure is moved until it stands right. */
   async record(manager: EntityManager, staff: Staff): Promise<void> {
-    const entry = { event: 'reordered', resource_type: 'statistic' };
+    const entry = { event: 'reordered', resource_type: 'statistic' } as const;
     const created_at = MoreThan(new Date(Date.now() - orderMs).toISOString());
     if (await manager.existsBy(Activity, { ...entry, username: staff.username, created_at })) return;
     await this.activity.record(manager, staff, { ...entry, action: 'UPDATE', resource_id: null });

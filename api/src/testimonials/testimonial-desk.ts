@@ -61,7 +61,8 @@ export class TestimonialDesk {
       requireConsent(replaced);
       await this.store(manager, replaced);
       const changes = fieldChanges(logged, testimonial, replaced);
-      const event = replaced.status === testimonial.status ? undefined : `status_${replaced.status}`;
+      const event =
+        replaced.status === testimonial.status ? undefined : (`status_${replaced.status}` as const);
       await this.record(manager, staff, seen.id, { action: 'UPDATE', event, changes });
       return replaced;
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityEvents, activityKinds } from './activity-kinds.js';
 import { listQuery, pageOf } from './lists.js';
 import { accountMaxLengths } from './max-lengths.js';
 import { moment } from './moment.js';
@@ -8,7 +9,10 @@ export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 /** What a change did to a field: `{ value: { before: 98, after: 97 } }`. Never of a field that a patient filled. */
 export const fieldChanges = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
 
-/** One change that staff made; `event` is the finer verb (`password_changed`), null where the action says it all. */
+/**
+ * One change that staff made; `event` is the finer verb (`password_changed`), null where the action says it all. An entry
+ * that another version of the program wrote may have a kind or an event that is not among ours: it is shown all the same.
+ */
 export const activityEntry = z.object({
   id: z.uuid(),
   action: z.enum(activityActions),
@@ -27,8 +31,8 @@ export const activityEntry = z.object({
 export const activityQuery = listQuery(['created_at'], '-created_at')
   .extend({
     action: z.enum(activityActions).optional(),
-    event: z.string().max(60).optional(),
-    resource_type: z.string().max(60).optional(),
+    event: z.enum(activityEvents).optional(),
+    resource_type: z.enum(activityKinds).optional(),
     username: z.string().max(accountMaxLengths.username).optional(),
     from: moment.optional(),
     to: moment.optional(),

@@ -5,6 +5,7 @@ import type {
   SecondFactorProof,
   SecondFactorStatus,
 } from '@lens/contracts/auth';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
@@ -128,7 +129,7 @@ export class SecondFactorService {
     return { recovery_codes: codes };
   }
 
-  private record(manager: EntityManager, staff: Staff, event: string): Promise<void> {
+  private record(manager: EntityManager, staff: Staff, event: ActivityEvent): Promise<void> {
     return this.activity.record(manager, staff, {
       action: 'UPDATE',
       event,

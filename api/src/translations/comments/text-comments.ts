@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { CommentCreate, TextComment, TextComments as CommentList } from '@lens/contracts/comments';
 import { sourceLanguage } from '@lens/contracts/languages';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
@@ -92,7 +93,12 @@ export class TextComments {
     });
   }
 
-  private record(manager: EntityManager, staff: Staff, row: TextCommentRow, event: string): Promise<void> {
+  private record(
+    manager: EntityManager,
+    staff: Staff,
+    row: TextCommentRow,
+    event: ActivityEvent,
+  ): Promise<void> {
     const resource_id = `${row.language ?? sourceLanguage}/${row.namespace}/${row.key}`;
     const change = { action: 'UPDATE', event, resource_type: 'translation', resource_id } as const;
     return this.activity.record(manager, staff, change);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { DeskText, DeskUpdate, TextHistory } from '@lens/contracts/desk';
 import { hashOf } from '@lens/contracts/text-hash';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -80,7 +81,7 @@ export class TextDesk {
     staff: Staff,
     seen: Seen,
     { text, state, source }: Written,
-    event?: string,
+    event?: ActivityEvent,
   ): Promise<Seen> {
     const { name, row } = seen;
     const next = await keepRevision(manager, seen, staff.username, { text, state, source });

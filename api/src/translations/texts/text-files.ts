@@ -4,6 +4,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { nestTexts } from '@lens/contracts/text-tree';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { countOf } from '../../activity/field-changes.js';
 import type { Staff } from '../../common/staff.js';
 import { TextCommentRow } from './text-comment.entity.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
@@ -191,7 +192,7 @@ export class TextFiles {
       event: 'imported',
       resource_type: 'translation',
       resource_id: `${language}/${namespace}`,
-      changes: { texts: { before: null, after: rows.length } },
+      changes: countOf('texts', rows.length),
     });
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { TextPublication, TextSet, TextSetChanges, TextSets as SetList } from '@lens/contracts/desk';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
@@ -120,7 +121,12 @@ export class TextSets {
     }
   }
 
-  private async put(manager: EntityManager, staff: Staff, number: number, event: string): Promise<void> {
+  private async put(
+    manager: EntityManager,
+    staff: Staff,
+    number: number,
+    event: ActivityEvent,
+  ): Promise<void> {
     const { username } = staff;
     await manager.insert(TextSetActivation, { number: number || null, username });
     await this.activity.record(manager, staff, {

@@ -27,3 +27,10 @@ test.each([
 test('a figure that was once named by its key is called as people call it', () => {
   expect(thingOf(entry('UPDATE', 'statistic', 'guam_procedures'))).toBe('Figure “Guam procedures”');
 });
+
+test('what another version of the program wrote is shown by its name', () => {
+  expect(sentenceOf(entry('UPDATE', 'waiting_list', 'May', 'put_off'))).toBe(
+    'mara: put off (waiting list “May”)',
+  );
+  expect(thingOf(entry('CREATE', 'constructor'))).toBe('constructor');
+});

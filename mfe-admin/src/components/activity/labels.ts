@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
+import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
 
 export const actionLabels: Record<ActivityEntry['action'], string> = {
   CREATE: 'Created',
@@ -7,7 +8,7 @@ export const actionLabels: Record<ActivityEntry['action'], string> = {
 };
 
 /** What staff change, as the API calls it and as people do. */
-const resourceLabels: Record<string, string> = {
+const resourceLabels: Record<ActivityKind, string> = {
   article: 'Article',
   consultation: 'Request',
   consultation_file: 'Request export',
@@ -29,12 +30,75 @@ const resourceLabels: Record<string, string> = {
   user: 'User',
 };
 
+/** What was done, where the action does not say it all. */
+const eventLabels: Record<ActivityEvent, string> = {
+  activated: 'Rolled back',
+  assigned: 'Assigned',
+  cancelled: 'Cancelled',
+  cleared: 'Cleared',
+  comment_added: 'Comment added',
+  comment_deleted: 'Comment deleted',
+  comment_reopened: 'Comment reopened',
+  comments_imported: 'Comments imported',
+  comments_resolved: 'Comments resolved',
+  discarded: 'Discarded',
+  erased: 'Erased',
+  exported: 'Exported',
+  finished: 'Finished',
+  imported: 'Imported',
+  moved: 'Moved',
+  note_added: 'Note added',
+  note_deleted: 'Note deleted',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset',
+  published: 'Published',
+  published_as_scheduled: 'Published as scheduled',
+  recovery_code_used: 'Recovery code used',
+  recovery_codes_renewed: 'Recovery codes renewed',
+  renamed: 'Renamed',
+  reordered: 'Reordered',
+  restored: 'Restored',
+  resumed: 'Resumed',
+  retried: 'Retried',
+  reverted: 'Reverted',
+  role_changed: 'Role changed',
+  scheduled: 'Scheduled',
+  second_factor_disabled: 'Second factor disabled',
+  second_factor_enabled: 'Second factor enabled',
+  second_factor_failed: 'Second factor failed',
+  second_factor_reset: 'Second factor reset',
+  second_factor_started: 'Second factor started',
+  sign_in_failed: 'Sign in failed',
+  sign_in_locked: 'Sign in locked',
+  started: 'Started',
+  status_approved: 'Status approved',
+  status_booked: 'Status booked',
+  status_closed: 'Status closed',
+  status_contacted: 'Status contacted',
+  status_new: 'Status new',
+  status_pending: 'Status pending',
+  status_rejected: 'Status rejected',
+  stopped: 'Stopped',
+  unassigned: 'Unassigned',
+  unpublished: 'Unpublished',
+  withdrawn: 'Withdrawn',
+};
+
 export const actionOptions = Object.entries(actionLabels);
 export const resourceOptions = Object.entries(resourceLabels);
+export const eventOptions = Object.entries(eventLabels).sort(([, one], [, other]) =>
+  one.localeCompare(other, 'en'),
+);
 
 const inWords = (name: string) => name.replaceAll('_', ' ');
 
-export const resourceLabel = (type: string): string => resourceLabels[type] ?? inWords(type);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Another version of the program may have written what has no label here: its name has to do. */
+const labelOr = (labels: Record<string, string>, name: string): string | undefined =>
+  Object.hasOwn(labels, name) ? labels[name] : undefined;
+
+export const resourceLabel = (type: string): string => labelOr(resourceLabels, type) ?? inWords(type);
 
 type Named = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
 
@@ -42,8 +106,7 @@ type Named = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
 const calledOf = ({ resource_type, resource_name }: Named): string | null => {
   if (resource_type !== 'statistic' || !resource_name || !/^[a-z_]+$/.test(resource_name))
     return resource_name;
-  const words = inWords(resource_name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(inWords(resource_name));
 };
 
 /** `Article “The first night”`, as far as it has a name. */
@@ -108,7 +171,5 @@ export function addressOf({ action, resource_type, resource_id }: ActivityEntry)
 /** `Changed`, or the finer verb: `Password reset`. */
 export function deedOf({ action, event }: Pick<ActivityEntry, 'action' | 'event'>): string {
   if (!event) return actionLabels[action];
-  if (event === 'activated') return 'Rolled back';
-  const words = inWords(event);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labelOr(eventLabels, event) ?? capitalised(inWords(event));
 }

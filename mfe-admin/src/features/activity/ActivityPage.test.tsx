@@ -46,12 +46,20 @@ test('who, what, deed, days and page stand in the address and are the API’s wo
   await waitFor(() => expect(address()).toBe('/admin/activity?page=2'));
   await user.selectOptions(screen.getByLabelText('What'), 'Figure');
   await user.selectOptions(screen.getByLabelText('Action'), 'Changed');
+  await user.selectOptions(screen.getByLabelText('Event'), 'Reordered');
   await user.type(screen.getByLabelText('Who'), 'mara{Enter}');
   await waitFor(() =>
-    expect(address()).toBe('/admin/activity?resource_type=statistic&action=UPDATE&username=mara'),
+    expect(address()).toBe(
+      '/admin/activity?resource_type=statistic&action=UPDATE&event=reordered&username=mara',
+    ),
   );
   await waitFor(() =>
-    expect(asked()).toMatchObject({ resource_type: 'statistic', action: 'UPDATE', username: 'mara' }),
+    expect(asked()).toMatchObject({
+      resource_type: 'statistic',
+      action: 'UPDATE',
+      event: 'reordered',
+      username: 'mara',
+    }),
   );
 });
 

@@ -1,6 +1,7 @@
 import '@lens/contracts/jitless';
 import { useMemo, useState } from 'react';
 import { activityActions, type ActivityEntry } from '@lens/contracts/activity';
+import { activityEvents, activityKinds } from '@lens/contracts/activity-kinds';
 import type { PageHead } from '@lens/contracts/page';
 import { EmptyState } from '@lens/ui/office/EmptyState';
 import { PageHeader } from '@lens/ui/office/PageHeader';
@@ -9,18 +10,31 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { TypedFilter } from '../../components/data-table/TypedFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';
-import { actionOptions, deedOf, resourceOptions, thingOf } from '../../components/activity/labels';
+import {
+  actionOptions,
+  deedOf,
+  eventOptions,
+  resourceOptions,
+  thingOf,
+} from '../../components/activity/labels';
 import styles from './Activity.module.css';
 
 export const head = (): PageHead => ({ title: 'Activity · Back office', noindex: true });
 
 const noun = { one: 'change', many: 'changes' };
 const sortable = ['created_at'];
-const filters = { username: null, resource_type: null, action: activityActions, from: null, to: null };
+const filters = {
+  username: null,
+  resource_type: activityKinds,
+  action: activityActions,
+  event: activityEvents,
+  from: null,
+  to: null,
+};
 const nameOf = (entry: ActivityEntry) => `${thingOf(entry)}: ${deedOf(entry)}`;
 
 /** Who changed what, and when. */
@@ -40,6 +54,7 @@ export function Page() {
         <TypedFilter list={list} name="username" label="Who" type="text" />
         <ListFilter list={list} name="resource_type" label="What" options={resourceOptions} />
         <ListFilter list={list} name="action" label="Action" options={actionOptions} />
+        <ListFilter list={list} name="event" label="Event" options={eventOptions} />
         <TypedFilter list={list} name="from" label="From" type="date" />
         <TypedFilter list={list} name="to" label="To" type="date" />
       </ListBar>
