@@ -1,4 +1,4 @@
 import { runApiCommand } from './product/api-command.ts';
 
-/** `npm run admin -- create|reset-password|reset-2fa …`: the API's own command, on whatever database the environment names. */
+/** `npm run admin -- create|reset-password|reset-2fa …` runs the API's command on the database that the environment names. */
 await runApiCommand('admin', process.argv.slice(2));

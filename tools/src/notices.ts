@@ -13,16 +13,16 @@ interface LockedPackage {
 const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
-const rule = '-'.repeat(80);
+const separator = '-'.repeat(80);
 
-/** What a package says of its licence, in its own file where it has one. */
+/** The licence text in a package's folder; empty where the package ships none. */
 function licenceText(folder: string): string {
   if (!existsSync(inRoot(folder))) return '';
   const file = readdirSync(inRoot(folder)).find((name) => /^(licen[sc]e|copying|notice)(\.|-|$)/i.test(name));
   return file ? readFileSync(inRoot(folder, file), 'utf8').trim() : '';
 }
 
-/** Every package that the product runs or ships, not what only builds or tests it. */
+/** Packages that the product runs or ships, without those that only build or test it. */
 const entries = Object.entries(lock.packages)
   .filter(
     ([folder, entry]) =>
@@ -36,12 +36,19 @@ const entries = Object.entries(lock.packages)
 
 const unique = new Map(entries.map((entry) => [`${entry.name}@${entry.version}`, entry]));
 const sections = [...unique].map(([id, { folder, license }]) =>
-  [rule, `${id} (${license ?? 'licence stated in its files'})`, rule, '', licenceText(folder), ''].join('\n'),
+  [
+    separator,
+    `${id} (${license ?? 'licence stated in its files'})`,
+    separator,
+    '',
+    licenceText(folder),
+    '',
+  ].join('\n'),
 );
-const faces = [
-  rule,
+const fonts = [
+  separator,
   'Droid Sans Fallback (Apache-2.0), in shell/faces',
-  rule,
+  separator,
   '',
   'Copyright 2006-2010 Google Corp.',
   '',
@@ -49,5 +56,5 @@ const faces = [
   '',
 ].join('\n');
 const head = `This product uses the following packages, under their own licences.\nMade by \`npm run notices\`.\n\n`;
-writeFileSync(inRoot('THIRD_PARTY_NOTICES.txt'), `${head}${[...sections, faces].join('\n')}`);
-console.log(`${unique.size} packages`);
+writeFileSync(inRoot('THIRD_PARTY_NOTICES.txt'), `${head}${[...sections, fonts].join('\n')}`);
+console.log(`THIRD_PARTY_NOTICES.txt names ${unique.size} packages.`);

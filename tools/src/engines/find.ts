@@ -11,11 +11,11 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Debian keeps servers apart, where the PATH of an ordinary user does not lead. */
-const servers = ['/usr/sbin', '/usr/local/sbin'];
+/** Debian installs servers where the PATH of an ordinary user does not look. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 const onPath = (name: string): string | null =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), ...servers]
+  [...(process.env['PATH'] ?? '').split(path.delimiter), ...serverFolders]
     .map((folder) => path.join(folder, name))
     .find(isExecutable) ?? null;
 
@@ -33,7 +33,7 @@ function debianPostgres(): string | null {
   }
 }
 
-/** Installs one of Debian's packages, where this machine lets us. */
+/** Installs a Debian package; does nothing without root or without apt. */
 function installDebian(name: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -41,7 +41,7 @@ function installDebian(name: string): void {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env, stdio: 'ignore' });
 }
 
-const orInstall = (find: () => string | null, debianPackage: string): string | null => {
+const findOrInstall = (find: () => string | null, debianPackage: string): string | null => {
   const found = find();
   if (found) return found;
   installDebian(debianPackage);
@@ -50,24 +50,24 @@ const orInstall = (find: () => string | null, debianPackage: string): string | n
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A Chromium on this machine, installed when it can be; null when there is none to be had. */
+/** A Chromium on this machine, installed where possible; null where there is none. */
 export const findChromium = (): string | null =>
   process.env['CHROME_PATH'] ||
-  orInstall(() => browserNames.map(onPath).find((found) => found !== null) ?? null, 'chromium');
+  findOrInstall(() => browserNames.map(onPath).find((found) => found !== null) ?? null, 'chromium');
 
-/** A Chromium without windows: what a page does in it is the same, and tests take a sixth less time. */
+/** Chromium's headless shell: pages behave the same in it, and tests take a sixth less time. */
 export const findHeadlessChromium = (): string | null =>
   process.env['CHROME_PATH'] ||
-  orInstall(() => onPath('chromium-headless-shell'), 'chromium-headless-shell') ||
+  findOrInstall(() => onPath('chromium-headless-shell'), 'chromium-headless-shell') ||
   findChromium();
 
-/** The folder with PostgreSQL's `initdb` and `postgres`. */
+/** The folder that holds PostgreSQL's `initdb` and `postgres`. */
 export const findPostgres = (): string | null =>
-  orInstall(() => {
+  findOrInstall(() => {
     const initdb = onPath('initdb');
-    // Through a link: the other programs stand beside the real one.
+    // `initdb` may be a link; the other programs are beside its target.
     return initdb ? path.dirname(realpathSync(initdb)) : debianPostgres();
   }, 'postgresql');
 
-/** nginx's own program, with TLS and HTTP/2. */
-export const findNginx = (): string | null => orInstall(() => onPath('nginx'), 'nginx-light');
+/** The nginx program, built with TLS and HTTP/2. */
+export const findNginx = (): string | null => findOrInstall(() => onPath('nginx'), 'nginx-light');

@@ -10,21 +10,23 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-const patience = 30_000;
+const startTimeoutMs = 30_000;
 
 const idOf = (user: string, flag: '-u' | '-g'): number | null => {
   const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : null;
 };
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
-function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+/** PostgreSQL refuses to run as root, so root starts it as the user `postgres` or `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
     if (uid !== null && gid !== null) return { uid, gid };
   }
-  throw new Error('There is no user to run PostgreSQL as.');
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a user "postgres" nor a user "nobody".',
+  );
 }
 
 const freePort = (): Promise<number> =>
@@ -37,36 +39,36 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A fresh cluster in a folder of its own, on the loopback address only, gone when it stops. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const user = unprivileged();
+/** Starts a fresh cluster in a temporary folder, on the loopback address only; `stop` deletes the folder. */
+export async function startPostgres(programFolder: string): Promise<PostgresServer> {
+  const user = unprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'lens-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const settings = { ...user, cwd: folder, stdio: 'ignore' as const };
   execFileSync(
-    path.join(programs, 'initdb'),
+    path.join(programFolder, 'initdb'),
     ['-D', data, '-U', 'lens', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     settings,
   );
   const port = await freePort();
   const flags = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`];
   const server = spawn(
-    path.join(programs, 'postgres'),
+    path.join(programFolder, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...flags],
     settings,
   );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const isReady = () =>
-    spawnSync(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+    spawnSync(path.join(programFolder, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
   const stop = async () => {
     server.kill('SIGINT');
-    await ended;
+    await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  const end = Date.now() + patience;
+  const deadline = Date.now() + startTimeoutMs;
   while (!isReady()) {
-    if (Date.now() > end || server.exitCode !== null) {
+    if (Date.now() > deadline || server.exitCode !== null) {
       await stop();
       throw new Error('PostgreSQL did not start.');
     }

@@ -6,7 +6,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a Node program of the repository to its end and keeps what it printed. */
+/** Runs a Node program of the repository, and resolves with its exit code and everything it printed. */
 export function runNode(
   script: string,
   args: string[],

@@ -22,7 +22,7 @@ describe('Test report', () => {
     expect(statuses).toEqual(['skipped', 'skipped', 'passed']);
   });
 
-  it('joins the titles of nested blocks and reads what broke outside a test', () => {
+  it('joins the titles of nested blocks, and reports an error outside a test as a failure', () => {
     const spec = {
       title: 'reads',
       ok: false,
@@ -38,13 +38,13 @@ describe('Test report', () => {
     ]);
   });
 
-  it('tells of what passed at its second try alone', () => {
+  it('reports why the first try of a test failed that passed on its second', () => {
     const flaky = {
       title: 'hears',
       ok: true,
       tests: [{ status: 'flaky', results: [{ error: { message: 'too late' } }, {}] }],
     };
     const [result] = fromPlaywright({ suites: [{ title: 'a.spec.ts', specs: [flaky] }] });
-    expect(result).toMatchObject({ status: 'passed', firstTry: expect.stringContaining('too late') });
+    expect(result).toMatchObject({ status: 'passed', firstFailure: expect.stringContaining('too late') });
   });
 });

@@ -1,13 +1,12 @@
-/** One test as its runner reported it. `name` holds the titles of its blocks and its own. */
+/** A test as its runner reported it. `name` joins the titles of its describe blocks and its own. */
 export interface TestResult {
   suite: string;
   name: string;
   status: 'passed' | 'failed' | 'skipped';
   message?: string;
-  /** How long it took, s. */
   seconds?: number;
-  /** Why the first try failed, where a second one passed. */
-  firstTry?: string;
+  /** Why the first try failed, where the second one passed. */
+  firstFailure?: string;
 }
 
 interface JestReport {
@@ -23,7 +22,7 @@ interface JestReport {
   }[];
 }
 
-/** Jest's `--json`. A file that could not run at all counts as one failure. */
+/** Reads Jest's `--json` report. A file that could not run at all counts as one failure. */
 export function fromJest(suite: string, report: JestReport): TestResult[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     if (assertionResults.length === 0) return [{ suite, name, status: 'failed' as const, message }];
@@ -48,7 +47,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Playwright's `json` reporter; the titles of describe blocks stand before the test's own. */
+/** Reads the report of Playwright's `json` reporter. */
 export function fromPlaywright(report: {
   suites: PlaywrightSuite[];
   errors?: { message?: string }[];
@@ -65,7 +64,7 @@ export function fromPlaywright(report: {
         name: [...path, title].join(' '),
         status: skipped ? 'skipped' : ok ? 'passed' : 'failed',
         message,
-        ...(tests.some(({ status }) => status === 'flaky') && { firstTry: message }),
+        ...(tests.some(({ status }) => status === 'flaky') && { firstFailure: message }),
         seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000,
       };
     }),
@@ -80,7 +79,7 @@ export function fromPlaywright(report: {
   return [...report.suites.flatMap((file) => walk(file, [])), ...broken];
 }
 
-/** A check that is no test of a runner's: lint, types, conformance. */
+/** The result of a check that no test runner runs: lint, types, conformance. */
 export const check = (suite: string, name: string, failure: string | null): TestResult => ({
   suite,
   name,

@@ -23,12 +23,13 @@ async function suite(title: string, run: () => Promise<SuiteOutcome>): Promise<v
   }));
   results.push(...outcome.results);
   if (outcome.notRun) notRun.push(outcome.notRun);
-  if (outcome.told) console.log(outcome.told);
+  if (outcome.figures) console.log(outcome.figures);
   const passed = outcome.results.filter(({ status }) => status === 'passed').length;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${title}: ${passed} of ${outcome.results.length} in ${seconds} s`);
-  for (const { name, message, status, firstTry } of outcome.results) {
-    if (firstTry !== undefined) console.log(`  passed at its second try: ${name}\n${firstTry.slice(-2000)}`);
+  for (const { name, message, status, firstFailure } of outcome.results) {
+    if (firstFailure !== undefined)
+      console.log(`  passed on its second try: ${name}\n${firstFailure.slice(-2000)}`);
     if (status !== 'passed') console.log(`  ${status}: ${name}\n${(message ?? '').slice(-4000)}`);
   }
 }
@@ -46,7 +47,7 @@ await suite('conformance', async () => ({ results: [conformance(results, notRun.
 
 mkdirSync(inRoot('test-results'), { recursive: true });
 writeFileSync(inRoot('test-results', 'results.json'), JSON.stringify(results, null, 2));
-for (const what of notRun) console.log(`not run: ${what}`);
+for (const reason of notRun) console.log(`not run: ${reason}`);
 const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
 const failed = count('failed') + count('skipped');
 console.log(`${Math.round((Date.now() - started) / 1000)} s`);

@@ -8,18 +8,18 @@ import { inRoot } from '../product/folders.ts';
 import { runNode } from './command.ts';
 import { check, fromJest, fromPlaywright, type TestResult } from './report.ts';
 
-/** What a suite found; `notRun` says what could not be tested on this machine. */
+/** The results of a suite; `notRun` says what this machine could not test, and why. */
 export interface SuiteOutcome {
   results: TestResult[];
   notRun?: string;
-  /** Figures that the suite found, as text. */
-  told?: string;
+  /** Figures that the suite measured, as text for the console. */
+  figures?: string;
 }
 
-/** Jest leaves a core free by itself; here nothing else is running. */
-const cores = [`--maxWorkers=${availableParallelism()}`];
-/** A third of the time of the API's tests goes by in waiting: for processes to start, and for what comes in its time. */
-const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
+/** By default Jest leaves a core free; nothing else needs it here. */
+const oneWorkerPerCore = [`--maxWorkers=${availableParallelism()}`];
+/** API tests spend a third of their time waiting for processes and timers, so one more worker keeps the cores busy. */
+const oneExtraWorker = [`--maxWorkers=${availableParallelism() + 1}`];
 const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
@@ -38,7 +38,7 @@ const unitPackages = [
 /** Lets tests load ES modules: the API is one, and so is ESLint's configuration. */
 const vmModules = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
 
-/** Runs a runner that writes its report as JSON, and reads the report even when tests failed. */
+/** Runs a test runner that writes a JSON report, and reads the report even when tests fail. */
 async function withReport<Report>(
   run: (file: string) => Promise<{ output: string }>,
 ): Promise<{ report: Report | null; output: string }> {
@@ -73,7 +73,7 @@ async function fileCheck(name: string, script: string[], args: string[]): Promis
   return check('static', name, code === 0 ? null : output);
 }
 
-/** Lint, types and format of every package, each counted once. What reads all files in one process fills gaps. */
+/** Lint, types and format of every package, each counted once. */
 export async function staticChecks(): Promise<SuiteOutcome> {
   const sheets = '{shell,mfe-*,packages/*}/src/**/*.css';
   const [packages, styles, format] = await Promise.all([
@@ -81,7 +81,7 @@ export async function staticChecks(): Promise<SuiteOutcome> {
     fileCheck('styles', ['stylelint', 'bin', 'stylelint.mjs'], [sheets]),
     fileCheck('format', ['prettier', 'bin', 'prettier.cjs'], ['--check', '.']),
   ]);
-  // Nx has put what types are checked against back in place, as new files. What runs must find nothing to build.
+  // Nx restored the builds that typechecking reads, as new files: bring them up to date, so that no later suite builds.
   await buildStale();
   return { results: [...packages, styles, format] };
 }
@@ -99,20 +99,20 @@ async function runJest(
 }
 
 export async function unitTests(): Promise<SuiteOutcome> {
-  return { results: await runJest('unit', ['--projects', ...unitPackages, ...cores], vmModules) };
+  return { results: await runJest('unit', ['--projects', ...unitPackages, ...oneWorkerPerCore], vmModules) };
 }
 
-/** What tests write down: which operation gave which status how often, and what machines did to translations. */
+/** Reports that API tests write: statuses counted by operation, and what machine translation did to protected terms. */
 const reports = ['fuzz.txt', 'protection.txt'].map((file) => inRoot('test-results', file));
 
-/** On the embedded database always, and on a real server as well where there is one: locking shows only there. */
+/** With a PostgreSQL server too where there is one, since locking only shows there. */
 export async function apiTests(full: boolean): Promise<SuiteOutcome> {
   const env = { ...vmModules, ...(full ? { FULL: '1' } : {}) };
   for (const report of reports) rmSync(report, { force: true });
   const run = async (url: string): Promise<SuiteOutcome> => {
-    const results = await runJest('api', oneMore, { ...env, TEST_DATABASE_URL: url }, inRoot('api'));
-    const told = reports.filter(existsSync).map((report) => readFileSync(report, 'utf8'));
-    return { results, ...(told.length > 0 && { told: told.join('\n') }) };
+    const results = await runJest('api', oneExtraWorker, { ...env, TEST_DATABASE_URL: url }, inRoot('api'));
+    const figures = reports.filter(existsSync).map((report) => readFileSync(report, 'utf8'));
+    return { results, ...(figures.length > 0 && { figures: figures.join('\n') }) };
   };
   const programs = findPostgres();
   if (!programs) {
@@ -129,7 +129,7 @@ export async function apiTests(full: boolean): Promise<SuiteOutcome> {
   }
 }
 
-/** Tests of the composed product that want a server of somebody else's, by the tag that they carry. */
+/** The servers that this machine lacks, with the tag of the browser tests that need them. */
 function missingServers(): { tag: string; name: string }[] {
   const servers = [
     { tag: '@nginx', name: 'nginx', find: findNginx },
