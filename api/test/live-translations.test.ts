@@ -5,6 +5,7 @@ import { hashOf } from '@lens/contracts/text-hash';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { someAddress } from './harness/running-api.js';
 import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { until } from './harness/until.js';
 import { withServices } from './harness/translation-services/with-services.js';
 
 const variables = { TRANSLATION_BUDGET: '3000', SHELL_URL: '' };
@@ -152,6 +153,22 @@ withServices('live translation', variables, (around) => {
     expect(outcomes((await ask([key('title')])).body)).toEqual([null]);
     await desk.call('POST', 'sets/0/activate');
     expect(outcomes((await ask([key('title')])).body)).toEqual(['translated']);
+  });
+
+  test('has nothing for a text whose published translation still fits English that is worded otherwise by now', async () => {
+    const token = await around.api.signIn('translator');
+    const desk = deskOf(around.api, () => token);
+    const files = shell.files['en/common']!;
+    const reworded = 'Recovery after LASIK takes 2 days.';
+    await desk.review('es/common/title', 'La recuperación tras LASIK dura 2 días.');
+    await desk.publish();
+    shell.files['en/common'] = { ...files, title: reworded };
+    const source = async () => (await desk.read('es/common/title')).body.source;
+    await until('the other English', async () => (await source()) === reworded);
+    expect(outcomes((await ask([key('title'), key('home')])).body)).toEqual([null, 'translated']);
+    shell.files['en/common'] = files;
+    await until('the English of before', async () => (await source()) === title);
+    await desk.call('POST', 'sets/0/activate');
   });
 
   test('translates an article line by line, with its marks and links at their words', async () => {

@@ -1,3 +1,4 @@
+import type { DeskCoverage } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { missingText, type MissingText } from '@lens/contracts/missing-texts';
 import { Activity } from '../src/activity/activity.entity.js';
@@ -6,6 +7,7 @@ import { deskOf, shippedFiles } from './harness/desk.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress } from './harness/running-api.js';
 import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { until } from './harness/until.js';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -19,7 +21,7 @@ onEachEngine(
   'missing texts',
   (api) => {
     let token: string;
-    const { call, review, publish } = deskOf(api, () => token);
+    const { call, read, review, publish } = deskOf(api, () => token);
     const report = async (key: string, language = 'ko', route = '/contact') =>
       (
         await api.call('POST', '/api/events', {
@@ -39,7 +41,7 @@ onEachEngine(
     });
     afterEach(async () => {
       await api.source.query('DELETE FROM missing_texts');
-      shell.files['ko/common'] = shippedFiles()['ko/common']!;
+      Object.assign(shell.files, shippedFiles());
       shell.away(false);
     });
 
@@ -108,6 +110,28 @@ onEachEngine(
       expect(await rows()).toHaveLength(2);
       await call('POST', 'sets/0/activate');
       expect(await listed()).toEqual(['ko hero.lead /contact 1']);
+    });
+
+    test('come back once what was published does not fit the English of today, which visitors then read', async () => {
+      const englishIs = async (lead: string) => {
+        shell.files['en/common'] = { ...shippedFiles()['en/common'], hero: { lead } };
+        const source = async () => (await read('ko/common/hero.lead')).body.source;
+        await until(`the English ${lead}`, async () => (await source()) === lead);
+      };
+      await report('common:hero.lead');
+      await review('ko/common/hero.lead', '{{name}}, 물어보세요.');
+      await publish();
+      await englishIs('Do ask us, {{name}}.');
+      expect(await listed()).toEqual([]);
+      await englishIs('Ask us within 3 days, {{name}}.');
+      expect(await listed()).toEqual(['ko hero.lead /contact 1']);
+      await report('common:hero.lead');
+      expect(await listed()).toEqual(['ko hero.lead /contact 2']);
+      const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
+      expect(
+        items.find(({ language, namespace }) => language === 'ko' && namespace === 'common')!.english,
+      ).toContain('hero.lead');
+      await call('POST', 'sets/0/activate');
     });
 
     test('are forgotten one by one or all at once, with an entry in the log', async () => {

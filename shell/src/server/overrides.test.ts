@@ -1,15 +1,21 @@
 /** @jest-environment node */
-import { overridesOf, type PublishedText } from './overrides';
+import type { PublishedTranslation } from '@lens/contracts/published-texts';
+import { overridesOf } from './overrides';
 
 const english = {
   hero: { title: 'LASIK takes 15 minutes.', lead: 'Hello {{name}}' },
   items_one: '{{count}} item',
   items_other: '{{count}} items',
 };
-const text = (key: string, said: string, source: string, language: 'es' | 'ar' = 'es'): PublishedText => ({
+const text = (
+  key: string,
+  said: string,
+  source: string,
+  language: 'es' | 'ar' = 'es',
+): PublishedTranslation => ({
   ...{ language, namespace: 'common', key, text: said, source },
 });
-const over = (one: PublishedText) => overridesOf([one], english, one.language);
+const over = (one: PublishedTranslation) => overridesOf([one], english, one.language);
 
 describe('Published texts', () => {
   it('lie over the file while its English is what they were written for', () => {

@@ -6,11 +6,10 @@ import { TranslationsModule } from '../translations.module.js';
 import { LiveTranslationsController } from './live-translations.controller.js';
 import { LiveTranslations } from './live-translations.js';
 import { Refusals } from './refusals.js';
-import { UntranslatedTexts } from './untranslated-texts.js';
 
 @Module({
   imports: [ArticlesModule, SettingsModule, TextsModule, TranslationsModule],
   controllers: [LiveTranslationsController],
-  providers: [LiveTranslations, Refusals, UntranslatedTexts],
+  providers: [LiveTranslations, Refusals],
 })
 export class LiveTranslationsModule {}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Injectable } from '@nestjs/common';
+import { isCritical } from '@lens/contracts/critical-texts';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { LiveText, LiveTexts, LiveTranslations as Answer } from '@lens/contracts/live-translations';
 import { hashOf } from '@lens/contracts/text-hash';
@@ -10,9 +11,9 @@ import { Limiter } from '../../common/limits/limiter.js';
 import { networkOf } from '../../common/limits/network-of.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { Batch } from '../batch.js';
+import { VisitorTexts } from '../texts/visitor-texts.js';
 import { Translator } from '../translator.js';
 import { Refusals } from './refusals.js';
-import { UntranslatedTexts } from './untranslated-texts.js';
 
 /** Texts of one address: some ten articles. */
 const rate = { requests: 600, seconds: 10 * 60 };
@@ -33,7 +34,7 @@ export class LiveTranslations {
   private readonly limiter = new Limiter(rate);
 
   constructor(
-    private readonly texts: UntranslatedTexts,
+    private readonly visitorTexts: VisitorTexts,
     private readonly articles: UntranslatedArticles,
     private readonly translator: Translator,
     private readonly batch: Batch,
@@ -72,10 +73,13 @@ export class LiveTranslations {
         found.push(parts.get(part));
       } else {
         const { namespace, key } = text;
-        const keys = namespaces.get(namespace) ?? (await this.texts.read(namespace, language));
+        const keys =
+          namespaces.get(namespace) ?? (await this.visitorTexts.untranslatedIn(language, namespace));
         namespaces.set(namespace, keys);
         const source = keys.get(key);
-        found.push(source === undefined ? undefined : { source, fits: () => true });
+        // A wrong word in these could harm a patient: no machine writes them for visitors.
+        const isLeft = source === undefined || isCritical(key, source);
+        found.push(isLeft ? undefined : { source, fits: () => true });
       }
     }
     return found;

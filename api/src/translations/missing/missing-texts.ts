@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BrowserEvent } from '@lens/contracts/events';
-import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { sourceLanguage } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { MissingText } from '@lens/contracts/missing-texts';
 import { DataSource } from 'typeorm';
@@ -8,7 +8,7 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { TextName } from '../texts/desk-view.js';
-import { Gaps } from './gaps.js';
+import { VisitorTexts } from '../texts/visitor-texts.js';
 import { MissingTextRow } from './missing-text.entity.js';
 import type { MissingTextsQuery } from './missing.dto.js';
 
@@ -36,7 +36,7 @@ export class MissingTexts {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
-    private readonly gaps: Gaps,
+    private readonly visitorTexts: VisitorTexts,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class MissingTexts {
   async count({ key: reported, language, route }: Report): Promise<void> {
     const [, namespace, key] = name.exec(reported) ?? [];
     if (!namespace || !key || language === sourceLanguage) return;
-    if (!(await this.missing(language, namespace)).has(key)) return;
+    if (!(await this.visitorTexts.untranslatedIn(language, namespace)).has(key)) return;
     await this.database.query(count, [language, namespace, key, route]);
   }
 
@@ -57,16 +57,16 @@ export class MissingTexts {
       where: language ? { language } : {},
       order: { language: 'ASC', namespace: 'ASC', key: 'ASC', route: 'ASC' },
     });
-    const files = new Map<string, Promise<Map<string, string>>>();
-    const gapsOf = ({ language, namespace }: MissingTextRow) => {
+    const files = new Map<string, Promise<ReadonlyMap<string, string>>>();
+    const untranslatedOf = ({ language, namespace }: MissingTextRow) => {
       const file = `${language}/${namespace}`;
-      const known = files.get(file) ?? this.missing(language, namespace);
+      const known = files.get(file) ?? this.visitorTexts.untranslatedIn(language, namespace);
       files.set(file, known);
       return known;
     };
     const all = await Promise.all(
       rows.map(async (row) => {
-        const source = (await gapsOf(row)).get(row.key);
+        const source = (await untranslatedOf(row)).get(row.key);
         return source === undefined ? [] : [{ ...row, source }];
       }),
     );
@@ -101,14 +101,6 @@ export class MissingTexts {
         resource_type: 'missing_text',
         resource_id: null,
       });
-    });
-  }
-
-  /** A namespace that visitors do not see, or no more, has no gaps. */
-  private async missing(language: LanguageCode, namespace: string): Promise<Map<string, string>> {
-    return this.gaps.in(language, namespace).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not_found') return new Map<string, string>();
-      throw error;
     });
   }
 }

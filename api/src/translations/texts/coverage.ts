@@ -5,9 +5,9 @@ import { shownIn } from '@lens/contracts/shown-texts';
 import { DataSource } from 'typeorm';
 import type { DeskTextRow } from './desk-text.entity.js';
 import { stateOf, type TextName } from './desk-view.js';
-import { SaidToday } from './said-today.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
+import { VisitorTexts } from './visitor-texts.js';
 
 type Written = TextName & Pick<DeskTextRow, 'text' | 'state' | 'source'>;
 
@@ -20,7 +20,7 @@ export class Coverage {
   constructor(
     private readonly database: DataSource,
     private readonly shipped: ShippedTexts,
-    private readonly said: SaidToday,
+    private readonly visitorTexts: VisitorTexts,
     private readonly sources: ShippedSources,
   ) {}
 
@@ -32,7 +32,7 @@ export class Coverage {
     const namespaces = await this.shipped.namespaces();
     const files = translated.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
     const [readToday, rows] = await Promise.all([
-      this.said.reader(),
+      this.visitorTexts.reader(),
       this.database.manager.query<Written[]>(
         'SELECT language, namespace, key, text, state, source FROM desk_texts',
       ),

@@ -4,7 +4,6 @@ import { SettingsModule } from '../../settings/settings.module.js';
 import { Coverage } from './coverage.js';
 import { LiveTexts } from './live-texts.js';
 import { ReviewedTexts } from './reviewed-texts.js';
-import { SaidToday } from './said-today.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import { ShippedWatch } from './shipped-watch.js';
@@ -15,6 +14,7 @@ import { TextList } from './text-list.js';
 import { TextSetsController } from './text-sets.controller.js';
 import { TextSets } from './text-sets.js';
 import { TextsController } from './texts.controller.js';
+import { VisitorTexts } from './visitor-texts.js';
 import { XliffFiles } from './xliff/xliff-files.js';
 import { XliffController } from './xliff/xliff.controller.js';
 
@@ -25,7 +25,7 @@ import { XliffController } from './xliff/xliff.controller.js';
     ShippedTexts,
     ShippedSources,
     ShippedWatch,
-    SaidToday,
+    VisitorTexts,
     TextList,
     Coverage,
     TextDesk,
@@ -36,6 +36,6 @@ import { XliffController } from './xliff/xliff.controller.js';
     TakenBack,
     LiveTexts,
   ],
-  exports: [ShippedTexts, SaidToday, LiveTexts, TextList],
+  exports: [ShippedTexts, VisitorTexts, LiveTexts, TextList],
 })
 export class TextsModule {}
