@@ -3,7 +3,7 @@ import type { FieldChanges } from '@lens/contracts/activity';
 import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
 import type { EntityManager } from 'typeorm';
 import { Activity } from './activity.entity.js';
-import { nameOf } from './resource-names.js';
+import { findResourceName } from './resource-names.js';
 
 export interface Change {
   action: Activity['action'];
@@ -22,7 +22,8 @@ export class ActivityLog {
   /** Takes the transaction that makes the change: there is no change without its entry, and no entry without it. */
   async record(manager: EntityManager, staff: { username: string }, change: Change): Promise<void> {
     const { resource_type, resource_id } = change;
-    const resource_name = change.resource_name ?? (await nameOf(manager, resource_type, resource_id));
+    const resource_name =
+      change.resource_name ?? (await findResourceName(manager, resource_type, resource_id));
     await manager.save(manager.create(Activity, { ...change, resource_name, username: staff.username }));
   }
 }

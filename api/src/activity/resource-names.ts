@@ -17,7 +17,7 @@ const names: Partial<Record<ActivityKind, string>> = {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Nothing for what has no name, or is not there any more. */
-export async function nameOf(
+export async function findResourceName(
   manager: EntityManager,
   resource_type: ActivityKind,
   resource_id: string | null,

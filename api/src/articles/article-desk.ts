@@ -13,7 +13,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { imagesOf } from '@lens/contracts/rich-text';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
-import { nameOf } from '../activity/resource-names.js';
+import { findResourceName } from '../activity/resource-names.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
@@ -28,7 +28,7 @@ import { publishDrafts, requireWhole, withdraw } from './publication.js';
 import { readPublished } from './published-content.js';
 import { publicationOf, scheduleAsked, withdrawn } from './schedule.js';
 import { sinceOf } from './stale.js';
-import { settled, type Schedule } from './visibility.js';
+import { scheduleAsStored, type Schedule } from './visibility.js';
 import { readWhole } from './whole-article.js';
 import { readTimeOf, wordsOf } from './words.js';
 
@@ -62,7 +62,7 @@ export class ArticleDesk {
   create(staff: Staff, { status, published_at, ...content }: ArticleContent): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
       const id = randomUUID();
-      const schedule = settled({ status, published_at });
+      const schedule = scheduleAsStored({ status, published_at });
       if (schedule.status !== 'draft') requireWhole(content.texts);
       await requireImages(manager, content);
       const row = { ...rowOf(content), ...schedule, id, revision: 1, changed_by: staff.username };
@@ -131,8 +131,8 @@ export class ArticleDesk {
   /** With every language, every version and every address. @throws ApiError 404, 412 */
   async remove(staff: Staff, id: string, seen: number): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await held(manager, staff, id, seen);
-      const resource_name = await nameOf(manager, 'article', id);
+      await lockArticle(manager, staff, id, seen);
+      const resource_name = await findResourceName(manager, 'article', id);
       // Whoever has it open is told who deleted it.
       await manager.update(Article, id, { changed_by: staff.username });
       await manager.delete(Article, id);

@@ -2,7 +2,7 @@ import type { ArticleTexts, PublishedContent } from '@lens/contracts/articles';
 import type { EntityManager } from 'typeorm';
 import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
-import { writtenIn } from './written.js';
+import { textFromRow } from './text-from-row.js';
 
 /** What is published of an article, as it was written; null where nothing is. */
 export async function readPublished(
@@ -13,6 +13,6 @@ export async function readPublished(
   if (!published) return null;
   const { slug, author, categories, cover_id } = published;
   const rows = await manager.findBy(PublishedText, { article_id: id });
-  const texts = Object.fromEntries(rows.map((row) => [row.lng, writtenIn(row)])) as ArticleTexts;
+  const texts = Object.fromEntries(rows.map((row) => [row.lng, textFromRow(row)])) as ArticleTexts;
   return { slug, author, categories, cover_id, texts };
 }

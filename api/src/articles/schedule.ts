@@ -1,6 +1,6 @@
 import type { ArticleChange, ArticlePublication } from '@lens/contracts/articles';
 import type { Article } from './article.entity.js';
-import { isPast, settled, statusNow, type Schedule } from './visibility.js';
+import { isPast, scheduleAsStored, statusNow, type Schedule } from './visibility.js';
 
 /**
  * What saving is to change of the publication: nothing where nothing is said of it, or what the article has already.
@@ -10,14 +10,14 @@ export function scheduleAsked(article: Article, { status, published_at }: Articl
   if (status === undefined) return null;
   const now = statusNow(article);
   if (status === 'draft') return now === 'draft' ? null : withdrawn(article);
-  const asked = settled({ status, published_at: published_at ?? null });
+  const asked = scheduleAsStored({ status, published_at: published_at ?? null });
   const sameDay = !published_at || Date.parse(published_at) === Date.parse(article.published_at ?? '');
   return asked.status === now && sameDay ? null : asked;
 }
 
 /** When the draft is to be read: without a word, on the day that the article has had, else now. */
 export function publicationOf(article: Article, { published_at }: ArticlePublication): Schedule {
-  return settled({
+  return scheduleAsStored({
     status: 'published',
     published_at: published_at === undefined ? article.published_at : published_at,
   });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ArticleText as Written } from '@lens/contracts/articles';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { ArticleText } from './article-text.entity.js';
-import { writtenIn } from './written.js';
+import { textFromRow } from './text-from-row.js';
 
 /** The languages of one article whose text was last changed before the English one was. */
 export function staleOf(texts: Pick<ArticleText, 'lng' | 'since'>[]): LanguageCode[] {
@@ -14,5 +14,5 @@ export function staleOf(texts: Pick<ArticleText, 'lng' | 'since'>[]): LanguageCo
 /** A text that is saved unchanged is as old as it was. */
 export function sinceOf(before: ArticleText[], lng: LanguageCode, text: Written, revision: number): number {
   const was = before.find((one) => one.lng === lng);
-  return was && isDeepStrictEqual(writtenIn(was), { ...text }) ? was.since : revision;
+  return was && isDeepStrictEqual(textFromRow(was), { ...text }) ? was.since : revision;
 }

@@ -12,7 +12,7 @@ export const statusNow = ({ status, published_at }: Schedule): ArticleStatus =>
   status === 'scheduled' && isPast(published_at) ? 'published' : status;
 
 /** The state as it is kept: publishing without a time is now, publishing at a later time is scheduling. */
-export function settled({ status, published_at }: Schedule): Schedule {
+export function scheduleAsStored({ status, published_at }: Schedule): Schedule {
   if (status === 'draft') return { status, published_at };
   if (published_at === null) return { status: 'published', published_at: new Date().toISOString() };
   return { status: isPast(published_at) ? 'published' : 'scheduled', published_at };

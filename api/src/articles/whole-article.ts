@@ -6,7 +6,7 @@ import { Article } from './article.entity.js';
 import { PublishedArticle } from './published-article.entity.js';
 import { staleOf } from './stale.js';
 import { statusNow } from './visibility.js';
-import { writtenIn } from './written.js';
+import { textFromRow } from './text-from-row.js';
 
 /** The draft with all its languages, and what is published of it. @throws ApiError 404 */
 export async function readWhole(manager: EntityManager, id: string): Promise<ArticleAnswer> {
@@ -14,7 +14,7 @@ export async function readWhole(manager: EntityManager, id: string): Promise<Art
   if (!article) throw new ApiError('not_found');
   const rows = await manager.findBy(ArticleText, { article_id: id });
   const published = await manager.findOneBy(PublishedArticle, { id });
-  const texts = rows.map((row) => [row.lng, writtenIn(row)] as const);
+  const texts = rows.map((row) => [row.lng, textFromRow(row)] as const);
   return {
     ...article,
     status: statusNow(article),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { deliveryBy, type Message } from './delivery.js';
-import { refusalOf } from './refusal.js';
+import { mailRefusalFrom } from './refusal.js';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -45,7 +45,7 @@ test.each([true, false])(
       (refused: unknown) => refused,
     );
     // It stays in the queue: once the server encrypts, the letter arrives after all.
-    if (requireTls) expect(refusalOf(failure).permanent).toBe(false);
+    if (requireTls) expect(mailRefusalFrom(failure).permanent).toBe(false);
     expect(told.some((line) => /^(?:AUTH|MAIL|RCPT)/i.test(line))).toBe(!requireTls);
   },
 );

@@ -11,7 +11,7 @@ export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
 
 const patienceMs = 30_000;
 
-/** Hands mails to the server of these settings. @throws whatever the transport says; see `refusalOf` */
+/** Hands mails to the server of these settings. @throws whatever the transport says; see `mailRefusalFrom` */
 export function deliveryBy({ smtpUrl, requireTls, from }: MailSettings): Deliver {
   const transport = createTransport({
     url: smtpUrl,

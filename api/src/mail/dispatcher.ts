@@ -7,7 +7,7 @@ import { ENVIRONMENT } from '../config/token.js';
 import { deliveryBy, type Deliver } from './delivery.js';
 import { MailCompletions } from './mail-completions.js';
 import { MailQueue, type LeasedMail } from './mail-queue.js';
-import { refusalOf } from './refusal.js';
+import { mailRefusalFrom } from './refusal.js';
 
 const pauseMs = 1000;
 /** An attempt never outlives its lease. */
@@ -64,7 +64,7 @@ export class Dispatcher extends RepeatedJob {
         await this.queue.giveBackUntried(mail);
         return false;
       }
-      const refusal = refusalOf(error);
+      const refusal = mailRefusalFrom(error);
       this.log.warn({ ...about, codes: refusal.codes, permanent: refusal.permanent }, 'mail refused');
       await this.queue.recordRefusal(mail, refusal);
       return !refusal.unreachable;

@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
 import { backoffSeconds } from './backoff.js';
-import { refusalOf } from './refusal.js';
+import { mailRefusalFrom } from './refusal.js';
 import { lettersIn } from './texts/letters-in.js';
 
 test('attempts are a minute apart, then twice as long, at most an hour, for about two days', () => {
@@ -21,7 +21,7 @@ test.each([
   ['a code with an address in it', { code: 'x ana@example.com' }, 'unknown', false, true],
 ])('%s is known by its codes alone', (_, fields, codes, permanent, unreachable) => {
   const error = Object.assign(new Error('550 <ana@example.com> is unknown'), fields);
-  expect(refusalOf(error)).toEqual({ codes, permanent, unreachable });
+  expect(mailRefusalFrom(error)).toEqual({ codes, permanent, unreachable });
 });
 
 test.each<[asked: string | null, written: string]>([

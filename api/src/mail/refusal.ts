@@ -15,7 +15,7 @@ export interface Refusal {
 }
 
 /** What went wrong with an attempt, in words that may be kept and shown. */
-export function refusalOf(error: unknown): Refusal {
+export function mailRefusalFrom(error: unknown): Refusal {
   const { code = 'unknown', responseCode }: Partial<SmtpError> = types.isNativeError(error) ? error : {};
   // A refused password, and a server that does not encrypt, are the operator's to mend; the mail itself is in order.
   const isOperators = code === 'EAUTH' || code === 'ETLS';

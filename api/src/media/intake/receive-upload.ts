@@ -15,7 +15,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import type { Environment } from '../../config/env.js';
 import { uploadFolder } from '../../config/media-env.js';
 import { ENVIRONMENT } from '../../config/token.js';
-import { refusalOf } from './upload-refusal.js';
+import { uploadErrorFrom } from './upload-refusal.js';
 
 export interface Upload {
   /** As the client gave it. */
@@ -76,7 +76,7 @@ export class ReceiveUpload implements NestInterceptor {
   private parse(request: Request, response: Response): Promise<void> {
     return new Promise((resolve, reject) => {
       void this.receive(request, response, (failure?: unknown) =>
-        failure ? reject(refusalOf(failure)) : resolve(),
+        failure ? reject(uploadErrorFrom(failure)) : resolve(),
       );
     });
   }

@@ -3,7 +3,7 @@ import type { ErrorDetail } from '@lens/contracts/errors';
 import { ApiError } from '../../common/errors/api-error.js';
 
 /** What the parser of forms threw, as the catalogue says it. A fault of this machine stays as it is. */
-export function refusalOf(failure: unknown): unknown {
+export function uploadErrorFrom(failure: unknown): unknown {
   if (failure instanceof MulterError) return ofField(failure);
   return (failure as NodeJS.ErrnoException).syscall ? failure : new ApiError('malformed_upload');
 }

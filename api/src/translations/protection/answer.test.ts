@@ -1,13 +1,13 @@
 import { dressed, maskedIn } from './answer.js';
 import { mask, slotOf } from './masked-text.js';
-import { settled } from './settled.js';
+import { withSiteSigns } from './site-signs.js';
 import type { TokenForm } from './token-form.js';
 
 const names = { terms: ['LASIK', 'PRK'], brands: [] };
 const source = mask('LASIK & PRK, at 20/20.', names);
 const [a, b, c] = [slotOf(0), slotOf(1), slotOf(2)];
 const read = (answer: string, form: TokenForm) =>
-  maskedIn(settled(answer, source.masked, 'es'), source.masked, source.spans, form);
+  maskedIn(withSiteSigns(answer, source.masked, 'es'), source.masked, source.spans, form);
 
 test.each<[TokenForm, string]>([
   ['element', '<x id="1">LASIK</x> &amp; <x id="2">PRK</x>, at <x id="3">20/20</x>.'],

@@ -5,7 +5,7 @@ import { dressed, maskedIn } from './answer.js';
 import { addsName, isFaithful } from './is-faithful.js';
 import { hasWords, mask, restored, unmasked, type MaskedText } from './masked-text.js';
 import { haveSameSentences, sentencesOf } from './sentences.js';
-import { settled } from './settled.js';
+import { withSiteSigns } from './site-signs.js';
 import { formsFor, tokensOf, type TokenForm } from './token-form.js';
 
 /** Rises with every change to what is protected, or to how a translation is verified: older ones are made anew. */
@@ -54,7 +54,7 @@ async function translation(
 ): Promise<string | null> {
   for (const form of forms) {
     const answer = await ask(dressed(masked, task.spans, form), tokensOf[form].markup);
-    const own = maskedIn(settled(answer, masked, task.to), masked, task.spans, form);
+    const own = maskedIn(withSiteSigns(answer, masked, task.to), masked, task.spans, form);
     if (own !== null && haveSameSentences(masked, own) && isSound(task, masked, own)) return own;
   }
   return null;

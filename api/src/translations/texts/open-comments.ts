@@ -19,8 +19,8 @@ export async function countOpenComments(
     .groupBy('comment.namespace')
     .addGroupBy('comment.key')
     .getRawMany<Pick<TextName, 'namespace' | 'key'> & { count: number }>();
-  const counts = new Map(rows.map((row) => [nameOf(row), row.count]));
-  return (text) => counts.get(nameOf(text)) ?? 0;
+  const counts = new Map(rows.map((row) => [threadId(row), row.count]));
+  return (text) => counts.get(threadId(text)) ?? 0;
 }
 
-const nameOf = ({ namespace, key }: Pick<TextName, 'namespace' | 'key'>): string => `${namespace}/${key}`;
+const threadId = ({ namespace, key }: Pick<TextName, 'namespace' | 'key'>): string => `${namespace}/${key}`;

@@ -47,14 +47,14 @@ export class ReviewedTexts {
   ): Promise<SetText[]> {
     if (chosen.length === 0) return [];
     const practice = (await this.settings.read(manager)).value;
-    const rows = new Map((await manager.find(DeskTextRow)).map((row) => [nameOf(row), row]));
-    const changed = chosen.filter((one) => rows.get(nameOf(one))?.revision !== one.revision);
-    const changedBy = (one: Chosen) => changedDetail(one, rows.get(nameOf(one))?.username, me);
+    const rows = new Map((await manager.find(DeskTextRow)).map((row) => [textId(row), row]));
+    const changed = chosen.filter((one) => rows.get(textId(one))?.revision !== one.revision);
+    const changedBy = (one: Chosen) => changedDetail(one, rows.get(textId(one))?.username, me);
     if (changed.length > 0) throw new ApiError('revision_conflict', { details: changed.map(changedBy) });
-    const known = chosen.map((one) => rows.get(nameOf(one))!);
-    const refused = await inTurns(known, (row) => {
+    const known = chosen.map((one) => rows.get(textId(one))!);
+    const refused = await mapYielding(known, (row) => {
       if (row.state !== 'reviewed') return detailOf('not_reviewed')(row);
-      if (english.get(nameOf(row)) !== row.source) return detailOf('stale')(row);
+      if (english.get(textId(row)) !== row.source) return detailOf('stale')(row);
       const isBlocked = blocks(findingsOf({ ...row, form: formOf(row.key).form }, practice));
       return isBlocked ? detailOf('blocked')(row) : null;
     });
@@ -65,14 +65,14 @@ export class ReviewedTexts {
 
   private async englishOf(pair: { language: LanguageCode; namespace: string }) {
     const { wanted } = await this.shipped.file(pair.language, pair.namespace);
-    return [...wanted].map(([key, { source }]) => [nameOf({ ...pair, key }), source] as const);
+    return [...wanted].map(([key, { source }]) => [textId({ ...pair, key }), source] as const);
   }
 }
 
-export const nameOf = ({ language, namespace, key }: TextName): string => `${language}/${namespace}/${key}`;
+export const textId = ({ language, namespace, key }: TextName): string => `${language}/${namespace}/${key}`;
 
 export const byName = (texts: SetText[]): Map<string, SetText> =>
-  new Map(texts.map((text) => [nameOf(text), text]));
+  new Map(texts.map((text) => [textId(text), text]));
 
 const reasons = {
   not_reviewed: 'It is not reviewed.',
@@ -81,13 +81,13 @@ const reasons = {
 };
 
 const detailOf = (code: keyof typeof reasons) => (name: TextName) => ({
-  path: nameOf(name),
+  path: textId(name),
   code,
   message: reasons[code],
 });
 
 const changedDetail = (name: TextName, by: string | undefined, me: string) => ({
-  path: nameOf(name),
+  path: textId(name),
   code: 'changed',
   message: `${by === undefined ? 'Somebody' : by === me ? 'You' : by} changed it after you looked at it.`,
 });

@@ -59,14 +59,14 @@ export class ShippedSources {
       'SELECT key, text, source FROM shipped_sources WHERE language = $1 AND namespace = $2',
       [language, namespace],
     );
-    const nameOf = ({ key, text }: Pick<FirstSeen, 'key' | 'text'>) => `${key} ${text}`;
-    const kept = new Map(rows.map((row) => [nameOf(row), row.source]));
+    const versionId = ({ key, text }: Pick<FirstSeen, 'key' | 'text'>) => `${key} ${text}`;
+    const kept = new Map(rows.map((row) => [versionId(row), row.source]));
     const changed = new Map<string, string>();
     const unknown: FirstSeen[] = [];
     for (const [key, text] of file.texts) {
       const source = file.wanted.get(key)?.source;
       if (source === undefined) continue;
-      const before = kept.get(nameOf({ key, text }));
+      const before = kept.get(versionId({ key, text }));
       if (before === undefined) unknown.push({ key, text, source });
       else if (before !== source) changed.set(key, before);
     }

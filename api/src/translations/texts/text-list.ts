@@ -102,9 +102,9 @@ async function withFinding(
   return meant.filter((_seen, index) => flagged[index]);
 }
 
-const nameOf = ({ name }: Seen): string => `${name.namespace}:${name.key}`;
+const qualifiedKey = ({ name }: Seen): string => `${name.namespace}:${name.key}`;
 
-const byKey = (one: Seen, other: Seen): number => (nameOf(one) < nameOf(other) ? -1 : 1);
+const byKey = (one: Seen, other: Seen): number => (qualifiedKey(one) < qualifiedKey(other) ? -1 : 1);
 
 /** What nobody changed comes before everything that somebody did. */
 function byChange(one: Seen, other: Seen): number {

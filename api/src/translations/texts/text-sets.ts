@@ -7,7 +7,7 @@ import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';
-import { byName, nameOf, ReviewedTexts } from './reviewed-texts.js';
+import { byName, textId, ReviewedTexts } from './reviewed-texts.js';
 import { rollBacks } from './roll-backs.js';
 import { setBases } from './set-bases.js';
 
@@ -57,7 +57,7 @@ export class TextSets {
       await this.requireLive(manager, staff, live, withdraw);
       const chosen = await this.reviewed.chosen(manager, english, publish, staff.username);
       const texts = byName([...live, ...chosen]);
-      for (const name of withdraw) texts.delete(nameOf(name));
+      for (const name of withdraw) texts.delete(textId(name));
       const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
       if (areEqual(live, ordered)) throw new ApiError('nothing_to_publish');
       const created_at = new Date().toISOString();
@@ -116,7 +116,7 @@ export class TextSets {
     for (const number of others) {
       const seen = byName((await manager.findOneBy(TextSetRow, { number }))?.texts ?? []);
       const isOther = (name: string) => says.get(name)?.text !== seen.get(name)?.text;
-      if (withdraw.some((text) => text.set === number && isOther(nameOf(text))))
+      if (withdraw.some((text) => text.set === number && isOther(textId(text))))
         throw conflictWith(newest?.username ?? null, username);
     }
   }

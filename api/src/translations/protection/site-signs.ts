@@ -15,7 +15,7 @@ function digit(sign: string): string {
  * A service's answer in the signs that the site writes in every language: its digits and percent signs, and nothing
  * that is not seen. Armenian sentences end in a mark of their own.
  */
-export function settled(answer: string, source: string, language: LanguageCode): string {
+export function withSiteSigns(answer: string, source: string, language: LanguageCode): string {
   const text = answer
     .replace(unseen, '')
     .replace(foreignDigit, digit)

@@ -4,7 +4,7 @@ import type { PublishedText } from './published-text.entity.js';
 type StoredText = Pick<PublishedText, keyof Written>;
 
 /** What staff wrote of a stored text: what is left out there is null in the row. */
-export const writtenIn = ({ title, excerpt, body, seo_title, seo_description }: StoredText): Written => ({
+export const textFromRow = ({ title, excerpt, body, seo_title, seo_description }: StoredText): Written => ({
   title,
   excerpt,
   body,
