@@ -20,7 +20,7 @@ const latestMs = 8_000;
  */
 export function stopOnSignal({ app, database, log }: Running): void {
   let stopping = false;
-  const stop = async (reason: NodeJS.Signals | 'launcher gone') => {
+  const stop = (reason: NodeJS.Signals | 'launcher gone'): void => {
     // A terminal and the launcher may both say it: the second one must not cut the first one short.
     if (stopping) return;
     stopping = true;
@@ -29,6 +29,12 @@ export function stopOnSignal({ app, database, log }: Running): void {
       log.error('ended with work left open');
       process.exit(1);
     }, latestMs).unref();
+    void shutDown().catch((failure: unknown) => {
+      log.error({ err: failure }, 'ended with work left open');
+      process.exit(1);
+    });
+  };
+  const shutDown = async (): Promise<void> => {
     app.get(LiveFeed, { strict: false }).end();
     await drain(app.getHttpServer());
     await app.close();

@@ -28,7 +28,11 @@ const embedded = async (beginning: Beginning = 'empty'): Promise<Place> => {
     variables: { DATA_DIR: folder },
     async query(statement) {
       const postgres = await PGlite.create(join(folder, 'postgres'));
-      await postgres.exec(statement).finally(() => postgres.close());
+      try {
+        await postgres.exec(statement);
+      } finally {
+        await postgres.close();
+      }
     },
   };
 };
@@ -46,7 +50,11 @@ const onServer = async (): Promise<Place> => {
     async query(statement) {
       const client = new pg.Client({ connectionString: own.url });
       await client.connect();
-      await client.query(statement).finally(() => client.end());
+      try {
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
     },
   };
 };

@@ -76,14 +76,15 @@ async function fileCheck(name: string, script: string[], args: string[]): Promis
 /** Lint, types and format of every package, each counted once. */
 export async function staticChecks(): Promise<SuiteOutcome> {
   const sheets = '{shell,mfe-*,packages/*}/src/**/*.css';
-  const [packages, styles, format] = await Promise.all([
+  const [packages, promises, styles, format] = await Promise.all([
     packageChecks(),
+    fileCheck('promises', ['oxlint', 'bin', 'oxlint'], ['--type-aware', '.']),
     fileCheck('styles', ['stylelint', 'bin', 'stylelint.mjs'], [sheets]),
     fileCheck('format', ['prettier', 'bin', 'prettier.cjs'], ['--check', '.']),
   ]);
   // Nx restored the builds that typechecking reads, as new files: bring them up to date, so that no later suite builds.
   await buildStale();
-  return { results: [...packages, styles, format] };
+  return { results: [...packages, promises, styles, format] };
 }
 
 async function runJest(

@@ -54,7 +54,11 @@ export class ArchiveWriter {
     this.pack.finalize();
     await this.written;
     const handle = await open(this.draft, 'r+');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(this.draft, this.file);
   }
 

@@ -156,7 +156,7 @@ test('keys do nothing while something is written, and nothing at all when they a
   screen.getByText('Ada').focus();
   await user.keyboard('g');
   expect(greeted).toEqual([]);
-  act(() => usePreferences.setState({ singleKeys: true }));
+  await act(() => usePreferences.setState({ singleKeys: true }));
 });
 
 test('rows are selected one by one, by X and all at once, for what is done with many', async () => {
