@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { acceptedLanguages, detectInBrowser, detectOnServer, languageFor } from './detection';
+import { detectInBrowser, languageFor } from './detection';
 
 const all: LanguageCode[] = ['en', 'es', 'es-MX', 'pt-BR', 'tl', 'ko', 'vi', 'zh', 'ar', 'hy', 'he'];
 
@@ -29,29 +29,16 @@ describe('Language detection', () => {
   });
 
   it.each(all)(
-    'finds %s by its own code, in any casing, in cookie, storage, browser, header and document',
+    'finds %s by its own code, in any casing, in cookie, storage, browser and document',
     (code) => {
       const nothing = { cookie: null, stored: null, browser: [], html: '' };
       const written = code.toUpperCase();
-      expect(detectOnServer({ cookie: written }, all)).toBe(code);
-      expect(detectOnServer({ acceptLanguage: `xx, ${written};q=0.1` }, all)).toBe(code);
       expect(detectInBrowser({ ...nothing, cookie: written }, all)).toBe(code);
       expect(detectInBrowser({ ...nothing, stored: written }, all)).toBe(code);
       expect(detectInBrowser({ ...nothing, browser: ['xx', written] }, all)).toBe(code);
       expect(detectInBrowser({ ...nothing, html: written }, all)).toBe(code);
     },
   );
-
-  it('orders what a browser accepts by weight and leaves out what it refuses', () => {
-    expect(acceptedLanguages('de, ar;q=0.5, es;q=0.8, fr;q=0, *;q=0.1')).toEqual(['de', 'es', 'ar']);
-    expect(acceptedLanguages('ko ; q=0.2,vi;Q=0.9')).toEqual(['vi', 'ko']);
-  });
-
-  it('takes the cookie before what the browser accepts', () => {
-    expect(detectOnServer({ cookie: 'ko', acceptLanguage: 'ar' }, all)).toBe('ko');
-    expect(detectOnServer({ cookie: 'nonsense', acceptLanguage: 'ar' }, all)).toBe('ar');
-    expect(detectOnServer({ acceptLanguage: 'de' }, all)).toBe('en');
-  });
 
   it('asks cookie, local storage, browser and document in this order [DETECTION-1]', () => {
     const found = { cookie: 'es', stored: 'ar', browser: ['ko'], html: 'he' };
@@ -62,7 +49,8 @@ describe('Language detection', () => {
   });
 
   it('serves what is on offer: Mexican Spanish by Spanish, nothing by what is missing', () => {
-    expect(detectOnServer({ acceptLanguage: 'es-MX' }, ['en', 'es'])).toBe('es');
-    expect(detectOnServer({ acceptLanguage: 'ko, es;q=0.5' }, ['en', 'es'])).toBe('es');
+    const found = { cookie: null, stored: null, html: '' };
+    expect(detectInBrowser({ ...found, browser: ['es-MX'] }, ['en', 'es'])).toBe('es');
+    expect(detectInBrowser({ ...found, browser: ['ko', 'es'] }, ['en', 'es'])).toBe('es');
   });
 });

@@ -21,7 +21,7 @@ export function languageFor(code: string): LanguageCode | null {
 }
 
 /** The first of the candidates that is on offer; es-MX may be served by what it falls back to. */
-function firstOffered(
+export function firstOffered(
   candidates: (string | null | undefined)[],
   offered: readonly LanguageCode[],
 ): LanguageCode | null {
@@ -35,28 +35,6 @@ function firstOffered(
   }
   return null;
 }
-
-/** The codes of an Accept-Language header, best first; those with q=0 are refused ones. */
-export function acceptedLanguages(header: string): string[] {
-  return header
-    .split(',')
-    .map((part, index) => {
-      const [code = '', ...parameters] = part.trim().split(';');
-      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
-      return { code: code.trim(), weight: q === undefined ? 1 : Number(q), index };
-    })
-    .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)
-    .sort((one, other) => other.weight - one.weight || one.index - other.index)
-    .map(({ code }) => code);
-}
-
-/** On the server: the cookie, then what the browser accepts, else English. */
-export const detectOnServer = (
-  request: { cookie?: string; acceptLanguage?: string },
-  offered: readonly LanguageCode[],
-): LanguageCode =>
-  firstOffered([request.cookie, ...acceptedLanguages(request.acceptLanguage ?? '')], offered) ??
-  sourceLanguage;
 
 /** In the browser: cookie, local storage, the browser's languages, the document's language. */
 export const detectInBrowser = (

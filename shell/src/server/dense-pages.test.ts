@@ -21,7 +21,15 @@ describe('Dense pages', () => {
     const pages = new DensePages();
     pages.of('a', html);
     await pages.idle();
-    expect(pages).toMatchObject({ dense: new Map() });
+    expect(pages.size).toBe(0);
+  });
+
+  it('leave in the order in which they were last asked for', async () => {
+    const pages = new DensePages(2);
+    for (const tag of ['a', 'b', 'a', 'c']) await asked(pages, tag, 2);
+    expect(pages.size).toBe(2);
+    expect(pages.of('a', html)).toBeDefined();
+    expect(pages.of('b', html)).toBeUndefined();
   });
 
   it('keep as many as they may, the newest', async () => {

@@ -5,8 +5,8 @@ import type { RemoteRoute } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
 import { addressIn, readAddress, type Address } from '../page/address';
 import { isPseudoLocale } from '../page/pseudo-locale';
-import { detectOnServer } from '../i18n/detection';
 import { languageCookie, readCookie } from '../i18n/storage';
+import { detectOnServer } from './detect-language';
 
 /** The language that a request asks for: its address before everything else. */
 export function languageOfRequest(request: Request, offered: readonly LanguageCode[]): LanguageCode {

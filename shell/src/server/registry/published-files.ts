@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { registryEntry, type RegistryEntry } from '@lens/contracts/registry';
 import { isPlain } from './plain-path';
 
 type Files = RegistryEntry['files'];
 
 /** Versions that open pages may still ask for, and some more. */
-const kept = 200;
+const max = 200;
 
 /** The lists of hashes that published versions have, those of open pages too. A version never changes, nor does its list. */
 export class PublishedFiles {
-  private readonly known = new Map<string, Files>();
+  private readonly known = new LRUCache<string, Files>({ max });
 
   constructor(private readonly remotesFolder: string) {}
 
@@ -22,8 +23,6 @@ export class PublishedFiles {
     const files = await this.read(list);
     if (!files) return null;
     this.known.set(list, files);
-    const [oldest] = this.known.keys();
-    if (this.known.size > kept && oldest !== undefined) this.known.delete(oldest);
     return files;
   }
 
