@@ -1,5 +1,5 @@
+import { formatPhone } from '@lens/contracts/format-phone';
 import type { PublicSettings } from '@lens/contracts/settings';
-import { formatPhone } from '../i18n/identity';
 import type { MedicalClinic, OpeningHours, Physician, PostalAddress, Reference } from './structured-data';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,9 +1,10 @@
+import { formatPhone } from '@lens/contracts/format-phone';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { ArrowRightIcon } from '@lens/ui/icons/navigation';
-import { formatPhone, PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Quick.module.css';
 
 /** For those who want something other than a form. */

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** `+15625550142` → `+1 (562) 555-0142`; numbers of other countries keep their digits. */
-export const formatPhone = (number: string): string =>
-  number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+import { formatPhone } from '@lens/contracts/format-phone';
 
 interface PhoneLinkProps {
   /** A plus sign and 7 to 15 digits. */
