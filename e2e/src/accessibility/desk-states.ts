@@ -181,7 +181,7 @@ export const deskStates: State[] = [
         .getByRole('button', { name: /^Delete the comment/ })
         .first()
         .click(),
-    sign: (page) => page.getByRole('dialog', { name: 'Delete this comment?' }),
+    sign: (page) => page.getByRole('alertdialog', { name: 'Delete this comment?' }),
     leave: (page) => page.keyboard.press('Escape'),
   },
   {

@@ -79,7 +79,7 @@ test.describe('Comments at the translation desk', () => {
     await expect(said.getByText('من المريض؟')).toHaveCSS('direction', 'rtl');
 
     await said.getByRole('button', { name: /^Delete/ }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete the comment' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the comment' }).press('Enter');
     await expect(said).toHaveCount(0);
     await expect(page.getByText('The comment is deleted.')).toBeFocused();
   });

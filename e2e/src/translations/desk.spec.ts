@@ -66,12 +66,12 @@ test.describe('The translation desk', () => {
     await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(mended)).toBeVisible();
     await page.getByRole('checkbox', { name: new RegExp(key.replaceAll('.', '\\.')) }).check();
     await button(page, /^Publish 1 text$/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Set \d+ is live\.$/)).toBeVisible();
     await expectVisitorsRead(product, mended);
 
     await button(page, 'Roll back to the built-in texts').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
     await expect(page.getByText('The built-in texts are live again.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(mended)).toBeVisible();
     await expectVisitorsRead(product, shipped);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Confirmation } from './confirm/Confirmation';
+import { Confirmation } from '@lens/ui/office/Confirmation';
 import { ShortcutList } from './shortcuts/ShortcutList';
 import { Toasts } from './toasts/Toasts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSession } from '@lens/platform/session';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { confirm } from '../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 
 const question = {
   title: 'Leave without saving?',

@@ -1,6 +1,6 @@
 import { useSettings } from '@lens/platform/host';
 import { useLine } from '@lens/platform/line';
-import { exactHour } from '../components/time-ago/time-ago';
+import { exactHour } from '@lens/platform/exact-time';
 import styles from './SessionNotice.module.css';
 
 /** Says since when colleagues' changes do not reach this screen. */

@@ -7,7 +7,7 @@ import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api'
 import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { api as staffApi } from '../api';
 import { useUnsavedText } from '../components/unsaved-text/use-unsaved-text';
-import { exactHour } from '../components/time-ago/time-ago';
+import { exactHour } from '@lens/platform/exact-time';
 import { renderPage } from '../testing/render-page';
 import { Page as LoginPage } from '../features/login/LoginPage';
 import { SessionNotice } from './SessionNotice';

@@ -6,7 +6,7 @@ import { warnWithin } from '@lens/platform/session-step';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { api } from '../api';
-import { exactHour } from '../components/time-ago/time-ago';
+import { exactHour } from '@lens/platform/exact-time';
 import { LoginForm } from '../features/login/LoginForm';
 import { EndedByOthers } from './EndedByOthers';
 import { SignInAgain } from './SignInAgain';

@@ -23,7 +23,7 @@ test('what one publishes leaves the list of the other, with its tick and the nam
   const { other } = await twoAt('/admin/translations/publishing');
   for (const one of [page, other]) await row(one).getByRole('checkbox').check();
   await other.getByRole('button', { name: 'Publish 1 text' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(other.getByText(/^Set \d+ is live\.$/)).toBeVisible();
   await expect(page.getByText(/^lin published set \d+\.$/)).toBeVisible(soon);
   await expect(row(page)).toHaveCount(0);
@@ -32,7 +32,7 @@ test('what one publishes leaves the list of the other, with its tick and the nam
 
   await page.getByRole('button', { name: `Withdraw ${key}` }).click();
   await page
-    .getByRole('dialog', { name: 'Withdraw this text?' })
+    .getByRole('alertdialog', { name: 'Withdraw this text?' })
     .getByRole('button', { name: 'Withdraw' })
     .click();
   await expect(page.getByText('The text is withdrawn. Visitors read the built-in text.')).toBeFocused();

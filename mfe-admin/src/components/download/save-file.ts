@@ -1,4 +1,5 @@
 import { dayIn } from '@lens/contracts/practice-time';
+import { downloadText } from '@lens/platform/download-text';
 import { api } from '../../api';
 
 /** How a file is called: by what is in it, and by the day that it is at the practice. */
@@ -10,12 +11,7 @@ interface FileName {
 /** Hands a text to the browser as `name-2026-11-22.csv`. */
 export function saveText(text: string, { name, timeZone }: FileName, kind: 'csv' | 'json'): void {
   const type = kind === 'csv' ? 'text/csv' : 'application/json';
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}-${dayIn(Date.now(), timeZone)}.${kind}`;
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadText(text, `${name}-${dayIn(Date.now(), timeZone)}.${kind}`, type);
 }
 
 /** Reads a table of the API with the session's token, which a plain link cannot carry, and saves it. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isConflict } from '@lens/platform/staff-api';
-import { countOf } from '../count-of';
+import { countOf } from '@lens/platform/count-of';
 import { dropRow, knownRow, putRow, type SharedRow, type SharedRows } from '../together/rows';
 import { inTurn } from '../together/turns';
 import { toast, toastFailure } from '../toasts/toasts';

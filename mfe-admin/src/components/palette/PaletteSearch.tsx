@@ -5,7 +5,7 @@ import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { CloseIcon, SearchIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { countOf } from '../count-of';
+import { countOf } from '@lens/platform/count-of';
 import type { Entry, EntryGroup } from './entries';
 import { choose, usePalette } from './palette';
 import { useEntries } from './use-entries';

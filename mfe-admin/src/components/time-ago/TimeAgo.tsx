@@ -1,5 +1,6 @@
+import { exactTime } from '@lens/platform/exact-time';
 import { useSettings } from '@lens/platform/host';
-import { exactTime, timeAgo } from './time-ago';
+import { timeAgo } from './time-ago';
 import { useNow } from './use-now';
 
 /** The time since `since` (ISO), kept current while it is on the screen. */

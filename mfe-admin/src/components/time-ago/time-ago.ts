@@ -19,13 +19,3 @@ export function timeAgo(since: string, now: number): string {
   const [unit, size] = fitting;
   return relative.format(-Math.floor(seconds / size), unit);
 }
-
-/** `1:34 PM`, by the practice's clocks. */
-export const exactHour = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone }).format(moment);
-
-/** `Nov 21, 2026, 1:34 PM`, by the practice's clocks. */
-export const exactTime = (since: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(since),
-  );

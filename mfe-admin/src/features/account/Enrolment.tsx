@@ -3,7 +3,7 @@ import { secondFactorConfirmation, secondFactorStart } from '@lens/contracts/aut
 import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { checkedBy } from '../../components/field/checked-by';
 import { TextField } from '../../components/field/TextField';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard';
+import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useConfirmation, useEnrolment } from './api/account';
 import { QrCode } from './QrCode';
 import { StepForm } from './StepForm';

@@ -6,7 +6,7 @@ import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard';
+import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { usePasswordChange } from './api/account';
 import styles from './Account.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../../components/toasts/toasts';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard';
+import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import styles from './Account.module.css';
 
 interface RecoveryCodeListProps {

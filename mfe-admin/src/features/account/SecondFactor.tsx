@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@lens/ui/office/Button';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { useSecondFactor } from './api/account';
 import { Enrolment } from './Enrolment';
 import { ProofForm } from './ProofForm';

@@ -1,15 +1,13 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
-import { useSettings } from '@lens/platform/host';
 import { Link } from '@lens/platform/router';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { exactTime } from '../../components/time-ago/time-ago';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { addressOf, deedOf, thingOf } from '../../components/activity/labels';
 import { leafChanges } from './leaf-changes';
 import styles from './Activity.module.css';
 
 /** One change: what each value was, and what it became. */
 export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
-  const { timeZone } = useSettings();
   const leaves = leafChanges(entry.changes ?? {});
   const address = addressOf(entry);
   return (
@@ -19,7 +17,7 @@ export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onCl
       onClose={onClose}
     >
       <p className={styles['when']}>
-        {entry.username}, <time dateTime={entry.created_at}>{exactTime(entry.created_at, timeZone)}</time>
+        {entry.username}, <ExactTime at={entry.created_at} />
         {address && (
           <>
             {' · '}

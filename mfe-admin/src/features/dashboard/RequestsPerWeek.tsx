@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@lens/contracts/dashboard';
 import { Panel } from '@lens/ui/office/Panel';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import styles from './RequestsPerWeek.module.css';
 
 type Weeks = DashboardStats['requestsPerWeek'];

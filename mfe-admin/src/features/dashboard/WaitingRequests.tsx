@@ -1,6 +1,6 @@
 import type { DashboardOverview } from '@lens/contracts/dashboard';
 import { ButtonLink } from '@lens/ui/office/Button';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { useScreens } from '../../session/use-screens';
 import styles from './WaitingRequests.module.css';

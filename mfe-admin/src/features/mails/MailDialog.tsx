@@ -6,7 +6,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { exactTime } from '../../components/time-ago/time-ago';
+import { exactTime } from '@lens/platform/exact-time';
 import { useMail } from './api/mails';
 import { kindLabels, reasonOf, retryLabel, statusLabels } from './labels';
 import styles from './Mails.module.css';

@@ -7,7 +7,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { useRemover } from '../../components/together/gone';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useMailRetry, useMails } from './api/mails';

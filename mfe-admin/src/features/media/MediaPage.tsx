@@ -13,7 +13,7 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { pagesOf } from '../../components/data-table/list-state';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { uploadHash } from '../../components/use-quick-actions';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useLiveRows } from '../../components/together/use-live-rows';

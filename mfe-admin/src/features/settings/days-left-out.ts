@@ -1,6 +1,6 @@
 import { daysWithoutHours } from '@lens/contracts/opening-hours';
 import type { SettingsUpdate } from '@lens/contracts/settings';
-import type { Question } from '../../components/confirm/confirm';
+import type { Question } from '@lens/platform/confirm';
 
 type Hours = SettingsUpdate['hours'];
 

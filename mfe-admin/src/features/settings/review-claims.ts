@@ -1,6 +1,6 @@
 import { languageOf, languages, sourceLanguage } from '@lens/contracts/languages';
 import type { LanguageStates } from '@lens/contracts/settings';
-import type { Question } from '../../components/confirm/confirm';
+import type { Question } from '@lens/platform/confirm';
 import type { ReviewedCount, ReviewedCounts } from './api/reviewed-counts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

@@ -14,7 +14,7 @@ import { NumberField } from '../../components/field/NumberField';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard';
+import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { readStatistic, useStatisticChange } from './api/statistics';
 import { figureText } from './figure-text';
 import { Places } from './FigureRow';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@lens/platform/router';
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { toastFailure } from '../../components/toasts/toasts';
 import { useStatusChange } from './api/change-status';
 import { missingBeforeApproval } from './labels';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { role as knownRole, type Role } from '@lens/contracts/access';
 import type { User } from '@lens/contracts/users';
-import { confirm } from '../../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 import { FormError } from '../../components/field/FormError';
 import { toast } from '../../components/toasts/toasts';
 import { useUserChange } from './api/users';

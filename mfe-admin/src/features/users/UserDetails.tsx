@@ -2,7 +2,7 @@ import type { User } from '@lens/contracts/users';
 import { Button } from '@lens/ui/office/Button';
 import { Drawer } from '@lens/ui/office/Drawer';
 import { Link } from '@lens/platform/router';
-import { confirm } from '../../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 import { useRemover } from '../../components/together/gone';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../components/toasts/toasts';

@@ -11,7 +11,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { userRows, useUsers } from './api/users';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, useLocation } from '@lens/platform/router';
 import { queryClient } from '@lens/platform/staff-queries';
+import { Confirmation } from '@lens/ui/office/Confirmation';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { keepAddress, lastAddress } from './last-address';
 import styles from './DeskPage.module.css';
@@ -16,7 +17,10 @@ const screens = [
 
 /** What every screen of the desk relies on. */
 export const DeskPage = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queryClient}>
+    {children}
+    <Confirmation />
+  </QueryClientProvider>
 );
 
 interface DeskHeadProps {

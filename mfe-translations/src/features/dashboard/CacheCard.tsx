@@ -3,7 +3,7 @@ import type { TranslationStatus } from '@lens/contracts/translations';
 import { cachedTranslations } from '@lens/platform/translation-cache';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
-import { Moment } from '../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { useCacheClearing } from './api/dashboard';
 import styles from './CacheCard.module.css';
 
@@ -25,7 +25,7 @@ export function CacheCard({ cache: { entries, lastCleared } }: { cache: Translat
         </div>
         <div>
           <dt>Last cleared</dt>
-          <dd>{lastCleared ? <Moment at={lastCleared} /> : 'Never'}</dd>
+          <dd>{lastCleared ? <ExactTime at={lastCleared} /> : 'Never'}</dd>
         </div>
       </dl>
       <div className={styles['foot']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import type { Change } from './changes';
-import { texts } from '../../components/counted/texts';
+import { countOf } from '@lens/platform/count-of';
 import styles from './ChangeList.module.css';
 
 /** A long list would hide what stands below it. */
@@ -42,7 +42,7 @@ export function ChangeList({ of }: { of: Change[] }) {
         })}
       </ol>
       {shown.length < of.length && (
-        <Button onClick={() => setWhole(true)}>Show all {texts(of.length)}</Button>
+        <Button onClick={() => setWhole(true)}>Show all {countOf(of.length, 'text')}</Button>
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { texts } from '../../components/counted/texts';
+import { countOf } from '@lens/platform/count-of';
 import { Done } from '../../components/done/Done';
-import { Question } from '../../components/Question';
+import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { useLive } from '../../components/use-live';
 import { usePublication } from './api/sets';
 import { textId } from '../../components/text-name';
@@ -43,7 +43,7 @@ export function LivePanel() {
       { onSettled: () => setAsked(null) },
     );
   return (
-    <Panel title="Live now" note={live.data && texts(all.length)}>
+    <Panel title="Live now" note={live.data && countOf(all.length, 'text')}>
       {live.data && all.length === 0 && (
         <p className={pendingStyles['none']}>Visitors read only the built-in texts.</p>
       )}
@@ -98,12 +98,12 @@ export function LivePanel() {
         </>
       )}
       {asked && (
-        <Question
+        <ConfirmDialog
           title="Withdraw this text?"
           action="Withdraw"
           busy={publication.isPending}
-          onYes={() => withdraw(asked)}
-          onNo={() => setAsked(null)}
+          onAgree={() => withdraw(asked)}
+          onKeep={() => setAsked(null)}
         >
           <p lang={asked.language} dir={directionOf(asked.language)}>
             {asked.text}
@@ -112,7 +112,7 @@ export function LivePanel() {
             Within seconds visitors read the built-in text in its place, in {readersOf([asked.language])}. The
             text stays at the desk with its history, and every other live text stays as it is.
           </p>
-        </Question>
+        </ConfirmDialog>
       )}
     </Panel>
   );

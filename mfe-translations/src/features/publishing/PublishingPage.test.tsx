@@ -117,10 +117,10 @@ test('only chosen texts are published, after a yes, each with the revision that 
   expect(button.disabled).toBe(true);
   await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   expect(posts(sent)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish 1 text' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
   await screen.findByText('Set 3 is live.');
   expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
     [
@@ -156,7 +156,7 @@ test('words that were rolled back say so before anybody publishes them again', a
 test('one live text is withdrawn after a yes', async () => {
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Withdraw hero.title' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this text?' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Withdraw this text?' }));
   dialog.getByText('قديم');
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   const done = await screen.findByText('The text is withdrawn. Visitors read the built-in text.');
@@ -173,7 +173,7 @@ test('what was not published says why, and can be tried again', async () => {
   });
   await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
   expect((await screen.findByText(/^Nothing was published/)).textContent).toContain(
     'There is nothing to publish.',
   );
@@ -206,7 +206,7 @@ test('sets say who published them and what they changed [PUBLISH-8]', async () =
 
 const rollBack = async (user: ReturnType<typeof show>['user'], to: string) => {
   await user.click(await screen.findByRole('button', { name: `Roll back to ${to}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Roll back to ${to}?` }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: `Roll back to ${to}?` }));
   const yes = dialog.getByRole<HTMLButtonElement>('button', { name: 'Roll back' });
   await waitFor(() => expect(yes.disabled).toBe(false));
   await user.click(yes);
@@ -224,7 +224,7 @@ test('before a set is rolled back to, the texts that change are shown, and every
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Roll back to set 1' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to set 1?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Roll back to set 1?' }));
   await dialog.findByText(
     '2 texts change for visitors within seconds, in Arabic, Spanish, and Spanish (Mexico) (where it has no text of its own).',
   );
@@ -240,7 +240,7 @@ test('publishing in Spanish says that Mexican Spanish changes with it', async ()
   const { user } = show();
   await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
-  expect(screen.getByRole('dialog').textContent).toContain(
+  expect(screen.getByRole('alertdialog').textContent).toContain(
     'in Spanish and Spanish (Mexico) (where it has no text of its own).',
   );
 });

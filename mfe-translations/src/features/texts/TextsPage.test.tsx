@@ -227,13 +227,13 @@ test('what is written stays while another text is looked at, and leaving the des
   await waitFor(() => expect(heading()).toBe('hero.note'));
   expect(screen.getByRole('button', { name: /hero\.title.*Not saved/ })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
-  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Stay here' }));
   expect(address().get('text')).toBe('common/hero.note');
   await user.click(screen.getByRole('button', { name: /hero\.title/ }));
   expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   expect(screen.getByTestId('address').textContent).toBe('/admin/translations/publishing');
 });
 

@@ -8,7 +8,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { addressOf, beginOnPage } from '../../components/edit-on-page';
 import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
-import { UnsavedGuard } from '../../components/UnsavedGuard';
+import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { pageSize, useTexts } from './api/texts';
 import { useLiveTexts } from './use-live-texts';
 import { Coverage } from './list/Coverage';
@@ -38,6 +38,7 @@ function Texts() {
   const { request, opened, narrowed, filter, open } = useDeskAddress();
   const list = useTexts(request);
   const drafts = useDrafts();
+  useUnsavedGuard(drafts.any);
   const namespaces = useNamespaces(request.language);
   useLiveTexts();
 
@@ -117,7 +118,6 @@ function Texts() {
           )}
         </div>
       </div>
-      <UnsavedGuard unsaved={drafts.any} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@lens/contracts/articles';
 import { useSession } from '@lens/platform/session';
-import { confirm } from '../../../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { timeAgo } from '../../../components/time-ago/time-ago';
 import { isPublic } from '../schedule';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { Menu } from '../../../components/Menu';
-import { confirm } from '../../../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 import { toast } from '../../../components/toasts/toasts';
 import { useRemoval } from '../api/remove';
 import { isPublic, publishedNow } from '../schedule';

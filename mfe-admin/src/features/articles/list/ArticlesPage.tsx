@@ -8,7 +8,7 @@ import { DataTable } from '../../../components/data-table/DataTable';
 import { ListBar } from '../../../components/data-table/ListBar';
 import { ListFilter } from '../../../components/data-table/ListFilter';
 import { useUrlList } from '../../../components/data-table/use-url-list';
-import { countOf } from '../../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useArticles } from '../api/list-articles';
 import { categories, categoryOptions, statuses, statusOptions } from '../labels';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@lens/contracts/articles';
 import { useNavigate } from '@lens/platform/router';
-import { confirm } from '../../../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { unpublishArticle } from '../api/article';
 import { useScheduleChange } from '../api/change-schedule';

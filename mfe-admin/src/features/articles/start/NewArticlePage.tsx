@@ -11,7 +11,7 @@ import { checkedBy } from '../../../components/field/checked-by';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { TextField } from '../../../components/field/TextField';
-import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { createArticle } from '../api/article';
 import { Categories } from '../editor/Categories';
 import { slugOf } from './slug-of';

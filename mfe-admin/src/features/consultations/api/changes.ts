@@ -1,7 +1,7 @@
 import type { Consultation, ConsultationStatus } from '@lens/contracts/consultations';
 import { api } from '../../../api';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
-import { countOf } from '../../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { fullName, statusLabels } from '../labels';
 import { inSentence } from './assignees';
 import { consultationRows } from './consultation-rows';

@@ -1,5 +1,5 @@
 import { Button } from '@lens/ui/office/Button';
-import { countOf } from '../../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import type { Arrivals } from './use-arrivals';
 import styles from './ArrivalNotice.module.css';
 

@@ -8,7 +8,7 @@ import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRemover } from '../../../components/together/gone';
-import { exactTime } from '../../../components/time-ago/time-ago';
+import { exactTime } from '@lens/platform/exact-time';
 import { useConsultation } from '../api/one-consultation';
 import { Arrived } from '../Arrived';
 import { AssigneeSelect } from '../AssigneeSelect';

@@ -4,7 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import field from '../../../components/field/Field.module.css';
 import { FormError } from '../../../components/field/FormError';
-import { countOf } from '../../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { toast } from '../../../components/toasts/toasts';
 import { usePersonErasure } from '../api/people';
 import styles from './Details.module.css';

@@ -2,7 +2,7 @@ import type { Note } from '@lens/contracts/consultation-records';
 import { useSession } from '@lens/platform/session';
 import { Button } from '@lens/ui/office/Button';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { confirm } from '../../../components/confirm/confirm';
+import { confirm } from '@lens/platform/confirm';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { useNotes, useRemoveNote } from '../api/notes';

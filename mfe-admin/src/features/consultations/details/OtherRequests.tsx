@@ -1,8 +1,8 @@
 import type { OtherRequest, OtherRequests as Found } from '@lens/contracts/consultation-records';
 import { useSettings } from '@lens/platform/host';
 import { Link, useSearchParams } from '@lens/platform/router';
-import { countOf } from '../../../components/count-of';
-import { exactTime } from '../../../components/time-ago/time-ago';
+import { countOf } from '@lens/platform/count-of';
+import { exactTime } from '@lens/platform/exact-time';
 import { useOtherRequests } from '../api/other-requests';
 import { fullName, statusLabels } from '../labels';
 import styles from './Details.module.css';

@@ -6,7 +6,7 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { checkedBy } from '../../../components/field/checked-by';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
-import { countOf } from '../../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { useMove } from '../api/folders';
 import { FolderField } from './FolderField';

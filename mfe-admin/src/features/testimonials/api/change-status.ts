@@ -1,7 +1,7 @@
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
-import { countOf } from '../../../components/count-of';
+import { countOf } from '@lens/platform/count-of';
 import { statusLabels } from '../labels';
 import { testimonialRows } from './testimonial-rows';
 

@@ -69,7 +69,7 @@ test('one is forgotten, and all are after a question', async () => {
   await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss all' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Dismiss all' }));
   await screen.findByText('Nothing is reported. Articles are not counted.');
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/translations/missing/ko/common/hero.title',

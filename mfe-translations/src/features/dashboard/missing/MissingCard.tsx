@@ -6,7 +6,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Question } from '../../../components/Question';
+import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { Select } from '../../../components/Select';
 import { useForgetting, useMissingTexts } from './missing-texts';
 import styles from './MissingCard.module.css';
@@ -67,15 +67,15 @@ export function MissingCard() {
         </p>
       )}
       {asking && (
-        <Question
+        <ConfirmDialog
           title="Clear this list?"
           action="Dismiss all"
           busy={forgetting.isPending}
-          onYes={forgetAll}
-          onNo={() => setAsking(false)}
+          onAgree={forgetAll}
+          onKeep={() => setAsking(false)}
         >
           <p>Texts that are still missing come back when a visitor sees them again.</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </Panel>
   );

@@ -2,7 +2,7 @@ import { languageOf } from '@lens/contracts/languages';
 import type { ServiceKind, TranslationService, TranslationUsage } from '@lens/contracts/translations';
 import { Badge } from '@lens/ui/office/Badge';
 import { Panel } from '@lens/ui/office/Panel';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import styles from './ServiceCard.module.css';
 
 const roles: Record<ServiceKind, string> = {
@@ -34,7 +34,7 @@ export const ServiceCard = ({
       {rest && (
         <p className={styles['missing']}>
           {rest.is_quota ? 'Its quota is used up' : 'It does not answer as it should'} ({rest.reason}). It
-          will be tried again <Moment at={rest.until} />.
+          will be tried again <ExactTime at={rest.until} />.
         </p>
       )}
       {!enabled && <p className={styles['missing']}>{name} service not configured</p>}

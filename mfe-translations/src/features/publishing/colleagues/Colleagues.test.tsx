@@ -51,7 +51,7 @@ test('a tick is meant for the words that were looked at: it goes with them, says
   await user.click(await box());
   expect(screen.queryByText(/Not chosen any more/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ publish: [{ revision: 5 }] }),
   );

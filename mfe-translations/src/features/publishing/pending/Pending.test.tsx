@@ -40,7 +40,7 @@ const show = (more: typeof answers = {}) => {
   });
 };
 const press = (user: ReturnType<typeof show>['user'], name: string) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const chooseAll = async (user: ReturnType<typeof show>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 in this list' }));
 
@@ -109,7 +109,7 @@ test('what is chosen and hidden by the filter is told, and the question names ev
   await user.selectOptions(screen.getByLabelText('Language'), 'ko');
   screen.getByText('1 chosen in other languages');
   await user.click(screen.getByRole('button', { name: 'Publish 2 texts' }));
-  const named = within(within(screen.getByRole('dialog')).getByRole('list', { name: 'What goes live' }));
+  const named = within(within(screen.getByRole('alertdialog')).getByRole('list', { name: 'What goes live' }));
   expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'hero.title (Arabic)',
     'hero.lead (Korean)',

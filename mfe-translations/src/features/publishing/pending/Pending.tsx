@@ -7,7 +7,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Question } from '../../../components/Question';
+import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { usePending } from '../api/pending';
 import { usePublication } from '../api/sets';
 import { Select } from '../../../components/Select';
@@ -16,7 +16,7 @@ import { textId } from '../../../components/text-name';
 import { NotPublished } from './NotPublished';
 import { PendingList } from './PendingList';
 import { useChoice } from './use-choice';
-import { texts as counted } from '../../../components/counted/texts';
+import { countOf } from '@lens/platform/count-of';
 import styles from './Pending.module.css';
 
 const refusedIn = (failure: unknown): string[] =>
@@ -59,7 +59,7 @@ export function Pending() {
     );
   };
   return (
-    <Panel title="Ready to publish" note={pending.data && counted(all.length)}>
+    <Panel title="Ready to publish" note={pending.data && countOf(all.length, 'text')}>
       {pending.isPending && <Skeleton label="Loading the reviewed texts…" rows={3} />}
       {pending.isError && (
         <RetryNotice onRetry={() => void pending.refetch()} retrying={pending.isFetching}>
@@ -101,7 +101,7 @@ export function Pending() {
               disabled={texts.length === 0}
               onClick={() => setAsking(true)}
             >
-              {texts.length === 0 ? 'Publish' : `Publish ${counted(texts.length)}`}
+              {texts.length === 0 ? 'Publish' : `Publish ${countOf(texts.length, 'text')}`}
             </Button>
           </div>
           <PendingList of={shown} isChosen={isChosen} onChoose={choose} />
@@ -122,12 +122,12 @@ export function Pending() {
         </p>
       )}
       {asking && texts.length > 0 && (
-        <Question
-          title={`Publish ${counted(texts.length)}?`}
+        <ConfirmDialog
+          title={`Publish ${countOf(texts.length, 'text')}?`}
           action="Publish"
           busy={publication.isPending}
-          onYes={publish}
-          onNo={() => setAsking(false)}
+          onAgree={publish}
+          onKeep={() => setAsking(false)}
         >
           <p>
             Visitors read {texts.length === 1 ? 'it' : 'them'} within seconds, in{' '}
@@ -141,7 +141,7 @@ export function Pending() {
               </li>
             ))}
           </ul>
-        </Question>
+        </ConfirmDialog>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { textId } from '../../../components/text-name';
 import type { PendingText } from '../changes';
 import styles from './PendingList.module.css';
@@ -69,7 +69,7 @@ function Row({ text, isChosen, onChoose }: RowProps) {
         Reviewed by <strong>{reviewer}</strong>
         {reviewedAt && (
           <>
-            , <Moment at={reviewedAt} />
+            , <ExactTime at={reviewedAt} />
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { texts } from '../../../components/counted/texts';
-import { Question } from '../../../components/Question';
+import { countOf } from '@lens/platform/count-of';
+import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { noSet, useSetChanges } from '../api/sets';
 import { ChangeList } from '../ChangeList';
 import { readersOf } from '../readers';
@@ -21,12 +21,12 @@ export function RollBack({ number, live, busy, onYes, onNo }: RollBackProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number, live);
   const name = number === noSet ? 'the built-in texts' : `set ${number}`;
   return (
-    <Question
+    <ConfirmDialog
       title={`Roll back to ${name}?`}
       action="Roll back"
       busy={busy || isPending}
-      onYes={onYes}
-      onNo={onNo}
+      onAgree={onYes}
+      onKeep={onNo}
     >
       {isPending && <Skeleton label="Loading the changes…" rows={3} />}
       {isError && (
@@ -38,12 +38,12 @@ export function RollBack({ number, live, busy, onYes, onNo }: RollBackProps) {
       {data && data.length > 0 && (
         <>
           <p>
-            {texts(data.length)} {data.length === 1 ? 'changes' : 'change'} for visitors within seconds, in{' '}
-            {readersOf(data.map(({ language }) => language))}.
+            {countOf(data.length, 'text')} {data.length === 1 ? 'changes' : 'change'} for visitors within
+            seconds, in {readersOf(data.map(({ language }) => language))}.
           </p>
           <ChangeList of={data} />
         </>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

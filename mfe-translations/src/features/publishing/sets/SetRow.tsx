@@ -1,8 +1,8 @@
 import type { RollBack, TextSet } from '@lens/contracts/desk';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/Moment';
-import { texts } from '../../../components/counted/texts';
+import { ExactTime } from '@lens/ui/office/ExactTime';
+import { countOf } from '@lens/platform/count-of';
 import { noSet } from '../api/sets';
 import styles from './Sets.module.css';
 
@@ -29,8 +29,9 @@ export const SetRow = ({
       Set {number} {active && <Badge tone="good">Live</Badge>}
     </h3>
     <p className={styles['facts']}>
-      {texts(count)}, {count < before ? `${texts(before - count)} withdrawn` : 'published'} by{' '}
-      <strong>{username}</strong>, <Moment at={created_at} />
+      {countOf(count, 'text')},{' '}
+      {count < before ? `${countOf(before - count, 'text')} withdrawn` : 'published'} by{' '}
+      <strong>{username}</strong>, <ExactTime at={created_at} />
     </p>
     <div className={styles['actions']}>
       <Button look="quiet" onClick={onChanges}>
@@ -50,7 +51,7 @@ export const RollBackRow = ({ rollBack: { number, username, created_at } }: { ro
   <li className={styles['set']}>
     <p className={styles['facts']}>
       Rolled back to {number === noSet ? 'the built-in texts' : `set ${number}`} by{' '}
-      <strong>{username}</strong>, <Moment at={created_at} />
+      <strong>{username}</strong>, <ExactTime at={created_at} />
     </p>
   </li>
 );

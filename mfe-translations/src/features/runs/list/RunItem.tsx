@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { TranslationRun } from '@lens/contracts/runs';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { isOpen } from '../api/runs';
 import { namesOf, stateWords } from '../words';
 import { Left } from './Left';
@@ -40,7 +40,7 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
       <Progress run={run} labelledBy={`${id}-name`} />
       <Outcomes run={run} />
       <p className={styles['facts']}>
-        Started by <strong>{username}</strong>, <Moment at={created_at} />
+        Started by <strong>{username}</strong>, <ExactTime at={created_at} />
       </p>
       <div className={styles['actions']}>
         {isOpen(run) && (

@@ -1,5 +1,5 @@
 import type { RunEstimate } from '@lens/contracts/runs';
-import { texts } from '../../../components/counted/texts';
+import { countOf } from '@lens/platform/count-of';
 import { count, inDollars } from '../words';
 import styles from './StartRun.module.css';
 
@@ -33,18 +33,18 @@ const Bill = ({ said }: { said: RunEstimate }) => (
         .filter((bill) => bill.texts > 0)
         .map(({ service, name, texts: asked, characters, dollars }) => (
           <li key={service}>
-            {name}: {texts(asked)}, about <strong>{count(characters)}</strong> characters for{' '}
+            {name}: {countOf(asked, 'text')}, about <strong>{count(characters)}</strong> characters for{' '}
             <strong>{inDollars(dollars)}</strong>.
           </li>
         ))}
       {said.free > 0 && (
-        <li>{texts(said.free)} at no cost: already translated, or the same English twice.</li>
+        <li>{countOf(said.free, 'text')} at no cost: already translated, or the same English twice.</li>
       )}
       {said.without_service > 0 && (
         <li className={styles['warning']}>
           {said.without_service === said.texts
             ? 'No translation service is set up for this: nothing can be translated. The Overview says how to set one up.'
-            : `${texts(said.without_service)} in languages that no service is set up for: they stay as they are.`}
+            : `${countOf(said.without_service, 'text')} in languages that no service is set up for: they stay as they are.`}
         </li>
       )}
     </ul>

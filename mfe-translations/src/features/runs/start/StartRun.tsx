@@ -4,7 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Select } from '../../../components/Select';
-import { texts } from '../../../components/counted/texts';
+import { countOf } from '@lens/platform/count-of';
 import { useEstimate, useOpenTexts, useStart } from '../api/runs';
 import type { TargetLanguage } from '../words';
 import { Choices } from './Choices';
@@ -61,7 +61,7 @@ export function StartRun() {
       </div>
       <EstimateOf said={mine} failure={estimate.error} isChosen={languages.length > 0 && states.length > 0} />
       <Button look="main" busy={start.isPending} disabled={translatable === 0} onClick={begin}>
-        {translatable > 0 ? `Translate ${texts(translatable)}` : 'Translate'}
+        {translatable > 0 ? `Translate ${countOf(translatable, 'text')}` : 'Translate'}
       </Button>
       <p ref={begun} role="status" tabIndex={-1} className={styles['done']}>
         {start.isSuccess && 'The run has started. It continues when you leave this page.'}

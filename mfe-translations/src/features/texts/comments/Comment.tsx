@@ -1,7 +1,7 @@
 import type { TextComment } from '@lens/contracts/comments';
 import { useSession } from '@lens/platform/session';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { isOpen } from '../api/comments';
 import styles from './Comments.module.css';
 
@@ -20,7 +20,7 @@ export function Comment({ comment, next, onDelete }: CommentProps) {
   return (
     <li className={styles['comment']} data-resolved={!isOpen(comment)}>
       <p className={styles['by']}>
-        <strong>{username}</strong> <Moment at={created_at} />
+        <strong>{username}</strong> <ExactTime at={created_at} />
       </p>
       <p dir="auto" className={styles['text']}>
         {text}
@@ -32,7 +32,7 @@ export function Comment({ comment, next, onDelete }: CommentProps) {
       )}
       {resolved_at !== null && resolved_at !== next?.resolved_at && (
         <p className={styles['by']}>
-          Resolved by {resolved_by}, <Moment at={resolved_at} />
+          Resolved by {resolved_by}, <ExactTime at={resolved_at} />
         </p>
       )}
     </li>

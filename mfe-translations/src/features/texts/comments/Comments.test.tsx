@@ -147,7 +147,7 @@ test('an unsaved comment outlasts a look at another text, and leaving the desk a
   expect(row()).toContain('Comment not sent');
   expect(row()).not.toContain('Not saved');
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay here' }));
   await user.click(button(/hero\.title/));
   expect((await field()).value).toBe('Formal?');
@@ -179,7 +179,7 @@ test('only one’s own comments can be deleted, after a yes, and the focus goes 
     comment({ id: 'gone', user_id: null, username: 'left', text: 'Bye.' }),
   ]);
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
-  const question = within(await screen.findByRole('dialog', { name: 'Delete this comment?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this comment?' }));
   await user.click(question.getByRole('button', { name: 'Delete the comment' }));
   await waitFor(async () => expect(await korean()).toHaveLength(2));
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([

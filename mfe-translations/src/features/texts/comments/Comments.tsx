@@ -5,7 +5,7 @@ import { Badge } from '@lens/ui/office/Badge';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useFocusAfter } from '../../../components/done/use-focus-after';
-import { Question } from '../../../components/Question';
+import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { isOpen, useComments, useRemoval, useSettling, type Settling } from '../api/comments';
 import type { TextName } from '../../../components/text-name';
 import { CommentForm } from './CommentForm';
@@ -94,16 +94,16 @@ export function Comments({ name, drafts }: CommentsProps) {
         onSaid={() => setSaid('The comment is saved.')}
       />
       {leaving && (
-        <Question
+        <ConfirmDialog
           title="Delete this comment?"
           action="Delete the comment"
           look="danger"
           busy={removal.isPending}
-          onYes={() => remove(leaving)}
-          onNo={() => setLeaving(null)}
+          onAgree={() => remove(leaving)}
+          onKeep={() => setLeaving(null)}
         >
           <p>It cannot be restored.</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </section>
   );

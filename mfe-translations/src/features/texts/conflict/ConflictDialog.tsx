@@ -2,7 +2,7 @@ import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { currentText } from '../../../components/text-name';
 import styles from './ConflictDialog.module.css';
 
@@ -46,7 +46,7 @@ export function ConflictDialog({
         {theirs.changed_at !== null && (
           <>
             {' '}
-            at <Moment at={theirs.changed_at} />
+            at <ExactTime at={theirs.changed_at} />
           </>
         )}
         , after you had started. If you keep yours, it replaces theirs, which stays in the history.

@@ -5,7 +5,7 @@ import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { Colleague } from './Colleague';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
@@ -146,7 +146,7 @@ export function EditorPanel({
       <OtherWordings key={`${opened} wordings`} text={text} written={draft.text} onTake={replace} />
       {text.changed_by !== null && text.changed_at !== null && (
         <p className={styles['note']}>
-          Last changed by {text.changed_by}, <Moment at={text.changed_at} />
+          Last changed by {text.changed_by}, <ExactTime at={text.changed_at} />
         </p>
       )}
       <div ref={comments}>

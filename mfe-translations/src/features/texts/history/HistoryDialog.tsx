@@ -5,7 +5,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Moment } from '../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { useRevert } from '../api/changes';
 import { useHistory } from '../api/history';
 import { stateLabel, stateTone } from '../labels';
@@ -48,7 +48,7 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
         {history.data?.map(({ revision, text: written, state, username, created_at }) => (
           <li key={revision}>
             <p className={styles['who']}>
-              <strong>{username}</strong> <Moment at={created_at} />{' '}
+              <strong>{username}</strong> <ExactTime at={created_at} />{' '}
               <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
             </p>
             <p lang={text.language} dir={directionOf(text.language)} className={styles['text']}>

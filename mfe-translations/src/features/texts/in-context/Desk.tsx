@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { OverlaidPage } from '@lens/platform/overlay';
+import { useBeforeUnload } from '@lens/platform/before-unload';
 import { useSessionUpkeep } from '@lens/platform/session-upkeep';
 import { api } from '../../../api';
 import { takeAskedText } from '../../../components/edit-on-page';
@@ -17,7 +18,6 @@ import { PageTextList } from './panel/PageTextList';
 import { Panel } from './panel/Panel';
 import { TextOfPage } from './panel/TextOfPage';
 import { nameOf } from './text-of-page';
-import { useHeld } from './session/use-held';
 import './Desk.module.css';
 
 interface DeskProps extends Omit<OverlaidPage, 'settings'> {
@@ -52,7 +52,7 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
   const isEnglish = language === sourceLanguage;
   useSessionUpkeep(api);
   useLiveTexts();
-  useHeld(drafts.any);
+  useBeforeUnload(drafts.any);
 
   const open = (name: string, focused: boolean) => {
     setMiss(false);

@@ -1,5 +1,5 @@
 import { languageOf } from '@lens/contracts/languages';
-import { texts } from '../../../components/counted/texts';
+import { countOf } from '@lens/platform/count-of';
 import { addressOf } from '../../../components/edit-on-page';
 import { useCoverage } from '../api/history';
 import type { TargetLanguage } from '../labels';
@@ -41,7 +41,7 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
                 {path.includes(':') ? path : <a href={addressOf(language, path)}>{path}</a>}
               </th>
               <td data-whole={english === 0}>
-                {english === 0 ? 'Complete' : `${texts(english)} in English`}
+                {english === 0 ? 'Complete' : `${countOf(english, 'text')} in English`}
               </td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { languageOf } from '@lens/contracts/languages';
+import { downloadText } from '@lens/platform/download-text';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { Select } from '../../../../components/Select';
 import { readTextFile } from '../api';
 import { fileName, mimeTypes, type Format, type TextFile } from '../text-file';
-import { saveText } from './save-text';
 import styles from './ExportPanel.module.css';
 
 const formats: readonly (readonly [format: Format, name: string])[] = [
@@ -25,7 +25,7 @@ async function save({ files, format }: { files: TextFile[]; format: Format }): P
   const read = await Promise.all(
     files.map(async (file) => ({ name: fileName(file, format), text: await readTextFile(file, format) })),
   );
-  for (const { name, text } of read) saveText(text, name, mimeTypes[format]);
+  for (const { name, text } of read) downloadText(text, name, mimeTypes[format]);
   return read.map(({ name }) => name);
 }
 

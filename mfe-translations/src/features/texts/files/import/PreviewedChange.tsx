@@ -1,7 +1,7 @@
 import type { TextImportPreview } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
-import { Moment } from '../../../../components/Moment';
+import { ExactTime } from '@lens/ui/office/ExactTime';
 import { foundIn } from '../../findings/found';
 import { sentenceFor } from '../../findings/sentences';
 import { stateLabel, stateTone, type TargetLanguage } from '../../labels';
@@ -34,12 +34,12 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
       </p>
       {older && changed_at !== null && (
         <p className={styles['note']}>
-          Older wording. {changed_by} changed this text on the desk, <Moment at={changed_at} />.
+          Older wording. {changed_by} changed this text on the desk, <ExactTime at={changed_at} />.
         </p>
       )}
       {!older && state === 'reviewed' && changed_at !== null && (
         <p className={styles['note']}>
-          Reviewed by {changed_by}, <Moment at={changed_at} />.
+          Reviewed by {changed_by}, <ExactTime at={changed_at} />.
         </p>
       )}
       {findings.length > 0 && (

@@ -12,21 +12,22 @@ export interface Question {
   keepAt?: () => HTMLElement | null;
 }
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-export const useAsked = create<{ asked: Asked | null }>()(() => ({ asked: null }));
+/** The question on the screen, of which `Confirmation` in packages/ui makes a window. */
+export const useConfirmation = create<{ pending: PendingQuestion | null }>()(() => ({ pending: null }));
 
 /** Asks, and waits for the answer: only before what cannot be undone. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    useAsked.getState().asked?.answer(false);
-    useAsked.setState({
-      asked: {
+    useConfirmation.getState().pending?.answer(false);
+    useConfirmation.setState({
+      pending: {
         ...question,
         answer: (yes) => {
-          useAsked.setState({ asked: null });
+          useConfirmation.setState({ pending: null });
           resolve(yes);
         },
       },

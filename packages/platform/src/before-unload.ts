@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** While `unsaved`, the browser asks before it leaves the document. Pages that change within it lose nothing. */
-export function useHeld(unsaved: boolean): void {
+/** While `unsaved`, the browser asks before it closes or reloads the document. Moving between pages asks nothing. */
+export function useBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
