@@ -44,7 +44,7 @@ const isOfLetters = (event: KeyboardEvent) =>
 const isCommand = (event: KeyboardEvent) =>
   !event.defaultPrevented && (isAltDigit(event) || isOfLetters(event)) && !isCovered();
 
-function nameOf(event: KeyboardEvent): string {
+function keyName(event: KeyboardEvent): string {
   // What Alt makes of a digit is another sign on every keyboard.
   if (isAltDigit(event)) return `alt+${event.code.slice('Digit'.length)}`;
   const { key, ctrlKey, metaKey, shiftKey } = event;
@@ -57,7 +57,7 @@ function nameOf(event: KeyboardEvent): string {
 export function useShortcuts(shortcuts: Shortcut[]): void {
   const id = useId();
   const run = useEffectEvent((event: KeyboardEvent) => {
-    const found = shortcuts.find(({ key }) => key === nameOf(event));
+    const found = shortcuts.find(({ key }) => key === keyName(event));
     if (!found || !isCommand(event)) return;
     event.preventDefault();
     found.run();

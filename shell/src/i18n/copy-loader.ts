@@ -5,7 +5,7 @@ import { fallbackChain, isLanguageCode, sourceLanguage, type LanguageCode } from
 const reloadDelay = 1000;
 const reloadedOnce = 'pt-BR/navigation';
 
-const nameOf = (code: string, namespace: string) => `${code}/${namespace}`;
+const fileOf = (code: string, namespace: string) => `${code}/${namespace}`;
 
 /**
  * Loads namespaces whole. A page arrives with parts of a namespace only, which i18next takes for all of it:
@@ -30,7 +30,7 @@ export class CopyLoader {
     const needed = chain.filter((code) => code === lng || code !== sourceLanguage);
     const readAll = (codes: LanguageCode[]) =>
       Promise.all(codes.flatMap((code) => namespaces.map((namespace) => this.read(code, namespace))));
-    const names = needed.flatMap((code) => namespaces.map((namespace) => nameOf(code, namespace)));
+    const names = needed.flatMap((code) => namespaces.map((namespace) => fileOf(code, namespace)));
     const watch = () => {
       if (!names.some((name) => this.failing.has(name))) return;
       this.watchers.delete(watch);
@@ -49,12 +49,12 @@ export class CopyLoader {
 
   /** Told by the backend of every read that failed. */
   noticeFailedRead(code: string, namespace: string): void {
-    this.failing.add(nameOf(code, namespace));
+    this.failing.add(fileOf(code, namespace));
     for (const watch of [...this.watchers]) watch();
   }
 
   private read(code: LanguageCode, namespace: string): Promise<void> {
-    const name = nameOf(code, namespace);
+    const name = fileOf(code, namespace);
     const known = this.reads.get(name);
     if (known) return known;
     const read = this.readFile(code, namespace).catch((failure: unknown) =>
@@ -67,7 +67,7 @@ export class CopyLoader {
 
   /** Mends what all tries of i18next did not: Brazilian navigation is asked for once more, for as long as a page is open. */
   private async readAgain(code: LanguageCode, namespace: string, failure: unknown): Promise<void> {
-    if (nameOf(code, namespace) !== reloadedOnce || this.reloaded) throw failure;
+    if (fileOf(code, namespace) !== reloadedOnce || this.reloaded) throw failure;
     this.reloaded = true;
     await new Promise((resolve) => setTimeout(resolve, reloadDelay));
     await this.readFile(code, namespace);

@@ -12,7 +12,7 @@ export interface PostgresServer {
 
 const startTimeoutMs = 30_000;
 
-const idOf = (user: string, flag: '-u' | '-g'): number | null => {
+const numericId = (user: string, flag: '-u' | '-g'): number | null => {
   const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : null;
 };
@@ -21,7 +21,7 @@ const idOf = (user: string, flag: '-u' | '-g'): number | null => {
 function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
-    const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
+    const [uid, gid] = [numericId(user, '-u'), numericId(user, '-g')];
     if (uid !== null && gid !== null) return { uid, gid };
   }
   throw new Error(

@@ -3,7 +3,7 @@ import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@ta
 import { isConflict } from '@lens/platform/staff-api';
 import { countOf } from '@lens/platform/count-of';
 import { dropRow, knownRow, putRow, type SharedRow, type SharedRows } from '../together/rows';
-import { inTurn } from '../together/turns';
+import { sendInOrder } from '../together/turns';
 import { toast, toastFailure } from '../toasts/toasts';
 
 interface OptimisticChange<Item extends SharedRow, Value> extends Pick<
@@ -133,7 +133,7 @@ export function useOptimisticChange<Item extends SharedRow, Value>(how: Optimist
     const made = steps.map((step) => {
       const { item, to, on } = step;
       last.current.set(item.id, step);
-      return inTurn(item.id, async (before = 0) => {
+      return sendInOrder(item.id, async (before = 0) => {
         await ready;
         const seen = on
           ? await on.catch(() => Promise.reject(nothingToUndo))

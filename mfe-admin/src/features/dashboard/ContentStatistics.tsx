@@ -6,7 +6,7 @@ import { BarTable } from './BarTable';
 const best = 5;
 const heads = ['Procedure', 'Average rating', 'Count'] as const;
 const abbreviations: ReadonlySet<string> = new Set(procedures);
-const nameOf = (type: string) => (abbreviations.has(type) ? type.toUpperCase() : type);
+const procedureLabel = (type: string) => (abbreviations.has(type) ? type.toUpperCase() : type);
 
 /** Average rating and number of testimonials of each procedure. */
 export const ContentStatistics = ({ rows }: { rows: DashboardStats['procedureStats'] }) => (
@@ -14,7 +14,7 @@ export const ContentStatistics = ({ rows }: { rows: DashboardStats['procedureSta
     <BarTable
       heads={heads}
       rows={rows.map(({ procedure_type, avg_rating, count }) => ({
-        label: nameOf(procedure_type),
+        label: procedureLabel(procedure_type),
         share: avg_rating / best,
         value: `${avg_rating.toFixed(1)} / ${best}`,
         more: String(count),

@@ -6,7 +6,7 @@ import { BarTable } from './BarTable';
 const heads = ['Language', 'Requests', 'Share'] as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-const nameOf = (language: string | null) =>
+const languageLabel = (language: string | null) =>
   language === null ? 'Not stated' : isLanguageCode(language) ? languageOf(language).name : language;
 
 /** The languages in which people ask for a consultation. */
@@ -22,7 +22,7 @@ export function RequestLanguages({ rows }: { rows: DashboardStats['requestLangua
       <BarTable
         heads={heads}
         rows={rows.map(({ language, count }) => ({
-          label: nameOf(language),
+          label: languageLabel(language),
           share: count / most,
           value: String(count),
           more: percent.format(count / total),

@@ -6,11 +6,11 @@ export type TargetLanguage = Exclude<LanguageCode, 'en'>;
 
 export const targetLanguages = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-export const nameOf = (code: LanguageCode): string => languageOf(code).name;
+export const languageName = (code: LanguageCode): string => languageOf(code).name;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** `Spanish, Korean, and Arabic`. */
-export const namesOf = (codes: readonly LanguageCode[]): string => list.format(codes.map(nameOf));
+export const namesOf = (codes: readonly LanguageCode[]): string => list.format(codes.map(languageName));
 
 export const stateWords: Record<RunState, [label: string, tone: Tone]> = {
   waiting: ['Waiting', 'waiting'],

@@ -58,7 +58,7 @@ export async function watchRemote({ folder, output, remotesFolder, onOutput }: O
   }
 
   let queue = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
+  const afterPrevious = (work: () => Promise<void>) => {
     queue = queue.then(work).catch((failure: unknown) => onOutput(`${name}: ${String(failure)}`));
     return queue;
   };
@@ -71,7 +71,7 @@ export async function watchRemote({ folder, output, remotesFolder, onOutput }: O
         last = stats.hash;
         // The next compilation would write into the folder that is being copied.
         watching?.suspend();
-        void inTurn(release).then(() => {
+        void afterPrevious(release).then(() => {
           watching?.resume();
           resolve();
         });
@@ -81,6 +81,6 @@ export async function watchRemote({ folder, output, remotesFolder, onOutput }: O
   await first;
   watchFiles(
     ['locales', 'assets'].map((part) => path.join(folder, part)),
-    () => void inTurn(release),
+    () => void afterPrevious(release),
   );
 }

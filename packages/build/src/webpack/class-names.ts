@@ -5,9 +5,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ui = path.resolve(import.meta.dirname, '..', '..', '..', 'ui', 'src');
 
 /** 0 → `a`, 51 → `Z`, 52 → `aa`. */
-function nameOf(index: number): string {
+function shortName(index: number): string {
   const last = letters[index % letters.length]!;
-  return index < letters.length ? last : nameOf(Math.floor(index / letters.length) - 1) + last;
+  return index < letters.length ? last : shortName(Math.floor(index / letters.length) - 1) + last;
 }
 
 const sheetsIn = (folder: string): string[] =>
@@ -29,7 +29,7 @@ export function classNames(prefix: string, folder: string) {
   const counted = new Map<string, string>();
   for (const file of [...sheetsIn(path.join(folder, 'src')), ...sheetsIn(ui)])
     for (const name of namesIn(readFileSync(file, 'utf8')))
-      counted.set(`${file}:${name}`, `${prefix}-${nameOf(counted.size)}`);
+      counted.set(`${file}:${name}`, `${prefix}-${shortName(counted.size)}`);
   /** @returns undefined for what is not the package's own */
   return (file: string, name: string): string | undefined => counted.get(`${file}:${name}`);
 }

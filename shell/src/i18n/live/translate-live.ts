@@ -10,7 +10,7 @@ import { canTranslate } from './services';
 const most = 12;
 
 /** Another wording is another text: `ko/common/home.hero.title/1x2y3z`. */
-const nameOf = (language: LanguageCode, { id, source }: EnglishText): string =>
+const translationId = (language: LanguageCode, { id, source }: EnglishText): string =>
   [language, ...Object.values(id), hashOf(source)].join('/');
 
 /**
@@ -25,7 +25,7 @@ export async function translateLive(
   const known: Record<string, string | null> = {};
   for (const [name, { translation }] of Object.entries(keptTranslations()))
     if (typeof translation === 'string') known[name] = translation;
-  const named = texts.map((text) => ({ ...text, name: nameOf(language, text) }));
+  const named = texts.map((text) => ({ ...text, name: translationId(language, text) }));
   const open = named.filter(({ name }) => !(name in known));
 
   const ask = async (asked: typeof open) => {

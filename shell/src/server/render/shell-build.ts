@@ -50,7 +50,7 @@ export interface ShellBuild {
   fontHost: string | null;
 }
 
-const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const contentId = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const address = (name: string) => `/shell/${name}`;
 
@@ -79,13 +79,13 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
   };
   const text = JSON.stringify(faces);
   return {
-    id: idOf(JSON.stringify(manifest)),
+    id: contentId(JSON.stringify(manifest)),
     boot: read('boot', 'boot.js').trim(),
     scripts: scripts.map((name) => ({ src: address(name), integrity: hashOf(name) })),
     styles: styles.map((name) => ({ names: [name], css: read('client', name) })),
     laterFiles: hashesOf(later),
     faces,
-    facesList: { address: address(`faces.${idOf(text)}.json`), text },
+    facesList: { address: address(`faces.${contentId(text)}.json`), text },
     scriptStyle(lng) {
       const css = manifest.scriptStyles[lng];
       return css ? [{ names: [`script.${lng}.css`], css }] : [];

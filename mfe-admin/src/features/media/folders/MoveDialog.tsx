@@ -33,13 +33,13 @@ export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
       const { results } = await move.mutateAsync(values);
       const refused = results.filter(({ result }) => result === 'refused');
       const moved = countOf(results.length - refused.length, 'picture');
-      const nameOf = (id: string) => pictures.find((one) => one.id === id)?.filename ?? id;
+      const filenameOf = (id: string) => pictures.find((one) => one.id === id)?.filename ?? id;
       if (refused.length < results.length)
         toast(values.folder ? `Moved ${moved} to ${values.folder}.` : `Took ${moved} out of their folders.`);
       if (refused.length > 0)
         toastFailure(
           `${countOf(refused.length, 'picture')} not moved.`,
-          new Error(refused.map(({ id, error }) => `${nameOf(id)}: ${error}`).join('\n')),
+          new Error(refused.map(({ id, error }) => `${filenameOf(id)}: ${error}`).join('\n')),
         );
       onClose(true);
     } catch (cause) {

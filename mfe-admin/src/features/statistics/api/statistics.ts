@@ -6,7 +6,7 @@ import { useSession } from '@lens/platform/session';
 import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import { putRow, type SharedRows } from '../../../components/together/rows';
-import { inTurn } from '../../../components/together/turns';
+import { sendInOrder } from '../../../components/together/turns';
 import { figureText } from '../figure-text';
 import { toastFailure } from '../../../components/toasts/toasts';
 
@@ -79,7 +79,7 @@ export function useStatisticOrder() {
       const made = api.post<StatisticOrdered>('/statistics/order', { figures });
       const revisionOf = async (id: string) =>
         (await made).data.items.find((item) => item.id === id)!.revision;
-      const revisions = await Promise.all(moved.map(({ id }) => inTurn(id, () => revisionOf(id))));
+      const revisions = await Promise.all(moved.map(({ id }) => sendInOrder(id, () => revisionOf(id))));
       moved.forEach(({ id }, index) =>
         putRow<Statistic>(client, statisticRows, id, (row) => ({
           ...row,

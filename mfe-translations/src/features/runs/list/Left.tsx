@@ -3,7 +3,7 @@ import { Link } from '@lens/platform/router';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRun } from '../api/runs';
-import { count, leftBecause, nameOf } from '../words';
+import { count, leftBecause, languageName } from '../words';
 import styles from './Runs.module.css';
 
 /** The texts that a run left to people, each a way to the editor. */
@@ -27,7 +27,7 @@ export function Left({ run }: { run: TranslationRun }) {
             >
               {text.key}
             </Link>{' '}
-            ({nameOf(text.language)}): {leftBecause(text)}
+            ({languageName(text.language)}): {leftBecause(text)}
           </li>
         ))}
       </ul>

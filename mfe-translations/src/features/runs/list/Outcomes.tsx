@@ -1,6 +1,6 @@
 import type { TranslationRun } from '@lens/contracts/runs';
 import { Link } from '@lens/platform/router';
-import { count, nameOf } from '../words';
+import { count, languageName } from '../words';
 import styles from './Runs.module.css';
 
 /** What became of the texts so far, and the way to those that wait for a review. */
@@ -25,7 +25,7 @@ export function Outcomes({ run: { languages, namespace, outcomes } }: { run: Tra
             <span key={code}>
               {index > 0 && ', '}
               <Link to={`/admin/translations/texts?language=${code}&state=machine${narrowed}`}>
-                {nameOf(code)}
+                {languageName(code)}
               </Link>
             </span>
           ))}

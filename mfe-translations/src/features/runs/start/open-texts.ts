@@ -1,7 +1,7 @@
 import type { DeskCoverage } from '@lens/contracts/desk';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { RunTextState } from '@lens/contracts/runs';
-import { count, nameOf, targetLanguages, type TargetLanguage } from '../words';
+import { count, languageName, targetLanguages, type TargetLanguage } from '../words';
 import type { Option } from './Choices';
 
 export const stateChoices: Option<RunTextState>[] = [
@@ -28,6 +28,6 @@ export const languageChoices = (
       0,
     );
     const { fallback } = languageOf(code);
-    const readsElsewhere = fallback && isLanguageCode(fallback) ? `; reads ${nameOf(fallback)} instead` : '';
-    return { value: code, label: nameOf(code), note: `${count(open)}${open > 0 ? readsElsewhere : ''}` };
+    const readsElsewhere = fallback && isLanguageCode(fallback) ? `; reads ${languageName(fallback)} instead` : '';
+    return { value: code, label: languageName(code), note: `${count(open)}${open > 0 ? readsElsewhere : ''}` };
   });

@@ -17,7 +17,7 @@ import type { PageTexts } from './page/page-texts';
 import { PageTextList } from './panel/PageTextList';
 import { Panel } from './panel/Panel';
 import { TextOfPage } from './panel/TextOfPage';
-import { nameOf } from './text-of-page';
+import { textNameFrom } from './text-of-page';
 import './Desk.module.css';
 
 interface DeskProps extends Omit<OverlaidPage, 'settings'> {
@@ -91,13 +91,13 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
             <PageTextList
               texts={found}
               language={target}
-              unsavedLabel={(one) => drafts.unsavedLabel(nameOf(one, target))}
+              unsavedLabel={(one) => drafts.unsavedLabel(textNameFrom(one, target))}
               isSaved={(one) => copy.isSaved(one)}
               onOpen={(one) => open(one, true)}
             />
           ) : (
             <TextOfPage
-              name={nameOf(name, target)}
+              name={textNameFrom(name, target)}
               found={current}
               beside={current ? texts.namesAt(current.elements[0]!).filter((one) => one !== name) : []}
               isSaved={copy.isSaved(name)}

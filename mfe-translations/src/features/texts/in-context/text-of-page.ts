@@ -2,7 +2,7 @@ import type { TargetLanguage } from '../labels';
 import type { TextName } from '../../../components/text-name';
 
 /** `common:hero.title` in a language, as the desk names it. */
-export function nameOf(name: string, language: TargetLanguage): TextName {
+export function textNameFrom(name: string, language: TargetLanguage): TextName {
   const [namespace = '', key = ''] = name.split(':');
   return { language, namespace, key };
 }
