@@ -6,7 +6,10 @@ const queues = new Map<string, Promise<number>>();
  * @param send given the revision that the change before it made, if that is still on its way
  * @returns the revision that it made
  */
-export function sendInOrder(id: string, send: (made: number | undefined) => Promise<number>): Promise<number> {
+export function sendInOrder(
+  id: string,
+  send: (made: number | undefined) => Promise<number>,
+): Promise<number> {
   const before = queues.get(id);
   const turn = before
     ? before.then(
