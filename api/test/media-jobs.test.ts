@@ -10,7 +10,7 @@ import { LOGGER } from '../src/common/logging/logger.js';
 import { ENVIRONMENT } from '../src/config/token.js';
 import { Media } from '../src/media/media.entity.js';
 import { MEDIA_STORE, originalKey, type MediaStore } from '../src/media/store/media-store.js';
-import { MediaSweep } from '../src/media/sweep.js';
+import { MediaSweep } from '../src/media/media-sweep.js';
 import { VariantJobs } from '../src/media/variants/variant-jobs.js';
 import { VariantMaker } from '../src/media/variants/variant-maker.js';
 import { VariantWorker } from '../src/media/variants/variant-worker.js';

@@ -5,7 +5,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { PersonalLinks } from '../src/newsletter/personal-links.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
-import { Unconfirmed } from '../src/newsletter/unconfirmed.js';
+import { UnconfirmedSubscribers } from '../src/newsletter/unconfirmed-subscribers.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, type RunningApi } from './harness/running-api.js';
@@ -97,7 +97,7 @@ onEachEngine('the newsletter', (api) => {
     await asked(member, 400);
     await asked(trap, 7.1);
 
-    const job = api.app.get(Unconfirmed, { strict: false });
+    const job = api.app.get(UnconfirmedSubscribers, { strict: false });
     expect(await Promise.all([job.pass(), job.pass()])).toEqual(expect.arrayContaining([0, 2]));
     const left = await Promise.all(
       [waiting, forgotten, member, trap].map((email) => manager.countBy(Subscriber, { email })),

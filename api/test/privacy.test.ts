@@ -4,7 +4,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { ConsultationNote } from '../src/consultations/consultation-note.entity.js';
 import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
 import { Consultation } from '../src/consultations/consultation.entity.js';
-import { Retention } from '../src/consultations/retention.js';
+import { RequestRetention } from '../src/consultations/request-retention.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
 import { pathsOf } from './harness/details.js';
@@ -124,7 +124,7 @@ onEachEngine('retention', (api) => {
     api.source.query(`UPDATE settings SET value = value || jsonb_build_object('retentionDays', $1::jsonb)`, [
       JSON.stringify(days),
     ]);
-  const erase = () => api.app.get(Retention, { strict: false }).pass();
+  const erase = () => api.app.get(RequestRetention, { strict: false }).pass();
   const age = (id: string, interval: string) =>
     api.source.query('UPDATE consultations SET created_at = now() - $2::interval WHERE id = $1', [
       id,

@@ -43,7 +43,7 @@ withServices('a run', shell.variables, (around) => {
   test('stops with the budget, says so, and goes on where it was once there is one', async () => {
     const usage = runs.one(Usage);
     const { budget } = await usage.report();
-    await usage.take('general', 'ar', budget.characters - budget.spent - 60);
+    await usage.spend('general', 'ar', budget.characters - budget.spent - 60);
     const { id } = await runs.start();
     const stopped = await runs.reached(id, 'stopped');
     expect(stopped.reason).toMatch(/^The budget of this month is spent/);

@@ -33,7 +33,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
   const spendTheRest = async () => {
     const usage = around.api.app.get(Usage, { strict: false });
     const { characters, spent } = (await usage.report()).budget;
-    await usage.take('general', 'ar', characters - spent);
+    await usage.spend('general', 'ar', characters - spent);
   };
   const sent = ({ received }: Around['google']) =>
     received.map(({ body }) => (JSON.parse(body) as { q: string }).q);
@@ -256,7 +256,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
     const usage = around.api.app.get(Usage, { strict: false });
     const taken = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
-        usage.take(index % 2 ? 'premium' : 'general', (['es', 'ko', 'ar'] as const)[index % 3]!, 90),
+        usage.spend(index % 2 ? 'premium' : 'general', (['es', 'ko', 'ar'] as const)[index % 3]!, 90),
       ),
     );
     const refused = taken.filter(({ status }) => status === 'rejected');

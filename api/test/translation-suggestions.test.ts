@@ -115,7 +115,7 @@ withServices('suggestions', variables, (around) => {
 
   test('are not bought once the budget is spent', async () => {
     const usage = around.api.app.get(Usage, { strict: false });
-    await usage.take('general', 'ar', (await usage.report()).budget.characters);
+    await usage.spend('general', 'ar', (await usage.report()).budget.characters);
     expect(await ask('premium')).toMatchObject({ status: 409, body: { code: 'translation_budget_spent' } });
   });
 });

@@ -17,6 +17,6 @@ export function fieldChanges<Row extends object>(
 }
 
 /** How many there were of what an entry is about: `{ rows: { before: null, after: 42 } }`. */
-export const countOf = (of: 'rows' | 'texts', count: number): FieldChanges => ({
+export const countAsChange = (of: 'rows' | 'texts', count: number): FieldChanges => ({
   [of]: { before: null, after: count },
 });

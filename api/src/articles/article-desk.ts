@@ -150,7 +150,7 @@ export class ArticleDesk {
     ) => Promise<Pick<Saved, 'content' | 'schedule' | 'event'>>,
   ): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
-      const article = await held(manager, staff, id, seen);
+      const article = await lockArticle(manager, staff, id, seen);
       const decided = await decide(article, manager);
       await this.store(manager, staff, { article, revision: article.revision + 1, ...decided });
       return readWhole(manager, id);
@@ -259,7 +259,12 @@ async function storeTexts(
 }
 
 /** The row, locked, if it still is what the caller saw. @throws ApiError 404, 412 that names who came first */
-async function held(manager: EntityManager, { username }: Staff, id: string, seen: number): Promise<Article> {
+async function lockArticle(
+  manager: EntityManager,
+  { username }: Staff,
+  id: string,
+  seen: number,
+): Promise<Article> {
   const article = await manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!article) throw new ApiError('not_found');
   if (article.revision !== seen) throw conflictWith(article.changed_by, username);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { linesOf, translatedContent } from '@lens/contracts/article-lines';
 import { isCriticalArticle } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { isBlank } from '@lens/contracts/rich-text';
+import { isEmptyBody } from '@lens/contracts/rich-text';
 import { DataSource, In } from 'typeorm';
 import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
@@ -40,7 +40,7 @@ export class UntranslatedArticles {
     if (own.length === 0)
       for (const [part, source] of Object.entries({ title, excerpt }))
         if (source !== '') found.set(part, { source, fits: () => true });
-    if (own.every((text) => isBlank(text.body)))
+    if (own.every((text) => isEmptyBody(text.body)))
       for (const { part, text, content } of lines)
         found.set(part, { source: text, fits: (made) => translatedContent(content, made) !== null });
     return found;

@@ -4,7 +4,7 @@ import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { countOf } from '../activity/field-changes.js';
+import { countAsChange } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
@@ -59,7 +59,7 @@ export class ConsultationExport {
         event: 'exported',
         resource_type: 'consultation_file',
         resource_id: null,
-        changes: countOf('rows', all.length),
+        changes: countAsChange('rows', all.length),
       });
       return all;
     });

@@ -12,7 +12,7 @@ import { ConsultationsController } from './consultations.controller.js';
 import { PeopleController } from './people.controller.js';
 import { PersonRecords } from './person-records.js';
 import { RecordsController } from './records.controller.js';
-import { Retention } from './retention.js';
+import { RequestRetention } from './request-retention.js';
 
 @Module({
   imports: [ActivityModule, MailModule],
@@ -26,7 +26,7 @@ import { Retention } from './retention.js';
     ConsultationViews,
     OtherRequests,
     PersonRecords,
-    Retention,
+    RequestRetention,
   ],
   exports: [ConsultationInbox],
 })

@@ -22,7 +22,7 @@ export class LiveTickets {
     const expiresAt = new Date(Date.now() + ticketSeconds * 1000).toISOString();
     const { manager } = this.database;
     await manager.delete(LiveTicket, { expiresAt: LessThan(new Date().toISOString()) });
-    await manager.insert(LiveTicket, { tokenHash: hashOf(ticket), sessionId, expiresAt });
+    await manager.insert(LiveTicket, { tokenHash: hashTicket(ticket), sessionId, expiresAt });
     return { ticket, expires_at: expiresAt };
   }
 
@@ -30,7 +30,7 @@ export class LiveTickets {
   async redeem(ticket: string): Promise<Staff> {
     const [rows] = await this.database.manager.query<[{ session_id: string }[], number]>(
       'DELETE FROM live_tickets WHERE token_hash = $1 AND expires_at > now() RETURNING session_id',
-      [hashOf(ticket)],
+      [hashTicket(ticket)],
     );
     const staff = rows[0] && (await this.sessions.current(rows[0].session_id));
     if (!staff) throw new ApiError('ticket_invalid');
@@ -38,4 +38,4 @@ export class LiveTickets {
   }
 }
 
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');

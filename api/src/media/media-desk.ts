@@ -78,7 +78,7 @@ export class MediaDesk {
   ): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
       if (folder !== undefined) await holdFolders(manager);
-      const picture = await held(manager, staff, seen);
+      const picture = await lockPicture(manager, staff, seen);
       const texts = written({ ...picture.alt, ...alt });
       if (picture.alt.en && !texts.en) await refuseWhileUsed(manager, seen.id);
       const changed = {
@@ -114,7 +114,7 @@ export class MediaDesk {
   /** With all its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */
   async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { filename } = await held(manager, staff, seen);
+      const { filename } = await lockPicture(manager, staff, seen);
       await refuseWhileUsed(manager, seen.id);
       await manager.delete(Media, seen.id);
       await this.record(manager, staff, seen.id, { action: 'DELETE', resource_name: filename });
@@ -138,7 +138,7 @@ export class MediaDesk {
 }
 
 /** The next revision, its row locked: nobody begins to show it meanwhile. @throws ApiError 404, 412 */
-async function held(manager: EntityManager, staff: Staff, seen: Seen): Promise<Media> {
+async function lockPicture(manager: EntityManager, staff: Staff, seen: Seen): Promise<Media> {
   await manager.findOne(Media, { where: { id: seen.id }, lock: { mode: 'pessimistic_write' } });
   return raiseRevision(manager, Media, seen, staff);
 }

@@ -13,7 +13,7 @@ import { MediaList } from './media-list.js';
 import { MediaController } from './media.controller.js';
 import { createStore } from './store/create-store.js';
 import { MEDIA_STORE } from './store/media-store.js';
-import { MediaSweep } from './sweep.js';
+import { MediaSweep } from './media-sweep.js';
 import { VariantJobs } from './variants/variant-jobs.js';
 import { VariantMaker } from './variants/variant-maker.js';
 import { VariantWorker } from './variants/variant-worker.js';

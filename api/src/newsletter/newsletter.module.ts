@@ -6,11 +6,11 @@ import { NewsletterController } from './newsletter.controller.js';
 import { PersonalLinks } from './personal-links.js';
 import { Subscribers } from './subscribers.js';
 import { Subscription } from './subscription.js';
-import { Unconfirmed } from './unconfirmed.js';
+import { UnconfirmedSubscribers } from './unconfirmed-subscribers.js';
 
 @Module({
   imports: [ActivityModule, MailModule],
   controllers: [NewsletterController],
-  providers: [ConfirmationMails, PersonalLinks, Subscribers, Subscription, Unconfirmed],
+  providers: [ConfirmationMails, PersonalLinks, Subscribers, Subscription, UnconfirmedSubscribers],
 })
 export class NewsletterModule {}

@@ -4,7 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { countOf } from '../activity/field-changes.js';
+import { countAsChange } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { holds, readPage } from '../common/list.js';
@@ -52,7 +52,7 @@ export class Subscribers {
       await this.activity.record(manager, staff, {
         action: 'CREATE',
         event: 'exported',
-        changes: countOf('rows', found.length),
+        changes: countAsChange('rows', found.length),
         resource_type: 'subscriber_file',
         resource_id: null,
       });

@@ -3,7 +3,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { Clock } from '../common/clock.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { Batch } from './batch.js';
-import { Expiry } from './cache/expiry.js';
+import { CacheExpiry } from './cache/cache-expiry.js';
 import { TranslationCache } from './cache/translation-cache.js';
 import { Services } from './providers/services.js';
 import { TranslationsController } from './translations.controller.js';
@@ -19,7 +19,7 @@ import { Usage } from './usage/usage.js';
     Batch,
     Clock,
     Counted,
-    Expiry,
+    CacheExpiry,
     Services,
     TranslationCache,
     TranslationsService,

@@ -7,7 +7,7 @@ import { Keys } from '../../config/keys.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { stepOf } from './authenticator.js';
 import { RecoveryCode } from './recovery-code.entity.js';
-import { hashOf } from './recovery-codes.js';
+import { hashRecoveryCode } from './recovery-codes.js';
 import { unseal } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
 
@@ -56,7 +56,7 @@ export class OneTimeCodes {
     user: { id: string; username: string },
     otp: string,
   ): Promise<boolean> {
-    const hash = hashOf(bare(otp));
+    const hash = hashRecoveryCode(bare(otp));
     const { affected } = await manager.delete(RecoveryCode, { user_id: user.id, hash });
     if (!affected) return false;
     await this.activity.record(manager, user, {

@@ -1,4 +1,4 @@
-import { hashOf, newRecoveryCodes } from './recovery-codes.js';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 
 test('are ten, all different, in groups that can be read out', () => {
   const codes = newRecoveryCodes();
@@ -7,7 +7,7 @@ test('are ten, all different, in groups that can be read out', () => {
 });
 
 test('are stored as a hash that does not care about the groups', () => {
-  expect(hashOf('abcd-efgh-ijkl-mnop')).toBe(hashOf('abcdefghijklmnop'));
-  expect(hashOf('abcd-efgh-ijkl-mnoq')).not.toBe(hashOf('abcdefghijklmnop'));
-  expect(hashOf('abcd-efgh-ijkl-mnop')).not.toContain('abcd');
+  expect(hashRecoveryCode('abcd-efgh-ijkl-mnop')).toBe(hashRecoveryCode('abcdefghijklmnop'));
+  expect(hashRecoveryCode('abcd-efgh-ijkl-mnoq')).not.toBe(hashRecoveryCode('abcdefghijklmnop'));
+  expect(hashRecoveryCode('abcd-efgh-ijkl-mnop')).not.toContain('abcd');
 });

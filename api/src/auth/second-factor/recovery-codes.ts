@@ -12,7 +12,7 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: count }, ne
  * As it is stored. A fast hash is enough for 80 random bits, and needs no key: the codes are the way back in when
  * the key of the secrets is lost.
  */
-export const hashOf = (code: string): string =>
+export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');
 
 function newCode(): string {

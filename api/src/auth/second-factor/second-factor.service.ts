@@ -18,7 +18,7 @@ import type { Staff } from '../../common/staff.js';
 import { newSecret, uriOf } from './authenticator.js';
 import { isShortCode, OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCode } from './recovery-code.entity.js';
-import { hashOf, newRecoveryCodes } from './recovery-codes.js';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 import { seal } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
@@ -124,7 +124,7 @@ export class SecondFactorService {
     await manager.delete(RecoveryCode, { user_id: userId });
     await manager.insert(
       RecoveryCode,
-      codes.map((code) => ({ user_id: userId, hash: hashOf(code) })),
+      codes.map((code) => ({ user_id: userId, hash: hashRecoveryCode(code) })),
     );
     return { recovery_codes: codes };
   }

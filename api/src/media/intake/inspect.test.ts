@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurn } from '../in-turn.js';
+import { queueDecoding } from '../decode-queue.js';
 import { inspect } from './inspect.js';
 
 /** Of one colour: a few kilobytes, whatever it measures. */
@@ -22,7 +22,7 @@ test('a JPEG of as many pixels is taken: it is made small while it is read', asy
 test('a picture is decoded when the work before it is done, since two large ones may not fit into memory', async () => {
   const bytes = await blank(40, 30).jpeg().toBuffer();
   let finish = (): void => undefined;
-  const before = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const before = queueDecoding(() => new Promise<void>((resolve) => (finish = resolve)));
   let isDecoded = false;
   const picture = inspect(bytes).then(() => (isDecoded = true));
   // Decoding the same outside of any turn takes as long, and is done three times over.

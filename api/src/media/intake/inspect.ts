@@ -3,7 +3,7 @@ import { uploadLimitAvifPixels, uploadLimitPixels, uploadLimitSide } from '@lens
 import type { Metadata } from 'sharp';
 import { ApiError } from '../../common/errors/api-error.js';
 import { decoder } from '../decoder.js';
-import { inTurn } from '../in-turn.js';
+import { queueDecoding } from '../decode-queue.js';
 import { isPlain, type ImageKind } from './plainness.js';
 
 /** What each kind is called by the library that decodes it. */
@@ -22,7 +22,7 @@ export interface Picture {
  * Says what a file is, after having decoded all of it: neither its name nor its first bytes prove anything.
  * @throws ApiError 415 `unsupported_image`, 422 `image_too_large`, `image_damaged`, `image_animated`, `image_not_plain`
  */
-export const inspect = (bytes: Buffer): Promise<Picture> => inTurn(() => decoded(bytes));
+export const inspect = (bytes: Buffer): Promise<Picture> => queueDecoding(() => decoded(bytes));
 
 async function decoded(bytes: Buffer): Promise<Picture> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { VariantFormat } from '@lens/contracts/media';
 import type { Sharp } from 'sharp';
 import { decoder, fromPixels, type Raw } from '../decoder.js';
-import { inTurn } from '../in-turn.js';
+import { queueDecoding } from '../decode-queue.js';
 import { isOnItsSide, turnOf } from './upright.js';
 
 const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {
@@ -17,7 +17,7 @@ const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {
  * while it is read and turned afterwards: turning it first would hold all of its pixels.
  */
 export const pixelsAt = (original: Buffer, asked: { width: number; has_alpha: boolean }): Promise<Raw> =>
-  inTurn(() => pixelsOf(original, asked));
+  queueDecoding(() => pixelsOf(original, asked));
 
 async function pixelsOf(
   original: Buffer,

@@ -35,7 +35,7 @@ export class VariantJobs {
   }
 
   /** See `Leases.freeAll`. */
-  takeOver(): Promise<void> {
+  freeAll(): Promise<void> {
     return this.leases.freeAll();
   }
 

@@ -26,7 +26,7 @@ export class VariantWorker extends RepeatedJob {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    if (this.environment.database.kind === 'embedded') await this.jobs.takeOver();
+    if (this.environment.database.kind === 'embedded') await this.jobs.freeAll();
     this.wake();
   }
 

@@ -53,7 +53,7 @@ export class TextComments {
   /** Everybody deletes what they said themselves, administrators anything. @throws ApiError 404, 403 `not_the_author`, 412 */
   async remove(staff: Staff, name: TextName, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const row = await held(manager, name, seen.id);
+      const row = await lockComment(manager, name, seen.id);
       if (row.user_id !== staff.id && staff.role !== 'admin') throw new ApiError('not_the_author');
       await raiseRevision(manager, TextCommentRow, seen, staff);
       await manager.delete(TextCommentRow, seen.id);
@@ -65,7 +65,7 @@ export class TextComments {
   async resolve(staff: Staff, name: TextName, seen: Seen): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
       const { id } = seen;
-      const row = await held(manager, name, id);
+      const row = await lockComment(manager, name, id);
       requireNewest(row, seen, staff);
       const { affected } = await manager
         .createQueryBuilder()
@@ -83,7 +83,7 @@ export class TextComments {
   /** @throws ApiError 404, 412 */
   async reopen(staff: Staff, name: TextName, seen: Seen): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
-      const row = await held(manager, name, seen.id);
+      const row = await lockComment(manager, name, seen.id);
       requireNewest(row, seen, staff);
       if (row.resolved_at !== null) {
         await manager.update(TextCommentRow, seen.id, { ...open, ...raised(staff.username) });
@@ -120,7 +120,7 @@ async function listed(manager: EntityManager, name: TextName): Promise<CommentLi
 }
 
 /** Kept as it is until the transaction is over. @throws ApiError 404 */
-async function held(manager: EntityManager, name: TextName, id: string): Promise<TextCommentRow> {
+async function lockComment(manager: EntityManager, name: TextName, id: string): Promise<TextCommentRow> {
   const where = shownAt(name).map((text) => ({ ...text, id }));
   const row = await manager.findOne(TextCommentRow, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw new ApiError('not_found');

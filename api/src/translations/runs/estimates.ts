@@ -9,7 +9,7 @@ import { formsFor, formsOf, type TokenForm } from '../protection/token-form.js';
 import { firstQuestion } from '../protection/translate-protected.js';
 import { Services } from '../providers/services.js';
 import type { Seen } from '../texts/desk-view.js';
-import { inTurns } from '../texts/findings.js';
+import { mapYielding } from '../texts/findings.js';
 import { Translator } from '../translator.js';
 import { Usage } from '../usage/usage.js';
 import { PendingTexts } from './pending-texts.js';
@@ -44,7 +44,9 @@ export class Estimates {
       const { kind, name } = client.protocol;
       const paid = await this.paid(sources, language);
       const [form] = formsFor(formsOf[kind], language);
-      const sent = (await inTurns(paid, (source) => lengthOf(source, form!))).filter((length) => length > 0);
+      const sent = (await mapYielding(paid, (source) => lengthOf(source, form!))).filter(
+        (length) => length > 0,
+      );
       free += sources.length - sent.length;
       const bill = bills.get(kind) ?? { service: kind, name, texts: 0, characters: 0, dollars: 0 };
       bill.texts += sent.length;

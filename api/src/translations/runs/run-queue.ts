@@ -6,13 +6,13 @@ import { RunRecord } from './run-record.js';
 import type { RunRow } from './run.entity.js';
 
 /** A run that this process is at. */
-export type HeldRun = Leased &
+export type LeasedRun = Leased &
   Pick<RunRow, 'username' | 'languages' | 'states' | 'reason' | 'waiting_since' | 'is_resumed' | 'revision'>;
 
 /** Hands runs out: one at a time, whoever asks. After a crash the lease runs out and another process goes on. */
 @Injectable()
 export class RunQueue {
-  private readonly leases: Leases<HeldRun>;
+  private readonly leases: Leases<LeasedRun>;
 
   constructor(
     private readonly database: DataSource,
@@ -34,7 +34,7 @@ export class RunQueue {
   }
 
   /** The oldest run that is not over, unless somebody is at one. */
-  claim(): Promise<HeldRun | undefined> {
+  claim(): Promise<LeasedRun | undefined> {
     return this.database.transaction(async (manager) => {
       // Two that look at once would each see no other.
       await lockUntilCommit(manager, 'translation runs');
@@ -43,36 +43,36 @@ export class RunQueue {
   }
 
   /** See `Leases.freeAll`. */
-  takeOver(): Promise<void> {
+  freeAll(): Promise<void> {
     return this.leases.freeAll();
   }
 
-  whileHeld<Result>(run: HeldRun, work: () => Promise<Result>): Promise<Result> {
+  whileHeld<Result>(run: LeasedRun, work: () => Promise<Result>): Promise<Result> {
     return this.leases.whileHeld(run, work);
   }
 
   /** Gives the run back; it is not handed out again before `seconds` are over, and no other is. */
-  postpone(run: HeldRun, seconds: number): Promise<void> {
+  postpone(run: LeasedRun, seconds: number): Promise<void> {
     const { reason, waiting_since } = run;
     return this.leases.giveBack(run, seconds, 'reason = $4, waiting_since = $5', reason, waiting_since);
   }
 
   /** A text is through: the run waits for nothing any more. */
-  async goesOn(run: HeldRun): Promise<void> {
+  async clearReason(run: LeasedRun): Promise<void> {
     if (run.reason === null && run.waiting_since === null) return;
     Object.assign(run, { reason: null, waiting_since: null });
     await this.leases.change(run, 'reason = NULL, waiting_since = NULL');
   }
 
   /** Keeps the run as it is until the transaction is over. False where it was cancelled, or is somebody else's by now. */
-  isHeld(manager: EntityManager, run: HeldRun): Promise<boolean> {
+  lockIfLeased(manager: EntityManager, run: LeasedRun): Promise<boolean> {
     return this.leases.lockHeld(manager, run);
   }
 
   /** @param reason why it goes no further; null where it is through */
-  async end(run: HeldRun, reason: string | null): Promise<void> {
+  async end(run: LeasedRun, reason: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {
-      if (!(await this.isHeld(manager, run))) return;
+      if (!(await this.lockIfLeased(manager, run))) return;
       await this.record.end(manager, run, {
         id: run.id,
         state: reason === null ? 'finished' : 'stopped',

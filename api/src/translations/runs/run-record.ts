@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TranslationRun } from '@lens/contracts/runs';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import { countOf } from '../../activity/field-changes.js';
+import { countAsChange } from '../../activity/field-changes.js';
 import { RunRow } from './run.entity.js';
 
 type Ended = Pick<RunRow, 'id' | 'reason'> & { state: 'cancelled' | 'stopped' | 'finished' };
@@ -38,7 +38,7 @@ export class RunRecord {
       event,
       resource_type: 'translation_run',
       resource_id: id,
-      changes: countOf('texts', texts),
+      changes: countAsChange('texts', texts),
     });
   }
 

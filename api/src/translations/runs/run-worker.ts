@@ -9,7 +9,7 @@ import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
 import { Services } from '../providers/services.js';
-import { RunQueue, type HeldRun } from './run-queue.js';
+import { RunQueue, type LeasedRun } from './run-queue.js';
 import { Runner, ServicesBusy } from './runner.js';
 
 /** Runs of a process that died, and those that wait for something, are found by looking. */
@@ -40,7 +40,7 @@ export class RunWorker extends RepeatedJob {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    if (this.environment.database.kind === 'embedded') await this.queue.takeOver();
+    if (this.environment.database.kind === 'embedded') await this.queue.freeAll();
     this.wake();
   }
 
@@ -55,7 +55,7 @@ export class RunWorker extends RepeatedJob {
   }
 
   /** For a service that is asked again in a moment: as long as somebody would expect, then it is for people to see to. */
-  private async wait(run: HeldRun, reason: string): Promise<void> {
+  private async wait(run: LeasedRun, reason: string): Promise<void> {
     const now = this.clock.now();
     const since = run.waiting_since === null ? now : new Date(run.waiting_since).getTime();
     if (now - since >= patienceMs) return this.queue.end(run, reason);
@@ -63,22 +63,24 @@ export class RunWorker extends RepeatedJob {
     await this.queue.postpone({ ...run, reason, waiting_since }, busySeconds);
   }
 
-  private async next(): Promise<HeldRun | undefined> {
+  private async next(): Promise<LeasedRun | undefined> {
     return this.isStopping ? undefined : this.queue.claim();
   }
 
-  /** Whoever resumed a run has seen to what was wrong. Every process keeps for itself what failed, so each heeds it once. */
-  private heed({ id, revision, is_resumed }: HeldRun): void {
+  /** Whoever resumed a run has seen to what was wrong. Every process keeps for itself what failed, so each asks again once. */
+  private askServicesAgain({ id, revision, is_resumed }: LeasedRun): void {
     const resumed = `${id} ${revision}`;
     if (!is_resumed || resumed === this.resumed) return;
     this.resumed = resumed;
     this.services.askAgain();
   }
 
-  private async attempt(run: HeldRun): Promise<void> {
-    this.heed(run);
+  private async attempt(run: LeasedRun): Promise<void> {
+    this.askServicesAgain(run);
     try {
-      const reason = await this.queue.whileHeld(run, () => this.runner.go(run, () => !this.isStopping));
+      const reason = await this.queue.whileHeld(run, () =>
+        this.runner.translate(run, () => !this.isStopping),
+      );
       await (this.isStopping ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
     } catch (error) {
       if (error instanceof ServicesBusy) return await this.wait(run, error.message);

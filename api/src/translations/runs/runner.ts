@@ -5,12 +5,12 @@ import type { RunOutcome } from '@lens/contracts/runs';
 import { ApiError } from '../../common/errors/api-error.js';
 import { Batch } from '../batch.js';
 import { isOfTheText, isPassing } from '../providers/back-off.js';
-import { held, keepRevision } from '../texts/keep-revision.js';
+import { keepRevision, lockText } from '../texts/keep-revision.js';
 import type { Seen } from '../texts/desk-view.js';
 import { TextList } from '../texts/text-list.js';
 import { reasonIn, type Translation } from '../translator.js';
 import { isPending } from './pending-texts.js';
-import { RunQueue, type HeldRun } from './run-queue.js';
+import { RunQueue, type LeasedRun } from './run-queue.js';
 import { RunText } from './run.entity.js';
 
 /** A text whose turn it is. */
@@ -46,14 +46,14 @@ export class Runner {
 
   /**
    * Goes on where the run is, as far as it gets.
-   * @param goesOn asked before each text
+   * @param mayContinue asked before each text
    * @returns why services translate nothing more, in words for people; null where nothing is left to them
    * @throws ApiError 503 `texts_unavailable` @throws ServicesBusy where it may go on in a moment
    */
-  async go(run: HeldRun, goesOn: () => boolean): Promise<string | null> {
+  async translate(run: LeasedRun, mayContinue: () => boolean): Promise<string | null> {
     let unserved: string | null = null;
     for (const language of run.languages) {
-      const ending = await this.inLanguage(run, language, goesOn);
+      const ending = await this.inLanguage(run, language, mayContinue);
       if (ending && !ending.isOfLanguage) return ending.reason;
       unserved ??= ending?.reason ?? null;
     }
@@ -61,29 +61,29 @@ export class Runner {
   }
 
   private async inLanguage(
-    run: HeldRun,
+    run: LeasedRun,
     language: LanguageCode,
-    goesOn: () => boolean,
+    mayContinue: () => boolean,
   ): Promise<Ending | null> {
     const at: { turn?: Turn; failure?: unknown } = {};
-    const turn = async () => (at.turn = goesOn() ? await this.turn(run, language) : undefined);
+    const turn = async () => (at.turn = mayContinue() ? await this.turn(run, language) : undefined);
     async function* sources() {
       while (await turn()) yield at.turn!.seen.wanted.source;
     }
     const answers = this.batch.translate(sources(), language, (failure) => (at.failure = failure));
     for await (const answer of answers) {
       // Whatever failed then did so because the process ends.
-      if (!goesOn()) return null;
+      if (!mayContinue()) return null;
       if (at.failure !== undefined) return endingOf(at.failure);
-      const reason = await this.settle(run, at.turn!, answer);
+      const reason = await this.recordAnswer(run, at.turn!, answer);
       if (reason !== null) return { reason, isOfLanguage: false };
-      await this.queue.goesOn(run);
+      await this.queue.clearReason(run);
     }
     return null;
   }
 
   /** The next text that is still to be translated; those before it that are not are skipped. */
-  private async turn(run: HeldRun, language: LanguageCode): Promise<Turn | undefined> {
+  private async turn(run: LeasedRun, language: LanguageCode): Promise<Turn | undefined> {
     for (;;) {
       const [text] = await this.database.query<RunText[]>(next, [run.id, run.lease, language]);
       if (!text) return undefined;
@@ -95,7 +95,11 @@ export class Runner {
   }
 
   /** @returns why there is no use in going on, or null */
-  private async settle(run: HeldRun, { text, seen }: Turn, answer: Translation): Promise<string | null> {
+  private async recordAnswer(
+    run: LeasedRun,
+    { text, seen }: Turn,
+    answer: Translation,
+  ): Promise<string | null> {
     if (answer.outcome !== 'source') {
       await this.write(run, { text, seen }, answer).catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'revision_conflict') throw error;
@@ -112,7 +116,7 @@ export class Runner {
   }
 
   private async write(
-    run: HeldRun,
+    run: LeasedRun,
     { text, seen }: Turn,
     { text: said, outcome }: Translation,
   ): Promise<void> {
@@ -120,8 +124,8 @@ export class Runner {
     // An old translation is more use to a person than the English.
     const isKept = !isDone && seen.row !== undefined;
     await this.database.transaction(async (manager) => {
-      if (!(await this.queue.isHeld(manager, run))) return;
-      const row = await held(manager, seen.name);
+      if (!(await this.queue.lockIfLeased(manager, run))) return;
+      const row = await lockText(manager, seen.name);
       const isOurs = (row?.revision ?? 0) === (seen.row?.revision ?? 0);
       if (isOurs && !isKept)
         await keepRevision(manager, { name: seen.name, row }, run.username, {

@@ -1,5 +1,5 @@
 import { descriptionOf, type Descriptions } from '@lens/contracts/descriptions';
-import { isBlank, type DeskText, type TextState } from '@lens/contracts/desk';
+import { isBlankText, type DeskText, type TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { isEcho } from '@lens/contracts/translation-checks/english';
@@ -63,7 +63,7 @@ export const sourceThen = ({ wanted, shippedFor, row }: Stated): string | null =
 
 export function stateOf(seen: Stated): TextState {
   const { shipped, row } = seen;
-  if (row && isBlank(row.text)) return 'untranslated';
+  if (row && isBlankText(row.text)) return 'untranslated';
   if (sourceThen(seen) !== null) return 'stale';
   if (row) return isOnlyEnglish(row) ? 'untranslated' : row.state;
   return shipped === null ? 'untranslated' : 'translated';
@@ -71,7 +71,7 @@ export function stateOf(seen: Stated): TextState {
 
 /** What visitors would read if all that was written were live; null where nothing is. */
 export const textOf = ({ row, shipped }: Seen): string | null =>
-  row && !isBlank(row.text) ? row.text : shipped;
+  row && !isBlankText(row.text) ? row.text : shipped;
 
 /** The same for whoever translates elsewhere: English that no service could translate is no translation. */
 export const translationOf = (seen: Seen): string | null =>

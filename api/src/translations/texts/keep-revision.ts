@@ -16,7 +16,7 @@ export const versionOf = ({ changed_at, ...row }: DeskTextRow): DeskTextVersion 
 });
 
 /** The text as it stands, kept so until the transaction is over. */
-export const held = async (manager: EntityManager, name: TextName): Promise<DeskTextRow | undefined> =>
+export const lockText = async (manager: EntityManager, name: TextName): Promise<DeskTextRow | undefined> =>
   (await manager.findOne(DeskTextRow, { where: { ...name }, lock: { mode: 'pessimistic_write' } })) ??
   undefined;
 

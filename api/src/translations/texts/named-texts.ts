@@ -1,4 +1,4 @@
-import { isBlank } from '@lens/contracts/desk';
+import { isBlankText } from '@lens/contracts/desk';
 import type { Note } from './xliff/notes.js';
 
 /** What a file says of texts, by their keys. */
@@ -18,7 +18,7 @@ export function worded(
 ): Pick<NamedTexts, 'texts' | 'empty'> {
   const all = [...said];
   return {
-    texts: new Map(all.filter(([, text]) => !isBlank(text))),
-    empty: all.filter(([, text]) => isBlank(text)).map(([key]) => key),
+    texts: new Map(all.filter(([, text]) => !isBlankText(text))),
+    empty: all.filter(([, text]) => isBlankText(text)).map(([key]) => key),
   };
 }

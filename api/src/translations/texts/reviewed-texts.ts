@@ -7,7 +7,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import type { TextName } from './desk-view.js';
-import { blocks, findingsOf, inTurns } from './findings.js';
+import { blocks, findingsOf, mapYielding } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { SetText } from './text-set.entity.js';
 

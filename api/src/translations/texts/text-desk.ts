@@ -10,7 +10,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextVersion } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';
 import { blocks } from './findings.js';
-import { held, keepRevision, type Written } from './keep-revision.js';
+import { keepRevision, lockText, type Written } from './keep-revision.js';
 import { TextList } from './text-list.js';
 
 /** What staff do with single texts: every change is a revision that stays, and has its entry in the log. */
@@ -40,7 +40,7 @@ export class TextDesk {
       if (blocks(findings)) throw new ApiError('translation_blocked', { details });
     }
     return this.database.transaction(async (manager) => {
-      const row = await held(manager, name);
+      const row = await lockText(manager, name);
       if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
       const written = { text, state, source: now.wanted.source };
       return deskTextOf(await this.write(manager, staff, { ...now, row }, written), practice);
@@ -57,7 +57,7 @@ export class TextDesk {
     const version = await this.database.manager.findOneBy(DeskTextVersion, { ...name, revision });
     if (!version) throw new ApiError('not_found');
     return this.database.transaction(async (manager) => {
-      const row = await held(manager, name);
+      const row = await lockText(manager, name);
       if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
       // Whoever reviewed it then did so under their own name, and not beside what was written since.
       const state = version.state === 'reviewed' ? 'translated' : version.state;

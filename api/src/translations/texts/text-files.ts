@@ -4,13 +4,13 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { nestTexts } from '@lens/contracts/text-tree';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import { countOf } from '../../activity/field-changes.js';
+import { countAsChange } from '../../activity/field-changes.js';
 import type { Staff } from '../../common/staff.js';
 import { TextCommentRow } from './text-comment.entity.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
 import { findingsIn, seenIn, stateOf, textOf, translationOf, type Seen, type TextName } from './desk-view.js';
-import { inTurns } from './findings.js';
+import { mapYielding } from './findings.js';
 import { versionOf } from './keep-revision.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
@@ -102,7 +102,7 @@ export class TextFiles {
       };
     });
     const practice = await this.list.practice(this.database.manager);
-    const findings = await inTurns(changed, ({ seen, text }) =>
+    const findings = await mapYielding(changed, ({ seen, text }) =>
       findingsIn(seen, text, practice).map((finding) => ({ ...finding, key: seen.name.key })),
     );
     return {
@@ -130,7 +130,7 @@ export class TextFiles {
     const remarks = await remarksIn(manager, seen, named);
     const practice = await this.list.practice(manager);
     const isOlder = await this.olderOf(manager, { language, namespace }, changed);
-    const changes = await inTurns(changed, ({ seen: one, text }) => ({
+    const changes = await mapYielding(changed, ({ seen: one, text }) => ({
       key: one.name.key,
       source: one.wanted.source,
       before: textOf(one),
@@ -192,7 +192,7 @@ export class TextFiles {
       event: 'imported',
       resource_type: 'translation',
       resource_id: `${language}/${namespace}`,
-      changes: countOf('texts', rows.length),
+      changes: countAsChange('texts', rows.length),
     });
   }
 

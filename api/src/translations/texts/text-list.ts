@@ -9,7 +9,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { countOpenComments } from './open-comments.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
-import { inTurns, type PracticeNames } from './findings.js';
+import { mapYielding, type PracticeNames } from './findings.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
@@ -95,7 +95,7 @@ async function withFinding(
   practice: PracticeNames,
   severity: 'block' | 'warn',
 ): Promise<Seen[]> {
-  const flagged = await inTurns(meant, (seen) => {
+  const flagged = await mapYielding(meant, (seen) => {
     const text = textOf(seen);
     return text !== null && findingsIn(seen, text, practice).some((finding) => finding.severity === severity);
   });

@@ -28,10 +28,10 @@ export class Counted {
       forms: formsOf[kind],
       translate: async (text, to, { markup }) => {
         try {
-          const taken = await this.usage.take(kind, to, Usage.of(text));
+          const spent = await this.usage.spend(kind, to, Usage.of(text));
           return await client.translate(text, to, { markup, signal }).catch(async (error: unknown) => {
             const isFree = error instanceof ServiceError && !error.refusal.mayBeBilled;
-            if (isFree) await this.usage.giveBack(taken);
+            if (isFree) await this.usage.refund(spent);
             throw error;
           });
         } catch (error) {

@@ -11,19 +11,19 @@ import { TranslationUsage } from './translation-usage.entity.js';
 const thisMonth = `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM')`;
 const spent = `SELECT coalesce(sum(characters), 0) FROM translation_usage WHERE month = ${thisMonth}`;
 
-const take = `
+const spend = `
   INSERT INTO translation_usage (month, service, language, characters)
   SELECT ${thisMonth}, $1, $2, $3::int WHERE (${spent}) + $3::int <= $4::int
   ON CONFLICT (month, service, language) DO UPDATE
     SET characters = translation_usage.characters + excluded.characters
   RETURNING month, service, language`;
 
-const giveBack = `
+const refund = `
   UPDATE translation_usage SET characters = characters - $4::int
   WHERE month = $1 AND service = $2 AND language = $3`;
 
-/** What was taken from the budget, and can be given back. */
-export type Taken = TranslationUsage;
+/** What was spent of the budget, and can be refunded. */
+export type SpentCharacters = TranslationUsage;
 
 /** Counts what services bill, before it is sent: what is billed is never more than the budget. */
 @Injectable()
@@ -39,20 +39,25 @@ export class Usage {
   }
 
   /** @throws ApiError 409 `translation_budget_spent` */
-  async take(service: ServiceKind, language: LanguageCode, characters: number): Promise<Taken> {
+  async spend(service: ServiceKind, language: LanguageCode, characters: number): Promise<SpentCharacters> {
     const { budget } = this.environment.translation;
     const [row] = await this.database.transaction(async (manager) => {
       // Rows of other languages and services count too, so that locking one would not do.
       await lockUntilCommit(manager, 'translation budget');
-      return manager.query<Omit<Taken, 'characters'>[]>(take, [service, language, characters, budget]);
+      return manager.query<Omit<SpentCharacters, 'characters'>[]>(spend, [
+        service,
+        language,
+        characters,
+        budget,
+      ]);
     });
     if (!row) throw new ApiError('translation_budget_spent');
     return { ...row, characters };
   }
 
   /** For what a service has refused, and does not bill. */
-  async giveBack({ month, service, language, characters }: Taken): Promise<void> {
-    await this.database.query(giveBack, [month, service, language, characters]);
+  async refund({ month, service, language, characters }: SpentCharacters): Promise<void> {
+    await this.database.query(refund, [month, service, language, characters]);
   }
 
   async report(): Promise<Omit<Report, 'resting'>> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { countOf } from '../activity/field-changes.js';
+import { countAsChange } from '../activity/field-changes.js';
 import { ExclusiveJob } from '../common/jobs/exclusive.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Subscriber } from './subscriber.entity.js';
@@ -14,7 +14,7 @@ const actor = { username: '(retention)' };
 
 /** Erases addresses that somebody typed and nobody confirmed, once no link confirms them any more. */
 @Injectable()
-export class Unconfirmed extends ExclusiveJob {
+export class UnconfirmedSubscribers extends ExclusiveJob {
   constructor(
     database: DataSource,
     private readonly activity: ActivityLog,
@@ -39,7 +39,7 @@ export class Unconfirmed extends ExclusiveJob {
     await this.activity.record(manager, actor, {
       action: 'DELETE',
       event: 'erased',
-      changes: countOf('rows', affected),
+      changes: countAsChange('rows', affected),
       resource_type: 'subscriber',
       resource_id: null,
     });

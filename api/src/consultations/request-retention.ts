@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log.js';
-import { countOf } from '../activity/field-changes.js';
+import { countAsChange } from '../activity/field-changes.js';
 import { ExclusiveJob } from '../common/jobs/exclusive.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { raised } from '../common/revision/raise-revision.js';
@@ -19,7 +19,7 @@ const setting = z.object({ retentionDays: z.int().min(1).max(36_500) });
 
 /** Erases requests, with all that belongs to them, that are older than the practice keeps them. */
 @Injectable()
-export class Retention extends ExclusiveJob {
+export class RequestRetention extends ExclusiveJob {
   constructor(
     database: DataSource,
     private readonly activity: ActivityLog,
@@ -51,7 +51,7 @@ export class Retention extends ExclusiveJob {
     await this.activity.record(manager, actor, {
       action: 'DELETE',
       event: 'erased',
-      changes: countOf('rows', affected),
+      changes: countAsChange('rows', affected),
       resource_type: 'consultation',
       resource_id: null,
     });

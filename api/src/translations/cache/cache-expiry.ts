@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 /** Erases what has not counted for a while. */
 @Injectable()
-export class Expiry extends RepeatedJob {
+export class CacheExpiry extends RepeatedJob {
   constructor(
     private readonly cache: TranslationCache,
     @Inject(LOGGER) log: Logger,
