@@ -1,3 +1,4 @@
+import { anchorOf } from '../docs/pages.ts';
 import { idPattern, type SpecificationLine, type SpecificationPage } from './specification.ts';
 
 const head = `# Conformance to the specification
@@ -5,12 +6,6 @@ const head = `# Conformance to the specification
 Each line of the [specification](specification/README.md), and the test files that show it. \`npm run conformance\` writes
 this page; search a file for the id to find the test.
 `;
-
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} -]/gu, '')
-    .replace(/ /g, '-');
 
 function rowOf(page: SpecificationPage, line: SpecificationLine, files: string[]): string {
   const links = files.map((file) => `[${file}](../${file})`);
