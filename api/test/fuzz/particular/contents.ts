@@ -31,6 +31,9 @@ export async function askForContents(ask: Ask): Promise<void> {
   await ask('PUT /api/testimonials/{id}', { ...one, body: { ...story, consent: false } });
   await ask('DELETE /api/testimonials/{id}', one);
 
+  const { id: removed } = await ask('POST /api/articles', { body: article('removed') });
+  await ask('DELETE /api/articles/{id}', { path: { id: removed } });
+
   await ask('POST /api/articles', { body: article('taken') });
   await ask('POST /api/articles', { body: article('taken') });
   const published = { ...article('moved-away'), status: 'published' };
