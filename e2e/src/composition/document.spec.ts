@@ -108,7 +108,7 @@ test.describe('Composition', () => {
     }
   });
 
-  test('the next page comes without a document load, with its title, focus and announcement', async ({
+  test('the next page comes without a document load, with its title, focus and announcement [LAYOUT-12]', async ({
     page,
   }) => {
     await page.goto('/');

@@ -39,7 +39,7 @@ const outline = (page: Page, least: number) =>
 test.describe('Every page without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('reads, has one heading of the first level and its landmarks, and fits 320 px', async ({
+  test('reads, has one heading of the first level and its landmarks, and fits 320 px [LAYOUT-11]', async ({
     page,
     product,
   }) => {
