@@ -1,15 +1,15 @@
 import { isCritical } from '@lens/contracts/critical-texts';
 import { sourceLanguage } from '@lens/contracts/languages';
 import { flattenTree } from '@lens/contracts/text-tree';
-import { filesOf } from './locales';
+import { readLocaleFiles } from './locales';
 
-const texts = filesOf(sourceLanguage).flatMap(({ name, texts }) =>
+const texts = readLocaleFiles(sourceLanguage).flatMap(({ name, texts }) =>
   [...flattenTree(texts)].map(([key, source]) => ({ name: `${name}.${key}`, key, source })),
 );
 const uncritical = texts.filter(({ key, source }) => !isCritical(key, source)).map(({ name }) => name);
 
-/** How many of each section may be translated so. */
-const looked = {
+/** How many texts of each section a machine may translate for visitors. */
+const uncriticalCounts = {
   common: {
     about: 91,
     actions: 3,
@@ -64,14 +64,14 @@ const looked = {
 };
 
 describe('Texts that a machine may translate for visitors', () => {
-  it('are these many of each section: whoever adds one, or a word to the lists, looks at it first', () => {
+  it('are counted by section, so that whoever adds a text or changes the lists reviews what a machine may translate', () => {
     const counts: Record<string, Record<string, number>> = {};
     for (const name of uncritical) {
       const [file = '', section = ''] = name.split(/[/.]/).slice(1);
       const sections = (counts[file] ??= {});
       sections[section] = (sections[section] ?? 0) + 1;
     }
-    expect(counts).toEqual(looked);
+    expect(counts).toEqual(uncriticalCounts);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('Texts that a machine may translate for visitors', () => {
     ['mfe-public/common', 'lasik.gentle.text'],
     ['mfe-public/common', 'icl.scale.laser'],
     ['mfe-public/forms', 'sent.text'],
-  ])('are none of what could harm: %s %s', (file, key) => {
+  ])('do not include a text that could harm a patient: %s %s', (file, key) => {
     const name = `${file}.${key}`;
     expect(texts.map((text) => text.name)).toContain(name);
     expect(uncritical).not.toContain(name);
@@ -96,7 +96,7 @@ describe('Texts that a machine may translate for visitors', () => {
     ['mfe-public/common', 'contact.hero.title'],
     ['mfe-public/forms', 'consultation.send'],
     ['shell/navigation', 'header.menu'],
-  ])('are still those of every page: %s %s', (file, key) => {
+  ])('include the ordinary texts of a page: %s %s', (file, key) => {
     expect(uncritical).toContain(`${file}.${key}`);
   });
 });

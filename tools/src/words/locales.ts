@@ -4,26 +4,28 @@ import type { TextTree } from '@lens/contracts/text-tree';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { inRoot } from '../product/folders.ts';
 
-/** Where the texts of patients lie. */
-const owners = ['mfe-public', 'shell'];
+/** The packages whose texts patients read. */
+const packagesWithPatientTexts = ['mfe-public', 'shell'];
 
-/** A file of texts: `mfe-public/common`. */
 export interface LocaleFile {
+  /** `mfe-public/common`. */
   name: string;
   language: LanguageCode;
   texts: TextTree;
 }
 
-/** Names of people, of the practice and of technologies come from settings: files of texts hold a placeholder. */
-export const names = { terms: protectedTerms, brands: [] };
+/** The names that checks protect. Names of people and of the practice come from settings: locale files hold placeholders. */
+export const protectedNames = { terms: protectedTerms, brands: [] };
 
-export const translated = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+export const translatedLanguages = languages
+  .map(({ code }) => code)
+  .filter((code) => code !== sourceLanguage);
 
-export function filesOf(language: LanguageCode): LocaleFile[] {
-  return owners.flatMap((owner) => {
-    const folder = inRoot(owner, 'locales', language);
+export function readLocaleFiles(language: LanguageCode): LocaleFile[] {
+  return packagesWithPatientTexts.flatMap((packageName) => {
+    const folder = inRoot(packageName, 'locales', language);
     return readdirSync(folder).map((file) => ({
-      name: `${owner}/${file.replace('.json', '')}`,
+      name: `${packageName}/${file.replace('.json', '')}`,
       language,
       texts: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as TextTree,
     }));

@@ -6,12 +6,12 @@ const packages = readdirSync(path.join(root, 'packages')).map((name) => `package
 const folders = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'api', ...packages];
 
 export interface ShippedSource {
-  /** From the root of the repository: `shell/src/App.tsx`. */
+  /** Relative to the root of the repository: `shell/src/App.tsx`. */
   file: string;
   text: string;
 }
 
-/** Every source that is shipped, without what only tests run. */
+/** Every source file that ships, without tests and what only tests use. */
 export const shippedSources: readonly ShippedSource[] = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))

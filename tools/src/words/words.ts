@@ -1,11 +1,11 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { checkFile } from '@lens/contracts/translation-checks/check-file';
 import { flattenTree } from '@lens/contracts/text-tree';
-import { filesOf, names } from './locales.ts';
+import { readLocaleFiles, protectedNames } from './locales.ts';
 
-const english = new Map(filesOf('en').map(({ name, texts }) => [name, texts]));
+const english = new Map(readLocaleFiles('en').map(({ name, texts }) => [name, texts]));
 
-/** Words as the language parts them: Chinese has no spaces. */
+/** Counts words by the rules of the language, since Chinese has no spaces. */
 function wordsIn(texts: readonly string[], code: LanguageCode): number {
   const segmenter = new Intl.Segmenter(code, { granularity: 'word' });
   return texts
@@ -14,9 +14,11 @@ function wordsIn(texts: readonly string[], code: LanguageCode): number {
 }
 
 const rows = languages.map(({ code }) => {
-  const files = filesOf(code);
+  const files = readLocaleFiles(code);
   const texts = files.flatMap(({ texts }) => [...flattenTree(texts).values()]);
-  const findings = files.flatMap(({ name, texts }) => checkFile(english.get(name)!, texts, code, names));
+  const findings = files.flatMap(({ name, texts }) =>
+    checkFile(english.get(name)!, texts, code, protectedNames),
+  );
   const ofSeverity = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   return {
     language: code,

@@ -6,7 +6,7 @@ export interface Texts {
   translation: string;
 }
 
-/** A text of a language, as it stands in its file. */
+/** A translated text of a locale file, with its English. */
 export interface Position extends Texts {
   key: string;
   language: LanguageCode;
@@ -15,22 +15,25 @@ export interface Position extends Texts {
 
 export interface Defect {
   name: string;
-  /** Any of these shows it. */
+  /** The defect is found when a check reports any of these codes. */
   codes: string[];
-  /** The same text with the defect, null where it cannot have it; the source with it where texts hold nothing like it. */
-  into: (position: Position) => Texts | string | null;
+  /** Returns the text with the defect, or null where it does not apply; with a source where no real text would do. */
+  plant: (position: Position) => Texts | string | null;
 }
 
-/** A text with its first match replaced, null where nothing matches. */
-export const replaced = (text: string, pattern: RegExp | string, by: string): string | null => {
+/** Replaces the first match; null where nothing matches. */
+export const replaceOrNull = (text: string, pattern: RegExp | string, by: string): string | null => {
   const changed = text.replace(pattern, by);
   return changed === text ? null : changed;
 };
 
-/** A defect that needs another word in each language. */
+/** Plants a defect that needs a word of the language. */
 export const perLanguage =
-  (words: Partial<Record<LanguageCode, string>>, into: (position: Position, word: string) => string | null) =>
+  (
+    words: Partial<Record<LanguageCode, string>>,
+    plant: (position: Position, word: string) => string | null,
+  ) =>
   (position: Position): string | null => {
     const word = words[position.language];
-    return word === undefined ? null : into(position, word);
+    return word === undefined ? null : plant(position, word);
   };

@@ -1,27 +1,27 @@
 import { check } from '@lens/contracts/translation-checks/check';
 import { checkKeys, wantedIn } from '@lens/contracts/translation-checks/check-file';
 import { flattenTree } from '@lens/contracts/text-tree';
-import { filesOf, names, translated } from '../locales.ts';
+import { readLocaleFiles, protectedNames, translatedLanguages } from '../locales.ts';
 import type { Defect, Position } from './defect.ts';
-import type { FileDefect } from './of-files.ts';
-import { brand, surgeon } from './of-terms.ts';
+import type { FileDefect } from './file-defects.ts';
+import { brand, surgeon } from './term-defects.ts';
 
 export interface Trial {
   tried: number;
   found: number;
-  /** Where it stood and was not seen. */
+  /** The positions at which no check found the defect. */
   missed: string[];
   languages: string[];
 }
 
 const seed = 20_260_307;
-/** So many positions a defect, at most so many of them in one language. */
-const most = 44;
-const mostALanguage = 4;
-const known = { terms: [...names.terms, surgeon], brands: [brand] };
+/** The number of positions that each defect is tried at, in all languages and in one of them. */
+const maxTrials = 44;
+const maxTrialsPerLanguage = 4;
+const knownNames = { terms: [...protectedNames.terms, surgeon], brands: [brand] };
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
-function randomBy(start: number): () => number {
+/** Random numbers between 0 and 1, the same for the same seed (mulberry32). */
+function seededRandom(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -31,71 +31,72 @@ function randomBy(start: number): () => number {
   };
 }
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const random = randomBy(seed);
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const random = seededRandom(seed);
   return items
     .map((item) => ({ item, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
 
-const english = new Map(filesOf('en').map(({ name, texts }) => [name, texts]));
-const files = translated.flatMap((language) => filesOf(language));
+const english = new Map(readLocaleFiles('en').map(({ name, texts }) => [name, texts]));
+const files = translatedLanguages.flatMap((language) => readLocaleFiles(language));
 
-const positions: Position[] = shuffled(
+const positions: Position[] = shuffle(
   files.flatMap(({ name, language, texts }) => {
-    const wanted = wantedIn(flattenTree(english.get(name)!), language);
+    const expectedTexts = wantedIn(flattenTree(english.get(name)!), language);
     return [...flattenTree(texts)].flatMap(([key, translation]) => {
-      const needed = wanted.get(key);
-      return needed ? [{ ...needed, key: `${language} ${name}:${key}`, language, translation }] : [];
+      const expected = expectedTexts.get(key);
+      return expected ? [{ ...expected, key: `${language} ${name}:${key}`, language, translation }] : [];
     });
   }),
 );
 
-/** Whether it was seen at a place; null where it cannot be set. */
-type Seen<Place> = (place: Place) => boolean | null;
+/** Whether the checks find a defect at a place; null where the defect does not apply. */
+type Detection<Place> = (place: Place) => boolean | null;
 
-/** Goes through places until the defect has been set often enough, and asks each time whether it was seen. */
-function tryAt<Place extends { key: string; language: string }>(
+/** Plants a defect at one place after the other, until it has been tried often enough. */
+function tryEach<Place extends { key: string; language: string }>(
   places: readonly Place[],
-  isSeen: Seen<Place>,
+  detect: Detection<Place>,
 ): Trial {
   const perLanguage = new Map<string, number>();
   const trial: Trial = { tried: 0, found: 0, missed: [], languages: [] };
   for (const place of places) {
     const before = perLanguage.get(place.language) ?? 0;
-    if (trial.tried >= most || before >= mostALanguage) continue;
-    const seen = isSeen(place);
-    if (seen === null) continue;
+    if (trial.tried >= maxTrials || before >= maxTrialsPerLanguage) continue;
+    const isFound = detect(place);
+    if (isFound === null) continue;
     perLanguage.set(place.language, before + 1);
     trial.tried += 1;
-    if (seen) trial.found += 1;
+    if (isFound) trial.found += 1;
     else trial.missed.push(place.key);
   }
   return { ...trial, languages: [...perLanguage.keys()] };
 }
 
-const shows = (codes: readonly string[], findings: readonly { code: string }[]): boolean =>
+const reports = (codes: readonly string[], findings: readonly { code: string }[]): boolean =>
   codes.length === 0 ? findings.length > 0 : findings.some(({ code }) => codes.includes(code));
 
-const seenAt =
-  ({ codes, into }: Defect): Seen<Position> =>
+const detectAt =
+  ({ codes, plant }: Defect): Detection<Position> =>
   (position) => {
-    const made = into(position);
-    if (made === null || made === position.translation) return null;
-    const { source, translation } = typeof made === 'string' ? { ...position, translation: made } : made;
-    return shows(codes, check(source, translation, position.language, known, position.form));
+    const planted = plant(position);
+    if (planted === null || planted === position.translation) return null;
+    const { source, translation } =
+      typeof planted === 'string' ? { ...position, translation: planted } : planted;
+    return reports(codes, check(source, translation, position.language, knownNames, position.form));
   };
 
-export const tryDefect = (defect: Defect): Trial => tryAt(positions, seenAt(defect));
+export const tryDefect = (defect: Defect): Trial => tryEach(positions, detectAt(defect));
 
-/** Whether it escapes anywhere at all: seldom enough for a sample to hold no such place. */
+/** Whether the checks miss a defect anywhere: it may be too rare for a sample to show. */
 export const escapes = (defect: Defect): boolean => {
-  const seen = seenAt(defect);
-  return positions.some((position) => seen(position) === false);
+  const detect = detectAt(defect);
+  return positions.some((position) => detect(position) === false);
 };
 
-const places = shuffled(
+const places = shuffle(
   files.flatMap((file) => {
     const texts = flattenTree(file.texts);
     return [...texts.keys()].map((at) => ({
@@ -109,16 +110,16 @@ const places = shuffled(
 
 type FilePlace = (typeof places)[number];
 
-const seenInFile =
-  ({ codes, into }: FileDefect): Seen<FilePlace> =>
+const detectInFile =
+  ({ codes, plant }: FileDefect): Detection<FilePlace> =>
   ({ name, language, texts, at }) => {
-    const made = into(texts, at, language);
-    return made && shows(codes, checkKeys(english.get(name)!, Object.fromEntries(made), language));
+    const planted = plant(texts, at, language);
+    return planted && reports(codes, checkKeys(english.get(name)!, Object.fromEntries(planted), language));
   };
 
-export const tryFileDefect = (defect: FileDefect): Trial => tryAt(places, seenInFile(defect));
+export const tryFileDefect = (defect: FileDefect): Trial => tryEach(places, detectInFile(defect));
 
 export const escapesInFile = (defect: FileDefect): boolean => {
-  const seen = seenInFile(defect);
-  return places.some((place) => seen(place) === false);
+  const detect = detectInFile(defect);
+  return places.some((place) => detect(place) === false);
 };

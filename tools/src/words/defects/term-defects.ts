@@ -1,18 +1,18 @@
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import { perLanguage, replaced, type Defect, type Position, type Texts } from './defect.ts';
+import { perLanguage, replaceOrNull, type Defect, type Position, type Texts } from './defect.ts';
 
 const term = new RegExp(`(?<![A-Za-z])(?:${protectedTerms.join('|')})(?![A-Za-z])`);
 const termsIn = (text: string) => text.match(new RegExp(term, 'g')) ?? [];
 
-const altered =
+const alterTerm =
   (alter: (found: string) => string) =>
   ({ translation }: Position): string | null => {
     const [found] = termsIn(translation);
-    return found ? replaced(translation, term, alter(found)) : null;
+    return found ? replaceOrNull(translation, term, alter(found)) : null;
   };
 
-/** Texts with a name where files hold a placeholder, and the name altered in the translation alone. */
-const named =
+/** Fills a placeholder with a name, and alters the name in the translation only. */
+const alterName =
   (slot: string, name: string, wrong: string) =>
   ({ source, translation }: Position): Texts | null =>
     translation.includes(slot)
@@ -25,8 +25,8 @@ const named =
 export const surgeon = 'Dr. Mara Solano';
 export const brand = 'Still Water Eye Institute';
 
-/** The only sentence with a term gives it to the one before or after. */
-function moved({ source, translation, language }: Position): string | null {
+/** Moves a text's only protected term into the sentence before or after its own. */
+function moveTerm({ source, translation, language }: Position): string | null {
   const parts = translation.split(language === 'hy' ? /(?<=։)\s*/ : /(?<=[.。])\s*/).filter(Boolean);
   const isParallel = parts.length === source.split(/(?<=[.?!]) /).length;
   const [found, ...others] = termsIn(translation);
@@ -37,48 +37,52 @@ function moved({ source, translation, language }: Position): string | null {
   return rest.map((part, index) => (index === to ? `${found} ${part}` : part)).join(' ');
 }
 
-export const ofTerms: Defect[] = [
-  { name: 'a term left out', codes: ['term.lost', 'text.empty'], into: altered(() => '') },
-  { name: 'a term said twice', codes: ['term.added'], into: altered((found) => `${found} ${found}`) },
-  { name: 'a term in small letters', codes: ['term.altered'], into: altered((found) => found.toLowerCase()) },
+export const termDefects: Defect[] = [
+  { name: 'a term left out', codes: ['term.lost', 'text.empty'], plant: alterTerm(() => '') },
+  { name: 'a term said twice', codes: ['term.added'], plant: alterTerm((found) => `${found} ${found}`) },
+  {
+    name: 'a term in small letters',
+    codes: ['term.altered'],
+    plant: alterTerm((found) => found.toLowerCase()),
+  },
   {
     name: 'a term with a wrong letter',
     codes: ['term.altered', 'term.lost'],
-    into: altered((found) => `${found.slice(0, 2)}z${found.slice(3)}`),
+    plant: alterTerm((found) => `${found.slice(0, 2)}z${found.slice(3)}`),
   },
   {
     name: 'a term with an ending',
     codes: ['term.altered', 'term.lost'],
-    into: altered((found) => `${found}es`),
+    plant: alterTerm((found) => `${found}es`),
   },
   {
     name: 'a term with an accent',
     codes: ['term.altered', 'term.lost'],
-    into: altered((found) => found.replace(/[IEO]/i, 'í')),
+    plant: alterTerm((found) => found.replace(/[IEO]/i, 'í')),
   },
   {
     name: 'a term for another',
     codes: ['term.lost'],
-    into: altered((found) => (found === 'PRK' ? 'ICL' : 'PRK')),
+    plant: alterTerm((found) => (found === 'PRK' ? 'ICL' : 'PRK')),
   },
   {
     name: 'a term with a Cyrillic letter that looks the same',
     codes: ['script.foreign'],
-    into: ({ translation }) =>
-      replaced(translation, /(?<=LASI)K/, 'К') ?? replaced(translation, /(?<=IC)L|(?<=PR)K/, 'К'),
+    plant: ({ translation }) =>
+      replaceOrNull(translation, /(?<=LASI)K/, 'К') ?? replaceOrNull(translation, /(?<=IC)L|(?<=PR)K/, 'К'),
   },
   {
     name: 'a term in letters of the language',
     codes: ['term.translated'],
-    into: perLanguage(
+    plant: perLanguage(
       { ko: '라식', zh: '拉西克', ar: 'الليزك', hy: 'լազիկ', he: 'לייזיק' },
-      ({ translation }, word) => replaced(translation, 'LASIK', word),
+      ({ translation }, word) => replaceOrNull(translation, 'LASIK', word),
     ),
   },
   {
     name: 'a term put into words of the language',
     codes: ['term.translated', 'term.altered'],
-    into: perLanguage(
+    plant: perLanguage(
       {
         es: 'de femtosegundo',
         'es-MX': 'de femtosegundo',
@@ -89,18 +93,18 @@ export const ofTerms: Defect[] = [
         hy: 'ֆեմտովայրկյանային',
         he: 'פמטו־שנייה',
       },
-      ({ translation }, word) => replaced(translation, 'Femtosecond', word),
+      ({ translation }, word) => replaceOrNull(translation, 'Femtosecond', word),
     ),
   },
-  { name: 'a term in another sentence', codes: ['term.sentence', 'sentence.kind'], into: moved },
+  { name: 'a term in another sentence', codes: ['term.sentence', 'sentence.kind'], plant: moveTerm },
   {
     name: "the surgeon's name altered",
     codes: ['term.lost'],
-    into: named('{{surgeon}}', surgeon, 'Dr. Mara Solana'),
+    plant: alterName('{{surgeon}}', surgeon, 'Dr. Mara Solana'),
   },
   {
     name: 'a brand name cut short',
     codes: ['term.lost'],
-    into: named('{{practice}}', brand, 'Still Water'),
+    plant: alterName('{{practice}}', brand, 'Still Water'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { perLanguage, replaced, type Defect, type Position } from './defect.ts';
+import { perLanguage, replaceOrNull, type Defect, type Position } from './defect.ts';
 
-/** A promise in each language: each a sentence that a copywriter could write. */
+/** Promises that no text may make: sentences that a copywriter could write in each language. */
 const promises: Record<string, Partial<Record<LanguageCode, string>>> = {
   painless: {
     es: 'Es indoloro.',
@@ -65,27 +65,27 @@ const promises: Record<string, Partial<Record<LanguageCode, string>>> = {
   },
 };
 
-const before = ({ translation }: Position, sentence: string) => `${sentence} ${translation}`;
-const inOwnScript = ['ko', 'zh', 'ar', 'hy', 'he'];
+const prepend = ({ translation }: Position, sentence: string) => `${sentence} ${translation}`;
+const nonLatinLanguages = ['ko', 'zh', 'ar', 'hy', 'he'];
 const endMark = /[.。։]$/;
 
-export const ofLanguage: Defect[] = [
+export const languageDefects: Defect[] = [
   ...Object.entries(promises).map(([claim, words]) => ({
     name: `a promise: ${claim}`,
     codes: [`claim.${claim}`],
-    into: perLanguage(words, before),
+    plant: perLanguage(words, prepend),
   })),
-  { name: 'an empty text', codes: ['text.empty'], into: () => ' ' },
+  { name: 'an empty text', codes: ['text.empty'], plant: () => ' ' },
   {
     name: 'a text left in English',
     codes: ['english.untranslated', 'script.latin'],
-    into: ({ source, translation, form }) =>
+    plant: ({ source, translation, form }) =>
       !form && source !== translation && source.split(/ (?=[a-z])/).length > 4 ? source : null,
   },
   {
     name: 'a sentence left in English',
     codes: ['english.stray', 'english.copied', 'script.latin'],
-    into: ({ source, translation }) => {
+    plant: ({ source, translation }) => {
       const [first, second] = source.split(/(?<=\.) /);
       return second && first!.split(' ').length > 3 ? `${first} ${translation}` : null;
     },
@@ -93,27 +93,28 @@ export const ofLanguage: Defect[] = [
   {
     name: 'an English word in the midst',
     codes: ['english.stray', 'script.latin'],
-    into: ({ translation }) => replaced(translation, /(?<=\p{L}) (?=\p{L})/u, ' with '),
+    plant: ({ translation }) => replaceOrNull(translation, /(?<=\p{L}) (?=\p{L})/u, ' with '),
   },
   {
     name: 'a word in Latin letters where the language has its own',
     codes: ['script.latin'],
-    into: ({ translation, language }) => (inOwnScript.includes(language) ? `${translation} cornea` : null),
+    plant: ({ translation, language }) =>
+      nonLatinLanguages.includes(language) ? `${translation} cornea` : null,
   },
   {
     name: 'letters of a third alphabet',
     codes: ['script.foreign'],
-    into: ({ translation }) => replaced(translation, /(?<=\p{L})\p{L}/u, 'ж'),
+    plant: ({ translation }) => replaceOrNull(translation, /(?<=\p{L})\p{L}/u, 'ж'),
   },
   {
     name: 'a question told as a statement',
     codes: ['sentence.kind'],
-    into: ({ translation, form }) => (form ? null : replaced(translation, /[?？؟](?=["”»]?$)/, '.')),
+    plant: ({ translation, form }) => (form ? null : replaceOrNull(translation, /[?？؟](?=["”»]?$)/, '.')),
   },
   {
     name: 'a heading made a sentence',
     codes: ['sentence.kind'],
-    into: ({ source, translation, language, form }) => {
+    plant: ({ source, translation, language, form }) => {
       if (form || /[.?!…:”]$/.test(source) || !/\p{Ll}$/u.test(source)) return null;
       return `${translation}${language === 'zh' ? '。' : language === 'hy' ? '։' : '.'}`;
     },
@@ -121,12 +122,12 @@ export const ofLanguage: Defect[] = [
   {
     name: 'a sentence without its end',
     codes: ['sentence.kind'],
-    into: ({ translation, form }) => (form ? null : replaced(translation, endMark, '')),
+    plant: ({ translation, form }) => (form ? null : replaceOrNull(translation, endMark, '')),
   },
   {
     name: 'a patient spoken to as a friend',
     codes: ['register.familiar'],
-    into: perLanguage(
+    plant: perLanguage(
       {
         es: 'Es para ti.',
         'es-MX': 'Es para ti.',
@@ -137,29 +138,29 @@ export const ofLanguage: Defect[] = [
         zh: '为你。',
         hy: 'Քո համար։',
       },
-      before,
+      prepend,
     ),
   },
   {
     name: 'a paragraph cut to its first words',
     codes: ['length.short', 'sentence.kind', 'term.lost', 'placeholder.changed'],
-    into: ({ source, translation, form }) =>
+    plant: ({ source, translation, form }) =>
       form || source.length < 100 ? null : translation.slice(0, Math.ceil(translation.length / 6)),
   },
   {
     name: 'a text said twice over',
     codes: ['text.doubled'],
-    into: ({ source, translation, form }) =>
+    plant: ({ source, translation, form }) =>
       form || source.replace(/\{\{.*?\}\}/g, '').length < 100 ? null : `${translation} ${translation}`,
   },
 ];
 
-/** What no check can tell for sure. */
-export const ofMeaning: Defect[] = [
+/** Defects that no check finds reliably. */
+export const undetectableDefects: Defect[] = [
   {
     name: 'a “not” left out',
     codes: [],
-    into: perLanguage(
+    plant: perLanguage(
       {
         es: ' no ',
         'es-MX': ' no ',
@@ -170,13 +171,13 @@ export const ofMeaning: Defect[] = [
         he: ' לא ',
         hy: ' չի ',
       },
-      ({ translation }, word) => replaced(translation, word, ' '),
+      ({ translation }, word) => replaceOrNull(translation, word, ' '),
     ),
   },
   {
     name: 'nearsighted for farsighted',
     codes: [],
-    into: perLanguage(
+    plant: perLanguage(
       {
         es: 'miop',
         'es-MX': 'miop',
@@ -205,9 +206,9 @@ export const ofMeaning: Defect[] = [
   {
     name: 'one of several sentences left out',
     codes: [],
-    into: ({ translation, source }) => {
+    plant: ({ translation, source }) => {
       if (source.split(/(?<=\.) /).length < 3) return null;
-      return replaced(translation, /(?<=[.。։])\s*[^.。։]*[.。։]$/u, '');
+      return replaceOrNull(translation, /(?<=[.。։])\s*[^.。։]*[.。։]$/u, '');
     },
   },
 ];

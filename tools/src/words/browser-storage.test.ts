@@ -1,0 +1,46 @@
+import { kept } from '../../../mfe-public/src/pages/privacy/privacy-facts';
+import { shippedSources as sources } from './shipped-sources';
+
+const matchesInSources = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, match })));
+
+/** The name behind a key: a literal, a constant of any file, or the beginning of a template in the same file. */
+function nameOf(key: string, file: string): string {
+  if (/^'.*'$/.test(key)) return key.slice(1, -1);
+  const sameFile = sources.filter((source) => source.file === file);
+  const find = (pattern: string, among = [...sameFile, ...sources]) =>
+    among.map(({ text }) => new RegExp(pattern).exec(text)?.[1]).find(Boolean);
+  const template = /^(\w+)\(/.exec(key)?.[1];
+  const name = template
+    ? find(`const ${template} = [^\`]*\`([^$\`]+)\\$\\{`, sameFile)
+    : find(`const ${key} = '([^']+)'`);
+  if (!name)
+    throw new Error(`${file} stores something in browsers under ${key}: give the key as a constant.`);
+  return template ? `${name}…` : name;
+}
+
+test('the privacy page names everything that the site stores in a browser, and nothing else', () => {
+  const storedNames = [
+    ...matchesInSources(/(?:local|session)Storage\.setItem\(\s*([^,]+),/g),
+    ...matchesInSources(/document\.cookie = `\$\{(\w+)\}=/g),
+    ...matchesInSources(/persist\([^]*?\bname: ('[^']+')/g),
+  ].map(({ file, match }) => nameOf(match[1]!, file));
+  expect([...new Set(storedNames)].sort()).toEqual(
+    kept.flatMap(({ names }): readonly string[] => names).sort(),
+  );
+});
+
+test('nothing is stored in a browser in a way that hides its name from this test', () => {
+  const mentions = [
+    ...matchesInSources(/\b(?:local|session)Storage\b(?!\.(?:get|set|remove)Item\()/g),
+    ...matchesInSources(/document\.cookie = (?!`\$\{\w+\}=)/g),
+    ...matchesInSources(
+      /\bindexedDB\b|\bcaches\.|\bcookieStore\b|\bserviceWorker\b|[Ss]et-[Cc]ookie|\.cookie\(/g,
+    ),
+  ];
+  const unreadable = mentions.filter(({ match }) => {
+    const line = match.input.slice(match.input.lastIndexOf('\n', match.index) + 1).split('\n')[0]!;
+    return !/^\s*(?:\*|\/\/|\/\*)|createJSONStorage\(\(\) => sessionStorage\)/.test(line);
+  });
+  expect(unreadable.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
+});
