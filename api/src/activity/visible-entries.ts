@@ -4,7 +4,7 @@ import type { Staff } from '../common/staff.js';
 import type { Activity } from './activity.entity.js';
 
 /** Sign-ins that failed: for administrators, who can do something about them. */
-export const signInEvents: ActivityEvent[] = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
+const signInEvents: ActivityEvent[] = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
 
 /** What translators work with. */
 const deskKinds: ActivityKind[] = [

@@ -1,7 +1,6 @@
 import {
   folderRename,
   folderRenamed,
-  media,
   mediaChange,
   mediaDetail,
   mediaFolders,
@@ -16,7 +15,6 @@ import { createZodDto } from 'nestjs-zod/dto';
 export class MediaQuery extends createZodDto(mediaQuery) {}
 export class MediaUploadDto extends createZodDto(mediaUpload) {}
 export class MediaChangeDto extends createZodDto(mediaChange) {}
-export class MediaAnswer extends createZodDto(media) {}
 export class MediaDetailAnswer extends createZodDto(mediaDetail) {}
 export class MediaMoveDto extends createZodDto(mediaMove) {}
 export class MediaMovedAnswer extends createZodDto(mediaMoved) {}

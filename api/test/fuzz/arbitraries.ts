@@ -3,7 +3,7 @@ import { adminPassword } from '../harness/running-api.js';
 import { resolved, type Document, type Schema } from './document.js';
 
 /** Stands in a request until it is sent, when some row's id takes its place. */
-export const idOf = (resource: string, pick: number): string => `{{${resource}:${pick}}}`;
+const idOf = (resource: string, pick: number): string => `{{${resource}:${pick}}}`;
 
 const resources: [RegExp, string][] = [
   [/(image|cover|media|picture|photo)s?(_ids?)?$/i, 'media'],

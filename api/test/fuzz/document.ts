@@ -25,14 +25,14 @@ export interface Schema {
   exclusiveMinimum?: number;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
 }
 
-export type Content = Record<string, { schema?: Schema }>;
+type Content = Record<string, { schema?: Schema }>;
 
 export interface Operation {
   /** `PUT /api/articles/{id}`. */

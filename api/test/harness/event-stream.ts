@@ -1,7 +1,7 @@
 import type { LiveTicket } from '@lens/contracts/live';
 import type { RunningApi } from './running-api.js';
 
-export interface ReceivedEvent {
+interface ReceivedEvent {
   event: string;
   data: Record<string, unknown>;
 }

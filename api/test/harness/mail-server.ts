@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './program.js';
 
-export interface Arrived extends Email {
+interface Arrived extends Email {
   /** Whom the envelope named: that is where it really went. */
   recipients: string[];
 }

@@ -30,7 +30,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-export interface Call {
+interface Call {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;

@@ -17,7 +17,7 @@ export interface SharedChange {
 }
 
 const person = { firstName: 'Ana', lastName: 'Zqx', email: 'zqx@example.com', phone: '5625550142' };
-export const story = {
+const story = {
   procedure_type: 'LASIK',
   rating: 5,
   region: 'california',

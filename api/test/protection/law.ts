@@ -11,7 +11,7 @@ const anyName = new RegExp(byLength.map(quoted).join('|'), 'gi');
 const letter = /[A-Za-z0-9À-ɏ]/;
 
 /** The names in a text as they are spelled; one that a word has grown to, or in other case, tells so. */
-export const namesIn = (text: string): string[] =>
+const namesIn = (text: string): string[] =>
   [...text.matchAll(anyName)].map(({ 0: found, index }) => {
     const [before, after] = [text[index - 1] ?? ' ', text[index + found.length] ?? ' '];
     return letter.test(before) || letter.test(after) || !everyName.includes(found) ? `~${found}` : found;

@@ -126,7 +126,7 @@ export interface Followed {
 const isPicture = (file: string): boolean => /\.(avif|webp|jpe?g|png|svg)$/.test(file);
 
 /** Somebody's first visit, until everything that comes with the document is painted. */
-export async function paint(browser: Browser, address: string, path: string): Promise<Observed> {
+async function paint(browser: Browser, address: string, path: string): Promise<Observed> {
   const context = await open(browser, address);
   const page = await slowPage(context);
   await page.goto(path, { timeout: patience });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { inRoot } from '@lens/tools/product/folders';
 
-export interface ComposeService {
+interface ComposeService {
   image?: string;
   build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
@@ -26,7 +26,7 @@ interface ComposeFile {
   volumes: Record<string, null>;
 }
 
-export const composeText = readFileSync(inRoot('infra', 'compose.yaml'), 'utf8');
+const composeText = readFileSync(inRoot('infra', 'compose.yaml'), 'utf8');
 
 export const composeDocument = parseDocument(composeText, { merge: true });
 

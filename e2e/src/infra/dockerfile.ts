@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DockerfileParser, type Copy, type From } from 'dockerfile-ast';
 import { inRoot } from '@lens/tools/product/folders';
 
-export interface Instruction {
+interface Instruction {
   keyword: string;
   /** What follows the keyword, on one line; without the flags of COPY. */
   text: string;

@@ -21,7 +21,7 @@ import { temporaryFolder } from '../fixtures/own-environment.ts';
 const source = inRoot('infra', 'nginx');
 
 /** What nginx's image does before it starts: names that the environment holds are filled in, all else stays. */
-export const fillTemplate = (text: string, variables: Record<string, string>): string =>
+const fillTemplate = (text: string, variables: Record<string, string>): string =>
   text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole);
 
 export const templates = (): { name: string; text: string }[] =>

@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number];
 const toLinear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4);
 const toDisplay = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055);
 
-export function hex(code: string): Rgb {
+function hex(code: string): Rgb {
   const value = Number.parseInt(code.slice(1), 16);
   return [toLinear((value >> 16) / 255), toLinear(((value >> 8) & 255) / 255), toLinear((value & 255) / 255)];
 }

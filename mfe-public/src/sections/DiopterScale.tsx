@@ -1,6 +1,6 @@
 import styles from './DiopterScale.module.css';
 
-export interface Reach {
+interface Reach {
   name: string;
   /** What it reaches, in words: the drawing says nothing else. */
   text: string;

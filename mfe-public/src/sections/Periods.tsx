@@ -1,6 +1,6 @@
 import styles from './Periods.module.css';
 
-export interface Period {
+interface Period {
   when: string;
   title: string;
   symptoms: string;

@@ -4,7 +4,7 @@ import { Eye } from './procedure/Eye';
 import { stages } from './procedure/layers';
 import styles from './Steps.module.css';
 
-export interface Step {
+interface Step {
   title: string;
   text: string;
   /** How long it takes, where that is known. */

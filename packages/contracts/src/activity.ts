@@ -7,7 +7,7 @@ import { moment } from './moment.js';
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
 /** What a change did to a field: `{ value: { before: 98, after: 97 } }`. Never of a field that a patient filled. */
-export const fieldChanges = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
+const fieldChanges = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
 
 /**
  * One change that staff made; `event` is the finer verb (`password_changed`), null where the action says it all. An entry

@@ -3,7 +3,7 @@ import { commentMaxLength } from './max-lengths.js';
 import { revised } from './revisions.js';
 
 /** `language`: of what a text says in one language. `source`: of its English, and shown in every language. */
-export const commentSubjects = ['language', 'source'] as const;
+const commentSubjects = ['language', 'source'] as const;
 
 /** What somebody at the desk says of a text; `username` outlives the account. Open until somebody resolves it. */
 export const textComment = z.object({

@@ -21,9 +21,9 @@ export const noteQuery = listQuery(['created_at'], '-created_at');
 export const notePage = pageOf(note);
 
 /** How a request was seen: in a list, by itself, with its notes, in a file. */
-export const viewKinds = ['list', 'read', 'notes', 'export'] as const;
+const viewKinds = ['list', 'read', 'notes', 'export'] as const;
 
-export const view = z.object({
+const view = z.object({
   id: z.uuid(),
   user_id: z.uuid().nullable(),
   username: z.string(),
@@ -37,16 +37,16 @@ export const viewQuery = listQuery(['created_at'], '-created_at').extend({
 export const viewPage = pageOf(view);
 
 /** By what another request may be the same person's; of a phone, several may make use. */
-export const sameBy = ['email', 'phone', 'both'] as const;
+const sameBy = ['email', 'phone', 'both'] as const;
 
 /** Another request with the same email address or phone, and by what name it came. */
-export const otherRequest = consultation
+const otherRequest = consultation
   .pick({ id: true, reference: true, status: true, created_at: true, firstName: true, lastName: true })
   .extend({ same: z.enum(sameBy) });
 export const otherRequests = z.object({ items: z.array(otherRequest), total: z.int() });
 
 /** Somebody who may take care of requests. */
-export const assignee = z.object({ id: z.uuid(), username: z.string() });
+const assignee = z.object({ id: z.uuid(), username: z.string() });
 export const assigneeQuery = listQuery(['username'], 'username');
 export const assigneePage = pageOf(assignee);
 

@@ -14,7 +14,7 @@ import { revised } from './revisions.js';
 
 export const procedureChoices = ['', ...consultationTopics] as const;
 export const contactChannels = ['phone', 'email'] as const;
-export const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
+const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 
 const consentVersions = Object.keys(consentNotices) as [ConsentVersion];
 

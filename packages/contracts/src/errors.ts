@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One fault of one field: `path` in dot notation, `code` stable, `message` a sentence. */
-export const errorDetail = z.strictObject({ path: z.string(), code: z.string(), message: z.string() });
+const errorDetail = z.strictObject({ path: z.string(), code: z.string(), message: z.string() });
 
 /** The one shape in which every failure leaves the API. */
 export const errorBody = z.strictObject({

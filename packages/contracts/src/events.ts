@@ -21,7 +21,7 @@ const route = z
  * file of it did not, `timeout` the wait for either was ended, `integrity` a file was not the one that the registry
  * names, `server` it failed before it reached the browser, `render` before it was shown there, `effect` afterwards.
  */
-export const remoteFailureStages = [
+const remoteFailureStages = [
   'load',
   'chunk',
   'timeout',

@@ -127,7 +127,7 @@ export const languages = [
 
 export type LanguageCode = 'en' | 'es' | 'es-MX' | 'pt-BR' | 'tl' | 'ko' | 'vi' | 'zh' | 'ar' | 'hy' | 'he';
 
-export type FlagCode = 'us' | 'es' | 'mx' | 'br' | 'ph' | 'kr' | 'vn' | 'cn' | 'sa' | 'am' | 'il';
+type FlagCode = 'us' | 'es' | 'mx' | 'br' | 'ph' | 'kr' | 'vn' | 'cn' | 'sa' | 'am' | 'il';
 
 export interface Language {
   code: LanguageCode;

@@ -7,7 +7,7 @@ export const liveTicket = z.object({ ticket: z.string(), expires_at: z.string() 
 export const liveRequest = z.strictObject({ ticket: z.string().regex(/^[\w-]{20,100}$/) });
 
 /** What changes are told of, row by row. */
-export const liveResources = [
+const liveResources = [
   'consultation',
   'consultation_note',
   'testimonial',

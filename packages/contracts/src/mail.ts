@@ -3,10 +3,10 @@ import { listQuery, pageOf } from './lists.js';
 import { revised } from './revisions.js';
 
 /** `kept` waits for a mail server, or for somebody to send it again; `failed` was given up. */
-export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
-export const mailKinds = ['consultation_arrived', 'consultation_received', 'newsletter_confirm'] as const;
+const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
+const mailKinds = ['consultation_arrived', 'consultation_received', 'newsletter_confirm'] as const;
 
-export const mailSummary = z.object({
+const mailSummary = z.object({
   id: z.uuid(),
   to: z.string(),
   kind: z.enum(mailKinds),

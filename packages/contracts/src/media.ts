@@ -16,10 +16,10 @@ export const uploadLimitAvifPixels = 12_500_000;
 export const uploadLimitSide = 16_383;
 /** In pixels. A picture is never enlarged: a smaller one gets its own width in place of the wider ones. */
 export const variantWidths = [400, 800, 1200, 1920] as const;
-export const variantFormats = ['avif', 'webp', 'jpg', 'png'] as const;
+const variantFormats = ['avif', 'webp', 'jpg', 'png'] as const;
 /** `needs_alt` says that the English alternative text is missing: until it is there the picture cannot be used. */
 export const mediaStatuses = ['processing', 'ready', 'failed', 'needs_alt'] as const;
-export const mediaFailures = ['original_missing', 'conversion_failed', 'interrupted'] as const;
+const mediaFailures = ['original_missing', 'conversion_failed', 'interrupted'] as const;
 
 const altText = z.string().trim().max(mediaMaxLengths.altText);
 const share = z.number().min(0).max(1);
@@ -39,7 +39,7 @@ const filename = z
  * Names with slashes between them: `team/portraits`. A folder is what pictures say of themselves: it is there as long as
  * one lies in it, so none can be lost with it.
  */
-export const folderPath = z
+const folderPath = z
   .string()
   .trim()
   .min(1)
@@ -65,7 +65,7 @@ export const mediaChange = z
   })
   .refine(saysSomething, saysNothing);
 
-export const mediaVariant = z.object({
+const mediaVariant = z.object({
   format: z.enum(variantFormats),
   width: z.int(),
   height: z.int(),
@@ -99,7 +99,7 @@ export const media = z.object({
 });
 
 /** One place that shows a picture. */
-export const mediaUsage = z.object({
+const mediaUsage = z.object({
   resource_type: z.enum(['article', 'testimonial']),
   resource_id: z.uuid(),
   field: z.enum(['cover_id', 'body', 'image_id']),

@@ -4,7 +4,7 @@ import { listQuery, pageOf } from './lists.js';
 import { emailMaxLength, honeypotMaxLength } from './max-lengths.js';
 import { revised } from './revisions.js';
 
-export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const time = z.string().regex(/^\d\d:\d\d$/, 'Write the time as HH:MM.');
 
 /** Hours as they are stored and read. */
-export const openingPeriod = z.strictObject({
+const openingPeriod = z.strictObject({
   /** 0 is Sunday, as in `Date.getDay`. */
   days: z.array(z.int().min(0).max(6)).min(1, 'Choose at least one day.'),
   /** `HH:MM` on a 24-hour clock; both null when closed. */

@@ -6,7 +6,7 @@ import type { LanguageCode } from './languages.js';
 export type PageStatement = ProcedureStatement | QuestionsStatement | ArticleStatement;
 
 /** A page about one procedure. */
-export interface ProcedureStatement {
+interface ProcedureStatement {
   about: 'procedure';
   name: string;
   description: string;
@@ -15,7 +15,7 @@ export interface ProcedureStatement {
 }
 
 /** Questions that the page both asks and answers. */
-export interface QuestionsStatement {
+interface QuestionsStatement {
   about: 'questions';
   questions: {
     question: string;
@@ -25,7 +25,7 @@ export interface QuestionsStatement {
 }
 
 /** A page that is an article. */
-export interface ArticleStatement {
+interface ArticleStatement {
   about: 'article';
   title: string;
   excerpt: string;

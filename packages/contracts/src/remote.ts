@@ -31,7 +31,7 @@ const codes = languages.map((language) => language.code) as [LanguageCode, ...La
  * `copy` names what it says: `namespace` or `namespace:subtree` (`common:home`); only that is sent with the page.
  * A `signed-in` page redirects to /admin/login when there is no valid session.
  */
-export const remoteRoute = z.strictObject({
+const remoteRoute = z.strictObject({
   id,
   path,
   module: modulePath,
@@ -64,13 +64,13 @@ export const remoteRoute = z.strictObject({
   entries: path.optional(),
 });
 
-export const remoteLayout = z.strictObject({ id, module: modulePath });
+const remoteLayout = z.strictObject({ id, module: modulePath });
 
 /**
  * Lies over public pages, in the browsers of those who ask for it by its `id` and have one of the roles; nobody else
  * loads any of it.
  */
-export const remoteOverlay = z.strictObject({ id, module: modulePath, roles: z.array(role).min(1) });
+const remoteOverlay = z.strictObject({ id, module: modulePath, roles: z.array(role).min(1) });
 
 const navigationLink = z.strictObject({
   id,
@@ -83,7 +83,7 @@ const navigationLink = z.strictObject({
   roles: z.array(role).optional(),
 });
 
-export const navigationEntry = navigationLink.extend({
+const navigationEntry = navigationLink.extend({
   menu: z.enum(['header', 'admin', 'footer']),
   order: z.int(),
   children: z.array(navigationLink).max(12).default([]),
@@ -132,7 +132,7 @@ const assets = z.strictObject({
 const spoken = z.array(z.enum(codes));
 
 /** Whose a remote is: a package's name, a team's. */
-export const remoteOwner = z
+const remoteOwner = z
   .string()
   .regex(/^[\w@][\w@./ +-]{0,99}$/, 'Say whose the remote is, as the name of a package or a team.');
 
@@ -180,7 +180,6 @@ export type RemoteManifest = z.infer<typeof remoteManifest>;
 export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteLayout = z.infer<typeof remoteLayout>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
-export type NavigationLink = z.infer<typeof navigationLink>;
 
 /** Types a remote's table of contents; the build validates it. */
 export const defineRemote = (remote: RemoteDeclaration): RemoteDeclaration => remote;

@@ -5,5 +5,3 @@ export const revised = { revision: z.int(), changed_by: z.string().nullable() };
 
 /** One row of a bulk action, with the revision of it that was seen. */
 export const seenRow = z.strictObject({ id: z.uuid(), revision: z.int().min(1).max(999_999_999) });
-
-export type Seen = z.infer<typeof seenRow>;

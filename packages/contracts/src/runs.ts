@@ -5,7 +5,7 @@ import { revised } from './revisions.js';
 import { serviceKinds } from './translations.js';
 
 /** What a run may write over: nothing that was written for the English of today. */
-export const runTextStates = ['untranslated', 'stale'] as const;
+const runTextStates = ['untranslated', 'stale'] as const;
 
 const { language, namespace, key } = textName.shape;
 const texts = z.int().min(0);
@@ -43,15 +43,15 @@ export const runEstimate = z.object({
 /**
  * `waiting`: for a run before it. `stopped`: by what `reason` says. A run that was cancelled or stopped can be resumed.
  */
-export const runStates = ['waiting', 'running', 'cancelled', 'stopped', 'finished'] as const;
+const runStates = ['waiting', 'running', 'cancelled', 'stopped', 'finished'] as const;
 
 /**
  * `translated`: a service did. `needs_human`: no service kept every term and number. `skipped`: somebody wrote it in the
  * meantime, or the site does without it. `failed`: the services refused this text.
  */
-export const runOutcomes = ['translated', 'needs_human', 'skipped', 'failed'] as const;
+const runOutcomes = ['translated', 'needs_human', 'skipped', 'failed'] as const;
 
-export const translationRun = z.object({
+const translationRun = z.object({
   id: z.uuid(),
   state: z.enum(runStates),
   /** Why it stopped, or why it waits while it is running, in words for people: `DeepL API error: 456 Quota exceeded`. */

@@ -23,7 +23,7 @@ const figure = {
 export const statistic = z.object({ ...figure, labels: perLanguage(label), ...revised });
 
 /** As visitors see it: `lng` is the language that the label is really in. */
-export const publicStatistic = z.object({ ...figure, label: z.string(), lng: languageCode });
+const publicStatistic = z.object({ ...figure, label: z.string(), lng: languageCode });
 
 /** Why a figure cannot be true; null where it can: of a hundred there are never more than a hundred, of five never seven. */
 export function impossibleBy({ value, suffix }: { value: number; suffix: string }): string | null {

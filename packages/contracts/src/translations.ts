@@ -34,7 +34,7 @@ export const textToTranslate = z.strictObject({
  * `needs_human`: services answered, and none kept them: `text` is the source.
  * `source`: no service answered, or source and target are one language: `text` is the source.
  */
-export const outcomes = ['translated', 'needs_human', 'source'] as const;
+const outcomes = ['translated', 'needs_human', 'source'] as const;
 
 export const translatedText = z.object({
   text: z.string(),

@@ -32,7 +32,7 @@ export const isConflict = (failure: unknown): boolean =>
 export const isGone = (failure: unknown): boolean =>
   failure instanceof StaffApiFailure && failure.body?.code === 'not_found';
 
-export function failureOf(failure: unknown, unreadable = 'Network error'): StaffApiFailure {
+function failureOf(failure: unknown, unreadable = 'Network error'): StaffApiFailure {
   const response = failure instanceof AxiosError ? failure.response : undefined;
   const body: unknown = response?.data;
   if (!response || typeof body !== 'object' || body === null)

@@ -1,12 +1,12 @@
 import type { ServiceKind } from '@lens/contracts/translations';
 
 /** What was translated for this visitor, by text; texts of locale files are never in it. */
-export const translationCacheKey = 'translation-cache';
+const translationCacheKey = 'translation-cache';
 
 /** How long a translation counts, in milliseconds. */
 const lifetime = 24 * 3_600_000;
 
-export interface KeptTranslation {
+interface KeptTranslation {
   translation: string;
   /** When it came, in milliseconds. */
   timestamp: number;

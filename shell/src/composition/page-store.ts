@@ -5,7 +5,7 @@ import { findLayout, type Match } from '../page/match';
 import type { ComposedRemote } from '../page/page-state';
 import type { RemotePart } from '../page/remote-part';
 
-export interface LayoutModule {
+interface LayoutModule {
   Layout: ComponentType<{ children: ReactNode }>;
 }
 

@@ -40,7 +40,7 @@ export interface Physician extends Place {
   parentOrganization: Reference;
 }
 
-export interface MedicalProcedure {
+interface MedicalProcedure {
   '@type': 'MedicalProcedure';
   name: string;
   description: string;
@@ -48,7 +48,7 @@ export interface MedicalProcedure {
   url: string;
 }
 
-export interface FaqPage {
+interface FaqPage {
   '@type': 'FAQPage';
   mainEntity: {
     '@type': 'Question';
@@ -62,7 +62,7 @@ export interface BreadcrumbList {
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
 }
 
-export interface Article {
+interface Article {
   '@type': 'Article';
   headline: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 
 export const languageCookie = 'i18next';
-export const languageStorageKey = 'i18nextLng';
+const languageStorageKey = 'i18nextLng';
 
 const minute = 60;
 /** A language that someone chose is kept for a year. */

@@ -5,7 +5,7 @@ import { documented } from '../documented.js';
 export const answerKey = 'answer';
 
 /** An answer that is a file, of one of these MIME types. */
-export interface FileAnswer {
+interface FileAnswer {
   files: string[];
 }
 

@@ -58,7 +58,7 @@ const isOnlyEnglish = ({ source, text, state }: Stating): boolean =>
   state === 'machine' && isEcho({ source, translation: text, terms: protectedTerms, brands: [] });
 
 /** The English that what stands there was written for, where that is another than today's. */
-export const sourceThen = ({ wanted, shippedFor, row }: Stated): string | null =>
+const sourceThen = ({ wanted, shippedFor, row }: Stated): string | null =>
   row ? (row.source === wanted.source ? null : row.source) : shippedFor;
 
 export function stateOf(seen: Stated): TextState {

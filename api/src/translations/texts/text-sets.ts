@@ -139,7 +139,7 @@ export class TextSets {
 }
 
 /** What is live; null where files speak for themselves. */
-export async function activeSet(manager: EntityManager): Promise<TextSetRow | null> {
+async function activeSet(manager: EntityManager): Promise<TextSetRow | null> {
   const number = await activeNumber(manager);
   return number === 0 ? null : manager.findOneByOrFail(TextSetRow, { number });
 }

@@ -7,7 +7,7 @@ import { LiveTexts } from './live-texts.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
 /** Keys that visitors do not read in English. */
-export interface TranslatedKeys {
+interface TranslatedKeys {
   /** In the language itself. */
   own: Set<string>;
   /** In the language that fills its gaps. */
@@ -57,7 +57,7 @@ export class VisitorTexts {
       else published.set(file, [text]);
     }
     const keysIn = (language: LanguageCode, namespace: string, { texts, wanted }: ShippedFile) => {
-      const shown = shownOver(published.get(fileOf(language, namespace)) ?? [], wanted);
+      const shown = published.get(fileOf(language, namespace)) ?? [];
       return new Set([...texts.keys(), ...shown.map(({ key }) => key)]);
     };
     return async (language, namespace) => {

@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** What these requests look at in an answer. */
-export interface Seen {
+interface Seen {
   id: string;
   token: string;
   ticket: string;

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
 import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
 
-export const actionLabels: Record<ActivityEntry['action'], string> = {
+const actionLabels: Record<ActivityEntry['action'], string> = {
   CREATE: 'Created',
   UPDATE: 'Changed',
   DELETE: 'Deleted',
@@ -98,7 +98,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const labelOr = (labels: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
-export const resourceLabel = (type: string): string => labelOr(resourceLabels, type) ?? inWords(type);
+const resourceLabel = (type: string): string => labelOr(resourceLabels, type) ?? inWords(type);
 
 type Named = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
 

@@ -4,7 +4,7 @@ const bound = (origin: string, size: string) =>
   ({ string: `${size} characters.`, array: `${size} of them.` })[origin] ?? `${size}.`;
 
 /** What a form says of a fault for which the schema has no words of its own. */
-export function sentenceOf(issue: z.core.$ZodRawIssue): string {
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) <= 1

@@ -2,8 +2,6 @@ import type { ArticleContent } from '@lens/contracts/articles';
 
 export type Schedule = Pick<ArticleContent, 'status' | 'published_at'>;
 
-export const scheduleOf = ({ status, published_at }: Schedule): Schedule => ({ status, published_at });
-
 /** Publishing at this moment; one that was public before keeps its day. */
 export const publishedNow = ({ published_at }: Schedule, now = Date.now()): Schedule => ({
   status: 'published',

@@ -3,7 +3,7 @@ import type { DeskText } from '@lens/contracts/desk';
 import { useCommentDrafts, type CommentDrafts } from './comments/use-comment-drafts';
 import { textId, currentText, type TextName } from '../../components/text-name';
 
-export interface Draft {
+interface Draft {
   text: string;
   /** Of the text that it was begun on. */
   revision: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from './list-files.ts';
 
 /** The subresource-integrity value of some bytes: `sha384-<base64>`. */
-export const integrityOf = (content: Buffer | string): string =>
+const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Integrity values of every file below a folder, precompressed twins left out, by relative path in order. */

@@ -17,7 +17,7 @@ export const exists = (file: string): Promise<boolean> =>
   );
 
 /** The manifests of the other remotes as they are active; one that cannot be read takes nothing from anybody. */
-export async function othersOf(
+async function othersOf(
   remotesFolder: string,
   { remotes }: Registry,
   name: string,

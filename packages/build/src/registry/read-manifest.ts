@@ -3,7 +3,7 @@ import path from 'node:path';
 import { faultsOf } from '@lens/contracts/faults';
 import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
 
-export const manifestFile = 'remote.json';
+const manifestFile = 'remote.json';
 
 /** The manifest of a build or of a version. @throws Error naming the file, and every field of it that is wrong */
 export async function readManifest(folder: string): Promise<RemoteManifest> {

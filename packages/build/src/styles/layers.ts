@@ -2,7 +2,7 @@
  * Which of two modules' rules for one element counts is decided by the layer that each is in, never by the order in which
  * their sheets arrive: that one differs from page to page and with the way one came. The later layer counts.
  */
-export const layers = ['base', 'ui', 'parts', 'sections', 'pages'] as const;
+const layers = ['base', 'ui', 'parts', 'sections', 'pages'] as const;
 
 export type Layer = (typeof layers)[number];
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Manifest = Record<string, unknown>;
-export type Files = Record<string, string | null>;
+type Manifest = Record<string, unknown>;
+type Files = Record<string, string | null>;
 
 const page = './pages/some';
 

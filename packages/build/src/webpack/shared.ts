@@ -6,12 +6,12 @@ const versionOf = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
 
 /** The version of the surface in packages/platform; a remote's manifest asks for `^1`. */
-export const platformVersion = '1.0.0';
+const platformVersion = '1.0.0';
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** Thin re-exports: shared namespaces are not tree-shaken, so whole libraries are never shared. */
-export const platformModules = ['router', 'i18n', 'session', 'host'].map((name) => `@lens/platform/${name}`);
+const platformModules = ['router', 'i18n', 'session', 'host'].map((name) => `@lens/platform/${name}`);
 
 interface Sharing {
   eager?: boolean;

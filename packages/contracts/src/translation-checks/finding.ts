@@ -2,7 +2,7 @@ import type { LanguageCode } from '../languages.js';
 import type { PluralForm } from './plural-form.js';
 
 /** `block`: may not be published. `warn`: a person looks at it first. */
-export type Severity = 'block' | 'warn';
+type Severity = 'block' | 'warn';
 
 export interface Finding {
   /** Stable: it is stored, translated and counted. */

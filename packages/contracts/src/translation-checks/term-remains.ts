@@ -6,7 +6,7 @@ import { bare, escaped, matchesOf, readable } from './tokens.js';
 const latinWord = /[\p{Script=Latin}\p{M}]+/gu;
 
 /** How many letters have to be changed, added or left out to make one word of the other. */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
     const line = [row];

@@ -2,7 +2,7 @@ import { commaOf } from '@lens/contracts/in-list';
 import { clockTime, dayName } from './clock';
 import styles from './opening-hours.module.css';
 
-export interface OpeningPeriod {
+interface OpeningPeriod {
   /** 0 is Sunday. Consecutive days are shown as a range. */
   days: number[];
   /** `HH:MM`; null when closed. */

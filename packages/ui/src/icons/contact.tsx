@@ -21,10 +21,6 @@ export const MapPinIcon = (props: IconProps) => (
   />
 );
 
-export const ClockIcon = (props: IconProps) => (
-  <LineIcon {...props} d="M12 3.25a8.75 8.75 0 1 0 0 17.5 8.75 8.75 0 1 0 0-17.5zM12 7.25V12l3.25 2" />
-);
-
 export const CalendarIcon = (props: IconProps) => (
   <LineIcon
     {...props}

@@ -7,7 +7,7 @@ import styles from './newsletter.module.css';
 /** Why nobody was written to. */
 export type NewsletterProblem = 'invalid' | 'busy' | 'away';
 
-export interface NewsletterTexts extends Record<NewsletterProblem, string> {
+interface NewsletterTexts extends Record<NewsletterProblem, string> {
   label: string;
   subscribe: string;
   sending: string;

@@ -7,7 +7,7 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { isPlain } from './plain-path';
 
 /** A file of texts that cannot be read. */
-export interface BrokenFile {
+interface BrokenFile {
   language: LanguageCode;
   /** Relative to the version folder. */
   file: string;

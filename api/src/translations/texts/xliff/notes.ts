@@ -12,10 +12,10 @@ export interface Note {
 }
 
 /** Whose notes are descriptions: they come back with a file, and are nobody's remark. */
-export const ofSite = 'site';
+const ofSite = 'site';
 
 /** So many a unit; a file that says more of one text is no translation. */
-export const mostNotes = 20;
+const mostNotes = 20;
 
 /** What the site itself says of a text to whoever translates it. */
 export function siteNotes({ name, wanted: { source, form }, descriptions }: Seen): Note[] {

@@ -26,7 +26,7 @@ const namespace = 'urn:oasis:names:tc:xliff:document:1.2';
 const deepest = 50;
 const withoutText = new Set(['x', 'bx', 'ex']);
 
-export const unreadable = (reason: string): ApiError =>
+const unreadable = (reason: string): ApiError =>
   new ApiError('xliff_unreadable', { words: { reason: reason.slice(0, 200) } });
 
 /** What an XLIFF 1.2 document says, and nothing that it only points to: no DTD, no entities but those of XML. */

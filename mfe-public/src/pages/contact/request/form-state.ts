@@ -12,7 +12,7 @@ export const fieldNames = [
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];
-export type FieldFault = 'required' | 'invalid' | 'tooLong';
+type FieldFault = 'required' | 'invalid' | 'tooLong';
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>;
 
 /** Why nothing was stored although every field is in order. */

@@ -1,5 +1,5 @@
 /** A point of an outline: the curve passes through it, or is only drawn towards it. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
   on: boolean;

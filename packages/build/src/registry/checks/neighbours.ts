@@ -14,7 +14,7 @@ const segmentsOf = (path: string) => path.split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');
 
 /** Whether some address is one of both. */
-export function overlap(one: string, other: string): boolean {
+function overlap(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
   return (
     first.length === second.length &&

@@ -16,7 +16,7 @@ export const change = (key: string, more: Partial<TextImportPreview['changes'][n
   older: false,
   ...more,
 });
-export const old = {
+const old = {
   key: 'hero.lead',
   source: 'Ask us today.',
   source_then: 'Ask us.',

@@ -11,7 +11,7 @@ export interface FoundText {
 }
 
 /** On every element that shows a text of the files. `saved` where it is newer than what visitors read. */
-export const textAttribute = 'data-text';
+const textAttribute = 'data-text';
 
 const everything = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 const unread = 'script, style';
