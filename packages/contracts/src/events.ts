@@ -21,15 +21,7 @@ const route = z
  * file of it did not, `timeout` the wait for either was ended, `integrity` a file was not the one that the registry
  * names, `server` it failed before it reached the browser, `render` before it was shown there, `effect` afterwards.
  */
-const remoteFailureStages = [
-  'load',
-  'chunk',
-  'timeout',
-  'integrity',
-  'server',
-  'render',
-  'effect',
-] as const;
+const remoteFailureStages = ['load', 'chunk', 'timeout', 'integrity', 'server', 'render', 'effect'] as const;
 export type RemoteFailureStage = (typeof remoteFailureStages)[number];
 
 /** Everything a browser may report: a strict union without free text, so that nothing personal can ride along. */
