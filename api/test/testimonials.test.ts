@@ -3,12 +3,8 @@ import fc from 'fast-check';
 import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { procedureTypes } from '@lens/contracts/procedures';
-import {
-  regions,
-  testimonialStatuses,
-  type PublicTestimonial,
-  type Testimonial,
-} from '@lens/contracts/testimonials';
+import { regions } from '@lens/contracts/regions';
+import { testimonialStatuses, type PublicTestimonial, type Testimonial } from '@lens/contracts/testimonials';
 import { Activity } from '../src/activity/activity.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { pathsOf } from './harness/details.js';

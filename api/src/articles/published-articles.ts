@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicArticle, PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { fallbackChain, languages, type LanguageCode } from '@lens/contracts/languages';
 import type { PublicImage } from '@lens/contracts/media';
-import { imagesOf, isBlank } from '@lens/contracts/rich-text';
+import { imagesOf, isEmptyBody } from '@lens/contracts/rich-text';
 import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { containing, readPage } from '../common/list.js';
@@ -95,7 +95,7 @@ function nearest(texts: PublishedText[], article: PublishedArticle, lng: Languag
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
   const [text] = found;
   if (!text) throw new Error('An article has no English text');
-  return { ...text, body: found.find(({ body }) => !isBlank(body)) ?? text };
+  return { ...text, body: found.find(({ body }) => !isEmptyBody(body)) ?? text };
 }
 
 interface WholeArticle {
@@ -112,7 +112,7 @@ export async function publicArticleOf(
 ): Promise<PublicArticle> {
   const text = nearest(texts, article, lng);
   const { body } = text.body;
-  const written = texts.filter((one) => !isBlank(one.body));
+  const written = texts.filter((one) => !isEmptyBody(one.body));
   const shown = imagesOf(body);
   const images = await publicImages(manager, [article.cover_id, ...shown], lng);
   return {

@@ -1,5 +1,6 @@
 import type { procedureTypes } from '@lens/contracts/procedures';
-import type { regions, TestimonialStatus, TestimonialTranslations } from '@lens/contracts/testimonials';
+import type { regions } from '@lens/contracts/regions';
+import type { TestimonialStatus, TestimonialTranslations } from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, day, revision, timestamp } from '../database/columns.js';
 

@@ -7,7 +7,7 @@ import { publicImage } from './media.js';
 import { moment } from './moment.js';
 import { perLanguage } from './per-language.js';
 import { revised } from './revisions.js';
-import { isBlank, richText } from './rich-text.js';
+import { isEmptyBody, richText } from './rich-text.js';
 
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
 
@@ -135,7 +135,7 @@ export function missingParts({ en }: ArticleTexts): MissingPart[] {
   return [
     ...(en.title.trim() ? [] : (['texts.en.title'] as const)),
     ...(en.excerpt.trim() ? [] : (['texts.en.excerpt'] as const)),
-    ...(isBlank(en.body) ? (['texts.en.body'] as const) : []),
+    ...(isEmptyBody(en.body) ? (['texts.en.body'] as const) : []),
   ];
 }
 

@@ -79,7 +79,7 @@ export const deskRow = deskText.extend({
 export const deskPage = pageOf(deskRow);
 
 /** Whether somebody has written nothing: that is no translation. */
-export const isBlank = (text: string): boolean => text.trim() === '';
+export const isBlankText = (text: string): boolean => text.trim() === '';
 
 /** Saving keeps any words; `reviewed` is refused with `translation_blocked` while a finding blocks. */
 export const deskUpdate = z.strictObject({

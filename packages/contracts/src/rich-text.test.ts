@@ -1,4 +1,4 @@
-import { imagesOf, isBlank, plainTextOf, richText } from './rich-text.js';
+import { imagesOf, isEmptyBody, plainTextOf, richText } from './rich-text.js';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
@@ -36,7 +36,7 @@ describe('Rich text', () => {
     ['a word', doc(paragraph(said('x'))), false],
     ['a picture', doc({ type: 'image', attrs: { media_id: picture } }), false],
   ])('knows whether it is written: %s', (_, content, blank) => {
-    expect(isBlank(richText.parse(content))).toBe(blank);
+    expect(isEmptyBody(richText.parse(content))).toBe(blank);
   });
 
   test.each(['https://example.com/a?b#c', 'mailto:a@example.com', 'tel:+15625550142', '/contact', '#risks'])(

@@ -105,4 +105,5 @@ export const imagesOf = ({ content }: RichText): string[] =>
   content.flatMap((child) => (child.type === 'image' ? [child.attrs.media_id] : []));
 
 /** Whether nobody has written it yet: an editor that was opened and left says nothing either. */
-export const isBlank = (text: RichText): boolean => plainTextOf(text) === '' && imagesOf(text).length === 0;
+export const isEmptyBody = (text: RichText): boolean =>
+  plainTextOf(text) === '' && imagesOf(text).length === 0;

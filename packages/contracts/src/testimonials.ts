@@ -5,11 +5,10 @@ import { testimonialMaxLengths } from './max-lengths.js';
 import { publicImage } from './media.js';
 import { patientAgeRange, ratingRange, satisfactionRange } from './number-ranges.js';
 import { procedureTypes } from './procedures.js';
+import { regions } from './regions.js';
 import { revised } from './revisions.js';
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
-/** Where the person was treated: at the practice, or on a mission. */
-export const regions = ['california', 'pacific'] as const;
 
 const line = z.string().trim().min(1).max(testimonialMaxLengths.line);
 const text = z.string().trim().min(1).max(testimonialMaxLengths.text);

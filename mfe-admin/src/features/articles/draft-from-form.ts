@@ -5,7 +5,7 @@ import type { ArticleDraft } from './article-draft';
 
 export const nothing: RichText = { type: 'doc', content: [] };
 
-const isBlank = ({ body, ...lines }: ArticleText): boolean =>
+const isBlankDraft = ({ body, ...lines }: ArticleText): boolean =>
   !Object.values(lines).some((line) => line.trim()) && !plainTextOf(body) && imagesOf(body).length === 0;
 
 /** Whether a language lacks the article itself, whatever else is written in it. */
@@ -30,7 +30,7 @@ export function draftFromForm({ texts, ...values }: ArticleDraft): ArticleDraft 
       ...(seo_title && { seo_title }),
       ...(seo_description && { seo_description }),
     };
-    return lng === 'en' || !isBlank(text) ? [[lng, text] as const] : [];
+    return lng === 'en' || !isBlankDraft(text) ? [[lng, text] as const] : [];
   });
   return { ...values, texts: Object.fromEntries(filled) as ArticleTexts };
 }

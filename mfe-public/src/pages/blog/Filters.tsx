@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@lens/platform/router';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import type { BlogData } from './load';
 import { CategoryIcon } from '../../sections/article-card/motifs';
-import { addressOf, searchMaxLength, type View } from './view';
+import { addressOf, articleSearchMaxLength, type View } from './view';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -49,7 +49,7 @@ export function Filters({ view, counts }: FiltersProps) {
             id="article-search"
             type="search"
             name="search"
-            maxLength={searchMaxLength}
+            maxLength={articleSearchMaxLength}
             defaultValue={view.search}
           />
           <button type="submit" aria-label={t('blog.filters.find')}>

@@ -4,7 +4,7 @@ import { articleCategories, type ArticleCategory } from '@lens/contracts/article
 export const cardsAtATime = 4;
 /** As many as the API lists at once, less the featured one. */
 const most = 96;
-export const searchMaxLength = 100;
+export const articleSearchMaxLength = 100;
 
 /** What an address of the blog asks for. */
 export interface View {
@@ -17,7 +17,7 @@ export function viewOf({ category, search = '', shown }: Record<string, string> 
   const cards = Math.ceil(Number(shown) / cardsAtATime) * cardsAtATime;
   return {
     category: articleCategories.find((known) => known === category) ?? null,
-    search: search.trim().slice(0, searchMaxLength),
+    search: search.trim().slice(0, articleSearchMaxLength),
     shown: Math.min(Math.max(cards || cardsAtATime, cardsAtATime), most),
   };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Pair } from './finding.js';
-import { countOf } from './terms.js';
+import { countTerm } from './terms.js';
 import { matchesOf, placeholder, surplus, tag } from './tokens.js';
 
 type Kind = 'question' | 'statement' | 'heading';
@@ -36,7 +36,7 @@ const kinds = (sentences: Sentence[], kind: Kind): number =>
 /** In which sentences a name stands: by place and kind where both texts have as many, else by kind alone. */
 function placesOf(name: string, sentences: Sentence[], byPlace: boolean): string {
   const places = sentences.flatMap(({ text, kind }, at) => {
-    if (countOf(name, text) === 0) return [];
+    if (countTerm(name, text) === 0) return [];
     return [byPlace ? `${at + 1}:${kind}` : kind];
   });
   return [...new Set(places)].sort().join(' ');

@@ -12,20 +12,20 @@ export function whole(name: string): RegExp {
   return known;
 }
 
-export const countOf = (name: string, text: string): number =>
+export const countTerm = (name: string, text: string): number =>
   text.includes(name) ? matchesOf(text, whole(name)).length : 0;
 
 /** How often each name stands in a text; names that do not are left out. */
 export function manifestOf(text: string, names: readonly string[]): Record<string, number> {
-  const counts = names.map((name) => [name, countOf(name, text)] as const);
+  const counts = names.map((name) => [name, countTerm(name, text)] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** Each protected term and name stands in the translation as often as in the source, unaltered. */
 export const terms: Check = (pair) =>
   namesOf(pair).flatMap((name) => {
-    const wanted = countOf(name, pair.source);
-    const found = countOf(name, pair.translation);
+    const wanted = countTerm(name, pair.source);
+    const found = countTerm(name, pair.translation);
     if (wanted === found) return [];
     return [block(found < wanted ? 'term.lost' : 'term.added', `${name}: ${found} of ${wanted}`)];
   });

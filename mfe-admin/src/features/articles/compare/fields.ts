@@ -1,7 +1,7 @@
 import '@lens/contracts/jitless';
 import type { ArticleText } from '@lens/contracts/articles';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
-import { isBlank } from '@lens/contracts/rich-text';
+import { isEmptyBody } from '@lens/contracts/rich-text';
 import type { ArticleDraft } from '../article-draft';
 import { categoryLabels } from '../labels';
 import { readable } from './readable';
@@ -61,7 +61,7 @@ function line(code: LanguageCode, label: string, name: keyof ArticleText): Field
     },
     value: (content) => {
       const written = read(content);
-      return typeof written === 'object' && isBlank(written) ? null : trimmed(written);
+      return typeof written === 'object' && isEmptyBody(written) ? null : trimmed(written);
     },
     copied: (from, to) => ({
       ...to,

@@ -1,6 +1,8 @@
+import { procedureTypes } from '@lens/contracts/procedures';
+import { regions } from '@lens/contracts/regions';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
-import { addressOf, procedures, regions, type Choice } from './choice';
+import { addressOf, type Choice } from './choice';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -16,7 +18,7 @@ export function Filters({ choice, count }: FiltersProps) {
     <div className={styles.filters}>
       <Answers
         label={t('testimonials.filters.procedure')}
-        answers={[null, ...procedures].map((procedure) => ({
+        answers={[null, ...procedureTypes].map((procedure) => ({
           name: procedure ?? t('testimonials.filters.all'),
           to: addressOf({ ...choice, procedure }),
           isChosen: choice.procedure === procedure,

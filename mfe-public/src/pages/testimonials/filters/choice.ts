@@ -1,19 +1,18 @@
+import { procedureTypes } from '@lens/contracts/procedures';
+import { regions } from '@lens/contracts/regions';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 
 type Kind = Pick<PublicTestimonial, 'procedure_type' | 'region'>;
 
-export const procedures = ['LASIK', 'PRK', 'ICL'] as const satisfies Kind['procedure_type'][];
-export const regions = ['california', 'pacific'] as const satisfies Kind['region'][];
-
 /** What the address asks for; null is everything. */
 export interface Choice {
-  procedure: (typeof procedures)[number] | null;
+  procedure: (typeof procedureTypes)[number] | null;
   region: (typeof regions)[number] | null;
 }
 
 /** Reads `?procedure=LASIK&region=pacific`; a value that does not exist asks for nothing. */
 export const choiceOf = (query: URLSearchParams): Choice => ({
-  procedure: procedures.find((name) => name === query.get('procedure')) ?? null,
+  procedure: procedureTypes.find((name) => name === query.get('procedure')) ?? null,
   region: regions.find((name) => name === query.get('region')) ?? null,
 });
 
