@@ -4,7 +4,7 @@ import { firstPaint } from './first-paint/first-paint.ts';
 import { measureLists } from './lists/lists.ts';
 import { measurePages } from './pages/pages.ts';
 
-/** `npm run bench -- <name>`: runs one measurement, or names those there are. */
+/** The measurements that `npm run bench -- <name>` runs. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: apiList,
   'first-paint': firstPaint,
@@ -16,6 +16,6 @@ const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];
 if (bench) await bench(args);
 else {
-  console.error(`Unknown bench "${name}". There are: ${Object.keys(benches).join(', ')}.`);
+  console.error(`There is no bench "${name}". Choose one of ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;
 }

@@ -10,34 +10,34 @@ import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
 import autocannon from 'autocannon';
 import { cell, table } from '../report/table.ts';
-import { middleOf, ratioOf, target, type Round, type Sides } from './figures.ts';
+import { mediansOfRounds, medianRatio, minimumRatio, type Round, type Sides } from './figures.ts';
 import { storeTestimonials } from './rows.ts';
 import { startSide, type Side } from './side.ts';
 
 const address = '/api/testimonials/public?limit=20';
 const connections = 10;
-const stored = 5000;
-const names = ['api', 'raw'] as const;
+const rowCount = 5000;
+const sideNames = ['api', 'raw'] as const;
 
-/** Asks one side as fast as it answers, over connections that stay open. */
-async function ask(url: string, seconds: number): Promise<Round> {
+/** Sends requests to one side as fast as it answers, over connections that stay open. */
+async function measureRound(url: string, seconds: number): Promise<Round> {
   const { requests, latency, errors, non2xx } = await autocannon({ url, connections, duration: seconds });
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, failed: errors + non2xx };
 }
 
-/** Round after round, each beginning with the other side, after a warm-up of both. */
+/** Measures both sides by turns, after a warm-up; rounds alternate which side goes first. */
 async function measure(sides: Sides<Side>, rounds: number, seconds: number): Promise<Sides<Round[]>> {
   const samples: Sides<Round[]> = { api: [], raw: [] };
-  for (const name of names) await ask(sides[name].url, seconds);
+  for (const name of sideNames) await measureRound(sides[name].url, seconds);
   for (let round = 0; round < rounds; round += 1) {
-    const turn = round % 2 === 0 ? names : [...names].reverse();
-    for (const name of turn) samples[name].push(await ask(sides[name].url, seconds));
+    const order = round % 2 === 0 ? sideNames : [...sideNames].reverse();
+    for (const name of order) samples[name].push(await measureRound(sides[name].url, seconds));
     process.stderr.write(`round ${round + 1} of ${rounds}\n`);
   }
   return samples;
 }
 
-/** The API's own process and the raw one, on one PostgreSQL with the same rows. @throws Error when they answer differently */
+/** Starts the API and the raw server on one PostgreSQL with the same rows. @throws Error when their answers differ */
 async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL on this machine, and none could be installed.');
@@ -60,7 +60,7 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
       address,
     );
     started.push(api);
-    await storeTestimonials(database.url, stored);
+    await storeTestimonials(database.url, rowCount);
     const raw = await startSide(
       ['--import', 'tsx/esm', inRoot('bench', 'src', 'api', 'raw-list.ts')],
       { PORT: String(rawPort), DATABASE_URL: database.url },
@@ -68,8 +68,8 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
       address,
     );
     started.push(raw);
-    const [answered, floor] = await Promise.all(started.map(async ({ url }) => (await fetch(url)).text()));
-    if (answered !== floor) throw new Error('The two sides do not answer the same bytes.');
+    const [apiBody, rawBody] = await Promise.all(started.map(async ({ url }) => (await fetch(url)).text()));
+    if (apiBody !== rawBody) throw new Error('The two sides do not answer the same bytes.');
     return await work({ api, raw });
   } finally {
     for (const side of started) await side.stop();
@@ -78,7 +78,7 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
   }
 }
 
-/** The newest approved testimonials of 5,000, uncached, beside the least that could answer them. */
+/** Compares the API's list of the newest approved testimonials with a raw server: 5,000 rows, nothing cached. */
 export async function apiList(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -90,20 +90,22 @@ export async function apiList(args: string[]): Promise<void> {
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
   if (!(Number.isInteger(rounds) && rounds > 0 && seconds > 0)) {
-    throw new Error('--rounds and --seconds take numbers from 1 on.');
+    throw new Error('--rounds takes a whole number from 1 up, and --seconds a number above 0.');
   }
   const load = loadavg()[0]!;
   const samples = await withBoth((sides) => measure(sides, rounds, seconds));
-  const medians = { api: middleOf(samples.api), raw: middleOf(samples.raw) };
-  const ratio = ratioOf(samples);
+  const medians = { api: mediansOfRounds(samples.api), raw: mediansOfRounds(samples.raw) };
+  const ratio = medianRatio(samples);
   const row = (name: keyof Round) => [name, cell(medians.api[name]), cell(medians.raw[name])];
   console.log(table([['', 'api', 'raw'], row('rate'), row('p50'), row('p99'), row('failed')]));
-  console.log(`\napi / raw: ${ratio.toFixed(3)}, at least ${target}: ${ratio >= target ? 'met' : 'MISSED'}`);
+  console.log(
+    `\napi / raw: ${ratio.toFixed(3)}, at least ${minimumRatio}: ${ratio >= minimumRatio ? 'met' : 'MISSED'}`,
+  );
   const machine = { cores: availableParallelism(), load, node: process.version };
   const result = { name: 'api', address, connections, rounds, seconds, ratio, medians, machine };
   const file = inRoot('bench', 'results', values.save ? 'api.json' : 'api.latest.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(values.save ? result : { ...result, samples }, null, 2)}\n`);
   console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
-  if (ratio < target || medians.api.failed > 0) process.exitCode = 1;
+  if (ratio < minimumRatio || medians.api.failed > 0) process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
-/** What one side did in one round. */
+/** The figures of one side in one round. */
 export interface Round {
-  /** Requests answered a second. */
+  /** Answers per second. */
   rate: number;
-  /** Milliseconds to an answer, of 50 and of 99 in a hundred requests. */
+  /** The latency of 50 and of 99 in a hundred requests, in ms. */
   p50: number;
   p99: number;
-  /** Answers that were no 200, and requests without an answer. */
+  /** Answers outside 2xx, and requests without an answer. */
   failed: number;
 }
 
@@ -14,8 +14,8 @@ export interface Sides<Value> {
   raw: Value;
 }
 
-/** The least that the API's rate has to be of the raw one. */
-export const target = 0.45;
+/** The API's rate must be at least this share of the raw server's. */
+export const minimumRatio = 0.45;
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
@@ -23,13 +23,13 @@ export function median(values: number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
 }
 
-export const middleOf = (rounds: Round[]): Round => ({
+export const mediansOfRounds = (rounds: Round[]): Round => ({
   rate: median(rounds.map(({ rate }) => rate)),
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
   failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** The middle of the ratios within each round: what the machine does besides weighs on both sides of one. */
-export const ratioOf = ({ api, raw }: Sides<Round[]>): number =>
+/** The median of the ratios within each round, since other load on the machine slows both sides of a round. */
+export const medianRatio = ({ api, raw }: Sides<Round[]>): number =>
   median(api.map(({ rate }, round) => rate / raw[round]!.rate));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Fills the table with rows of the length that real ones have: four of five approved, the rest not. */
+/** Fills the table with rows of realistic length, four in five of them approved. */
 export async function storeTestimonials(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

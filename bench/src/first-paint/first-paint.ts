@@ -9,13 +9,13 @@ import { inRoot } from '@lens/tools/product/folders';
 import type { Front } from '../front/front.ts';
 import { figuresOf, medians, type Figures } from '../visit/figures.ts';
 import { reportOf, type Result } from './report.ts';
-import { targetsOf, type Compared } from './targets.ts';
+import { targetsFor, type VariantFigures } from './targets.ts';
 import { withBrowserAndFront } from '../visit/surroundings.ts';
 import { singleBundleOf, staticTwins } from '../visit/variants.ts';
 import { conditions, visitAll } from '../visit/visit.ts';
 
-/** Every run's figures. */
-type Samples = Record<keyof Compared, Figures[]>;
+/** The figures of every run. */
+type Samples = Record<keyof VariantFigures, Figures[]>;
 
 const variants = ['home', 'twin', 'single'] as const;
 const bundle = {
@@ -27,12 +27,12 @@ const bundle = {
 const resultFile = (name: string) => inRoot('bench', 'results', name);
 const baselineFile = resultFile('first-paint.json');
 
-/** Visits every variant in turn, each run beginning with another one, so that none has the quiet moments to itself. */
+/** Visits the variants by turns; each run begins with another one, so that load on the machine favours none. */
 async function measure(browser: Browser, front: Front, runs: number): Promise<Samples> {
   const figures: Samples = { home: [], twin: [], single: [] };
   for (let run = 0; run < runs; run += 1) {
-    for (let turn = 0; turn < variants.length; turn += 1) {
-      const variant = variants[(run + turn) % variants.length]!;
+    for (let offset = 0; offset < variants.length; offset += 1) {
+      const variant = variants[(run + offset) % variants.length]!;
       const visits = await visitAll(browser, front.address(variant), variant !== 'twin');
       figures[variant].push(figuresOf(visits));
     }
@@ -41,14 +41,14 @@ async function measure(browser: Browser, front: Front, runs: number): Promise<Sa
   return figures;
 }
 
-/** Home as served, beside its static twin and its single bundle. */
+/** Compares Home as the shell serves it with its static twin and its single bundle. */
 export async function firstPaint(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { runs: { type: 'string', default: '7' }, save: { type: 'boolean', default: false } },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
   const { samples, machine } = await withBrowserAndFront(
     variants,
     async (upstream) => ({
@@ -71,8 +71,8 @@ export async function firstPaint(args: string[]): Promise<void> {
     }),
   );
   const { home, twin, single } = samples;
-  const middle = { home: medians(home), twin: medians(twin), single: medians(single) };
-  const result: Result = { name: 'first-paint', runs, conditions, medians: middle, machine };
+  const variantMedians = { home: medians(home), twin: medians(twin), single: medians(single) };
+  const result: Result = { name: 'first-paint', runs, conditions, medians: variantMedians, machine };
   const baseline = existsSync(baselineFile)
     ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Result)
     : null;
@@ -81,5 +81,5 @@ export async function firstPaint(args: string[]): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(values.save ? result : { ...result, samples }, null, 2)}\n`);
   console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
-  if (targetsOf(result.medians).some(({ value, most }) => value > most)) process.exitCode = 1;
+  if (targetsFor(result.medians).some(({ value, limit }) => value > limit)) process.exitCode = 1;
 }

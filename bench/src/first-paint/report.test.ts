@@ -44,7 +44,7 @@ const lineOf = (report: string, start: string) =>
   report.split('\n').find((line) => line.startsWith(start)) ?? '';
 
 describe('The report', () => {
-  it('stands Home beside its twin and its single bundle', () => {
+  it('compares Home with its twin and its single bundle', () => {
     const report = reportOf(result(), null);
     expect(lineOf(report, 'js B').trim().split(/ {2,}/)).toEqual([
       'js B',
@@ -64,7 +64,7 @@ describe('The report', () => {
     expect(report).toMatch(/^FCP \/ twin +1 .*met/m);
   });
 
-  it('points at a figure that rose by more than 5 % since the baseline', () => {
+  it('marks a figure that rose by more than 5 % since the baseline', () => {
     const report = reportOf(result({ 'js B': 138_000, 'html B': 31_000, 'image B': 19_000 }), result());
     expect(lineOf(report, 'js B')).toContain('+6.2 % !');
     expect(lineOf(report, 'html B')).toMatch(/\+3\.3 %$/);

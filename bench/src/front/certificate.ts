@@ -4,11 +4,11 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Base64 of the sha256 of its public key: a browser told of it trusts the certificate, and caches what comes with it. */
+  /** Base64 of the sha256 of its public key: a browser started with it trusts the certificate, and so caches answers. */
   pin: string;
 }
 
-/** A certificate for this run alone. */
+/** Makes a self-signed certificate for one run. */
 export async function makeCertificate(names: string[]): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: names[0] ?? 'localhost' }], {
     keyType: 'ec',

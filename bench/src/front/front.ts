@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Certificate } from './certificate.ts';
-import { endToEnd, type Answer, type Upstream } from './upstream.ts';
+import { endToEndHeaders, type Answer, type Upstream } from './upstream.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** What one variant answers itself; null leaves the request to the shell. */
+/** Answers the requests that are special to a variant; null passes a request on to the shell. */
 export type Variant = (path: string, headers: Http2ServerRequest['headers']) => Promise<Answer | null>;
 
-/** As hard as the shell compresses what it writes for one request. */
-export const compressed = (body: Buffer): Promise<Buffer> =>
+/** Compresses at the level that the shell uses for answers it renders per request. */
+export const compress = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
 async function answer(
@@ -20,16 +20,16 @@ async function answer(
   request: Http2ServerRequest,
   response: Http2ServerResponse,
 ): Promise<void> {
-  const own = await variant?.(request.url, request.headers);
-  if (own) {
-    response.writeHead(own.status, own.headers);
-    response.end(own.body);
+  const variantAnswer = await variant?.(request.url, request.headers);
+  if (variantAnswer) {
+    response.writeHead(variantAnswer.status, variantAnswer.headers);
+    response.end(variantAnswer.body);
     return;
   }
   const body = request.method === 'GET' ? undefined : request;
-  const passed = await upstream.ask(request.url, endToEnd(request.headers), request.method, body);
-  response.writeHead(passed.statusCode ?? 502, endToEnd(passed.headers));
-  passed.pipe(response);
+  const shellAnswer = await upstream.ask(request.url, endToEndHeaders(request.headers), request.method, body);
+  response.writeHead(shellAnswer.statusCode ?? 502, endToEndHeaders(shellAnswer.headers));
+  shellAnswer.pipe(response);
 }
 
 export interface Front {
@@ -37,7 +37,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** One TLS and HTTP/2 server before the shell; the host's first label says which variant answers. */
+/** Opens one TLS and HTTP/2 server in front of the shell; the first label of the host selects the variant. */
 export async function openFront(
   { key, cert }: Certificate,
   upstream: Upstream,

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** Asks the shell. One agent keeps its connections open, so that no variant pays for new ones. */
+/** Sends requests to the shell over connections that stay open, so that no variant pays for new ones. */
 export class Upstream {
   private readonly agent = new Agent({ keepAlive: true });
 
@@ -10,21 +10,24 @@ export class Upstream {
   ask(path: string, headers: IncomingHttpHeaders, method = 'GET', body?: Readable): Promise<IncomingMessage> {
     const { port } = new URL(this.origin);
     return new Promise((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: this.agent }, resolve);
-      asked.once('error', reject);
-      if (body) body.pipe(asked);
-      else asked.end();
+      const outgoing = request(
+        { host: '127.0.0.1', port, path, method, headers, agent: this.agent },
+        resolve,
+      );
+      outgoing.once('error', reject);
+      if (body) body.pipe(outgoing);
+      else outgoing.end();
     });
   }
 
-  /** A document as the shell writes it, not compressed. */
+  /** Fetches a document uncompressed. */
   async document(path: string, headers: IncomingHttpHeaders): Promise<Answer> {
     const answer = await this.ask(path, { ...headers, 'accept-encoding': 'identity' });
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     return {
       status: answer.statusCode ?? 0,
-      headers: endToEnd(answer.headers),
+      headers: endToEndHeaders(answer.headers),
       body: Buffer.concat(chunks),
     };
   }
@@ -42,8 +45,8 @@ export interface Answer {
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade']);
 
-/** Headers that go on, without those of one connection and HTTP/2's own. */
-export const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+/** The headers to pass on: without those of a single connection, and without HTTP/2's pseudo-headers. */
+export const endToEndHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)),
   );

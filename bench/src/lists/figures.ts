@@ -1,10 +1,10 @@
 import { median } from '../api/figures.ts';
 
-/** One thing that staff do with a list. */
+/** One action of staff in a list. */
 export interface Step {
-  /** ms until the API had answered, as the browser saw it; null where a step asked for nothing. */
+  /** Time until the API's answer was complete, in ms; null where a step sends no request. */
   answer: number | null;
-  /** ms from the touch of a key or button until the browser painted next; what it does not report is under 16. */
+  /** Time from a key press or click until the next paint, in ms; browsers report none below 16. */
   paint: number;
 }
 
@@ -13,35 +13,35 @@ export type Steps = Record<string, Step>;
 export interface Figure {
   answer: number | null;
   paint: number;
-  /** Of the paint beside that of an empty list, where one can do the same. */
+  /** The paint time relative to an empty list; null where an empty list lacks the step. */
   ratio: number | null;
 }
 
-/** ms, ms, and a ratio: none may be more. */
+/** The upper limits of each step: ms, ms and a ratio. */
 export const limits = { answer: 100, paint: 100, ratio: 2 } as const;
 
-const middle = (values: (number | null | undefined)[]): number | null => {
-  const known = values.filter((value) => typeof value === 'number');
-  return known.length > 0 ? median(known) : null;
+const medianOrNull = (values: (number | null | undefined)[]): number | null => {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length > 0 ? median(numbers) : null;
 };
 
-/** The middle of all rounds, step by step. */
+/** The medians of all rounds, step by step. */
 export function figuresOf(full: Steps[], empty: Steps[]): Record<string, Figure> {
   const names = Object.keys(full[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {
-      const paint = middle(full.map((round) => round[name]?.paint)) ?? 0;
-      const floor = middle(empty.map((round) => round[name]?.paint));
+      const paint = medianOrNull(full.map((round) => round[name]?.paint)) ?? 0;
+      const emptyPaint = medianOrNull(empty.map((round) => round[name]?.paint));
       const figure: Figure = {
-        answer: middle(full.map((round) => round[name]?.answer)),
+        answer: medianOrNull(full.map((round) => round[name]?.answer)),
         paint,
-        ratio: floor === null ? null : paint / floor,
+        ratio: emptyPaint === null ? null : paint / emptyPaint,
       };
       return [name, figure];
     }),
   );
 }
 
-/** Whether a figure is over its limit. */
-export const misses = (figure: Figure): boolean =>
+/** Whether any value of a step exceeds its limit. */
+export const exceedsLimit = (figure: Figure): boolean =>
   (Object.keys(limits) as (keyof typeof limits)[]).some((name) => (figure[name] ?? 0) > limits[name]);

@@ -13,10 +13,10 @@ import { inRoot } from '@lens/tools/product/folders';
 import pg from 'pg';
 import { storeTestimonials } from '../api/rows.ts';
 import { cell, table } from '../report/table.ts';
-import { figuresOf, limits, misses, type Steps } from './figures.ts';
+import { figuresOf, limits, exceedsLimit, type Steps } from './figures.ts';
 import { useList } from './staff.ts';
 
-const stored = 50_000;
+const rowCount = 50_000;
 const password = 'seven seas of rye';
 const names = ['full', 'empty'] as const;
 type Sides<Value> = Record<(typeof names)[number], Value>;
@@ -36,7 +36,7 @@ async function signIn({ apiUrl }: TestProduct): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Two products on one server: the same in everything but what is in the list. */
+/** Starts two products on one PostgreSQL server that differ only in the rows of the list. */
 async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL on this machine, and none could be installed.');
@@ -56,7 +56,7 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
       ADMIN_PASSWORD: password,
     });
     started.push(product);
-    await storeTestimonials(url.href, name === 'full' ? stored : 0);
+    await storeTestimonials(url.href, name === 'full' ? rowCount : 0);
     return { url: product.url, token: await signIn(product), isFull: name === 'full' };
   };
   try {
@@ -67,37 +67,37 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
   }
 }
 
-async function visit(sides: Sides<Side>, rounds: number): Promise<Sides<Steps[]>> {
+async function useLists(sides: Sides<Side>, rounds: number): Promise<Sides<Steps[]>> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const seen: Sides<Steps[]> = { full: [], empty: [] };
+  const steps: Sides<Steps[]> = { full: [], empty: [] };
   try {
     for (const name of names) await useList(browser, sides[name]);
     for (let round = 0; round < rounds; round += 1) {
-      const turn = round % 2 === 0 ? names : [...names].reverse();
-      for (const name of turn) seen[name].push(await useList(browser, sides[name]));
+      const order = round % 2 === 0 ? names : [...names].reverse();
+      for (const name of order) steps[name].push(await useList(browser, sides[name]));
       process.stderr.write(`round ${round + 1} of ${rounds}\n`);
     }
   } finally {
     await browser.close();
   }
-  return seen;
+  return steps;
 }
 
-/** The back office's list of 50,000 testimonials beside an empty one: filtered, sorted, paged and searched by a person. */
+/** Compares a list of 50,000 testimonials with an empty one, while staff filter, sort, page and search it. */
 export async function measureLists(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { rounds: { type: 'string', default: '7' }, save: { type: 'boolean', default: false } },
   });
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 up.');
   const load = loadavg()[0]!;
-  const { full, empty } = await withBoth((sides) => visit(sides, rounds));
+  const { full, empty } = await withBoth((sides) => useLists(sides, rounds));
   const figures = figuresOf(full, empty);
   const rows = Object.entries(figures).map(([name, figure]) => [
-    `${name}${misses(figure) ? ' !' : ''}`,
+    `${name}${exceedsLimit(figure) ? ' !' : ''}`,
     cell(figure.answer),
     cell(figure.paint),
     cell(figure.ratio),
@@ -107,7 +107,10 @@ export async function measureLists(args: string[]): Promise<void> {
   const machine = { cores: availableParallelism(), load, node: process.version };
   const file = inRoot('bench', 'results', values.save ? 'lists.json' : 'lists.latest.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ name: 'lists', stored, rounds, figures, machine }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ name: 'lists', stored: rowCount, rounds, figures, machine }, null, 2)}\n`,
+  );
   console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
-  if (Object.values(figures).some(misses)) process.exitCode = 1;
+  if (Object.values(figures).some(exceedsLimit)) process.exitCode = 1;
 }

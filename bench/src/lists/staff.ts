@@ -1,65 +1,65 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Step, Steps } from './figures.ts';
 
-/** What one step did, as the page saw it. */
-interface Watched extends Window {
-  watched: { paint: number };
+/** A page that records how long its interactions take to paint. */
+interface WatchedWindow extends Window {
+  interactions: { paint: number };
 }
 
-/** The least that browsers report of an interaction, and what stands for less; ms. */
-const least = 16;
+/** The shortest interaction that browsers report; it stands for anything shorter. */
+const shortestReportMs = 16;
 
-/** Runs in the page before anything of it does: keeps the longest way from a touch to the next paint. */
-function watch(): void {
-  const watched = { paint: 0 };
-  Object.assign(window, { watched });
+/** Runs in the page before its own scripts: records the longest time from an input to the next paint. */
+function watchInteractions(): void {
+  const interactions = { paint: 0 };
+  Object.assign(window, { interactions });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) watched.paint = Math.max(watched.paint, entry.duration);
+      if (entry.interactionId > 0) interactions.paint = Math.max(interactions.paint, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-const asked = (page: Page): Promise<number[]> =>
+const listAnswerTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, responseEnd }) => new URL(name).pathname === '/api/testimonials' && responseEnd > 0)
       .map(({ duration }) => duration),
   );
 
-/** Does something with the list, and waits until what it asked for is painted. */
-async function step(page: Page, act: () => Promise<unknown>, asks = true): Promise<Step> {
-  const before = (await asked(page)).length;
-  await page.evaluate(() => ((window as unknown as Watched).watched.paint = 0));
+/** Performs an action in the list, and waits until its result is painted. */
+async function step(page: Page, act: () => Promise<unknown>, expectsRequest = true): Promise<Step> {
+  const before = (await listAnswerTimes(page)).length;
+  await page.evaluate(() => ((window as unknown as WatchedWindow).interactions.paint = 0));
   await act();
-  const answer = asks
+  const answer = expectsRequest
     ? await page.waitForFunction(
-        (known) => {
+        (count) => {
           const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
             ({ name, responseEnd }) => new URL(name).pathname === '/api/testimonials' && responseEnd > 0,
           );
-          return answers.length > known ? answers.at(-1)!.duration : null;
+          return answers.length > count ? answers.at(-1)!.duration : null;
         },
         before,
         { timeout: 30_000 },
       )
     : null;
-  // Entries about an interaction come after the frame that it painted.
+  // The browser reports an interaction only after the frame that it painted.
   const paint = await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
     await new Promise((next) => setTimeout(next, 50));
-    return (window as unknown as Watched).watched.paint;
+    return (window as unknown as WatchedWindow).interactions.paint;
   });
-  return { answer: answer && (await answer.jsonValue()), paint: Math.max(least, paint) };
+  return { answer: answer && (await answer.jsonValue()), paint: Math.max(shortestReportMs, paint) };
 }
 
-/** Everything that staff do with the list of testimonials, once. @param isFull an empty one has no columns and pages */
+/** Performs every step in the list of testimonials once. @param isFull an empty list has no columns and no pages */
 export async function useList(
   browser: Browser,
   { url, token, isFull }: { url: string; token: string; isFull: boolean },
 ): Promise<Steps> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  await context.addInitScript(watch);
+  await context.addInitScript(watchInteractions);
   await context.addInitScript((value) => localStorage.setItem('cms_token', value), token);
   const page = await context.newPage();
   await page.goto('/admin/testimonials');

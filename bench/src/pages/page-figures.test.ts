@@ -1,5 +1,5 @@
 import type { Observed } from '../visit/observe.ts';
-import { limitOf, misses, pageFigures, type PageRun } from './page-figures.ts';
+import { limitOf, missesLimit, pageFigures, type PageRun } from './page-figures.ts';
 
 const fetched = (file: string, start: number, bytes: number) => ({
   address: `https://page.localhost/${file}`,
@@ -9,13 +9,13 @@ const fetched = (file: string, start: number, bytes: number) => ({
   bytes,
   body: bytes - 100,
 });
-const seen = (fcp: number, lcp: number): Observed => ({
+const observed = (fcp: number, lcp: number): Observed => ({
   fcp,
   lcp,
   cls: 0,
   load: 900,
   started: 920,
-  taken: 1500,
+  hydrated: 1500,
   pulse: { beats: [fcp, fcp + 40], opening: 20 },
   fetched: [
     fetched('', 0, 15_000),
@@ -25,11 +25,11 @@ const seen = (fcp: number, lcp: number): Observed => ({
     fetched('remotes/next.js', 1600, 9_000),
   ],
 });
-const run = (lcp: number, took: number, asked: string[] = []): PageRun => ({
-  page: seen(500, lcp),
-  twin: seen(500, 600),
-  felt: seen(500, lcp),
-  next: { took, asked },
+const run = (lcp: number, durationMs: number, requests: string[] = []): PageRun => ({
+  page: observed(500, lcp),
+  twin: observed(500, 600),
+  felt: observed(500, lcp),
+  next: { durationMs, requests },
 });
 const facts = {
   single: 100_000,
@@ -39,7 +39,7 @@ const facts = {
 describe('Figures of a page', () => {
   const figures = pageFigures([run(600, 80), run(630, 90), run(900, 300, ['/api/x'])], facts);
 
-  it('are the middle of all runs beside the twin, and the worst where nothing may happen', () => {
+  it('are medians relative to the twin, and the worst run where the limit is zero', () => {
     expect(figures).toMatchObject({
       'LCP / twin': 1.05,
       'menu ms': 20,
@@ -52,9 +52,11 @@ describe('Figures of a page', () => {
     });
   });
 
-  it('miss a limit from above, and a score from below', () => {
-    const missed = (Object.keys(figures) as (keyof typeof figures)[]).filter((name) => misses(figures, name));
-    expect(missed).toEqual(['next requests', 'practices']);
+  it('miss an upper limit when above it, and a score when below it', () => {
+    const missedNames = (Object.keys(figures) as (keyof typeof figures)[]).filter((name) =>
+      missesLimit(figures, name),
+    );
+    expect(missedNames).toEqual(['next requests', 'practices']);
     expect(limitOf('performance')).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { isAhead, kindOf, median, pulseAnswer, traffic } from '../visit/figures.ts';
+import { isAhead, kindOf, median, menuDelay, traffic } from '../visit/figures.ts';
 import type { Fetched, Observed } from '../visit/observe.ts';
 import type { Followed } from '../visit/visit.ts';
 import type { Scores } from './lighthouse.ts';
 
-/** What one run saw of a page and of its twin. */
+/** What one run observed of a page and of its twin. */
 export interface PageRun {
   page: Observed;
   twin: Observed;
@@ -11,7 +11,7 @@ export interface PageRun {
   next: Followed;
 }
 
-/** What does not change from run to run. */
+/** Facts of a page that are the same in every run. */
 export interface PageFacts {
   /** Bytes of scripts if shell and remote were one bundle. */
   single: number;
@@ -22,24 +22,24 @@ const sizeOf = (files: Fetched[]): number => files.reduce((total, { body }) => t
 
 /** The figures of one page over all runs: ratios, ms, bytes or scores. */
 export function pageFigures(runs: PageRun[], { single, scores }: PageFacts) {
-  const middle = (of: (run: PageRun) => number) => median(runs.map(of))!;
-  // The first visitor's answer is compressed in a hurry, as every deployment's first is.
+  const medianOf = (of: (run: PageRun) => number) => median(runs.map(of))!;
+  // The first run's answers are compressed quickly, as after every deployment, so the last run is measured.
   const { page } = runs.at(-1)!;
-  const { own, bytes } = traffic(page);
-  const pictures = own.filter((fetched) => kindOf(fetched) === 'image');
+  const { files, bytes } = traffic(page);
+  const pictures = files.filter((fetched) => kindOf(fetched) === 'image');
   const scripts = page.fetched.filter((file) => kindOf(file) === 'js' && !isAhead(page, file));
   return {
-    'FCP / twin': middle((run) => run.page.fcp) / middle((run) => run.twin.fcp),
-    'LCP / twin': middle((run) => run.page.lcp) / middle((run) => run.twin.lcp),
+    'FCP / twin': medianOf((run) => run.page.fcp) / medianOf((run) => run.twin.fcp),
+    'LCP / twin': medianOf((run) => run.page.lcp) / medianOf((run) => run.twin.lcp),
     CLS: Math.max(...runs.map((run) => run.page.cls)),
-    'menu ms': middle((run) => pulseAnswer(run.felt)),
+    'menu ms': medianOf((run) => menuDelay(run.felt)),
     // The document alone, without its headers.
-    'html B': sizeOf(own.filter((fetched) => kindOf(fetched) === 'html')),
+    'html B': sizeOf(files.filter((fetched) => kindOf(fetched) === 'html')),
     'image B': Math.max(0, ...pictures.map((fetched) => fetched.bytes)),
     'page B': bytes,
     'js / single': sizeOf(scripts) / single,
-    'next ms': middle((run) => run.next.took),
-    'next requests': Math.max(...runs.map((run) => run.next.asked.length)),
+    'next ms': medianOf((run) => run.next.durationMs),
+    'next requests': Math.max(...runs.map((run) => run.next.requests.length)),
     accessibility: scores.accessibility,
     practices: scores['best-practices'],
     seo: scores.seo,
@@ -51,8 +51,8 @@ export type PageFigures = ReturnType<typeof pageFigures>;
 
 const kilobyte = 1024;
 
-/** The most, or for a score the least, that each page may have; performance is only told. */
-const most: Partial<PageFigures> = {
+/** The limits of each page; the performance score has none and is only reported. */
+const upperLimits: Partial<PageFigures> = {
   'LCP / twin': 1.1,
   CLS: 0,
   'menu ms': 150,
@@ -63,10 +63,11 @@ const most: Partial<PageFigures> = {
   'next ms': 100,
   'next requests': 0,
 };
-const least: Partial<PageFigures> = { accessibility: 100, practices: 100, seo: 100 };
+const lowerLimits: Partial<PageFigures> = { accessibility: 100, practices: 100, seo: 100 };
 
-export const limitOf = (name: keyof PageFigures): number | undefined => most[name] ?? least[name];
+export const limitOf = (name: keyof PageFigures): number | undefined =>
+  upperLimits[name] ?? lowerLimits[name];
 
-/** Whether a page misses what it has to reach in this. */
-export const misses = (figures: PageFigures, name: keyof PageFigures): boolean =>
-  figures[name] > (most[name] ?? Infinity) || figures[name] < (least[name] ?? -Infinity);
+/** Whether a page misses the limit of a figure. */
+export const missesLimit = (figures: PageFigures, name: keyof PageFigures): boolean =>
+  figures[name] > (upperLimits[name] ?? Infinity) || figures[name] < (lowerLimits[name] ?? -Infinity);

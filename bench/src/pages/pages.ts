@@ -14,14 +14,14 @@ import { withBrowserAndFront } from '../visit/surroundings.ts';
 import { staticTwins } from '../visit/variants.ts';
 import { conditions, feel, visitPage } from '../visit/visit.ts';
 import { judge, type Scores } from './lighthouse.ts';
-import { limitOf, misses, pageFigures, type PageFigures, type PageRun } from './page-figures.ts';
+import { limitOf, missesLimit, pageFigures, type PageFigures, type PageRun } from './page-figures.ts';
 
 interface MeasuredPage {
   path: string;
   module: string;
 }
 
-/** Every page with an address of its own that search engines may know. */
+/** Every public page with a fixed address, except those of the newsletter's mails. */
 async function publicPages(): Promise<MeasuredPage[]> {
   const { routes } = await readDeclaration(inRoot('mfe-public'));
   return routes.filter(
@@ -29,18 +29,18 @@ async function publicPages(): Promise<MeasuredPage[]> {
   );
 }
 
-/** Bytes, as compressed, of what a page would start if shell and remote were one bundle. */
+/** Compressed bytes of the scripts that a page would start if shell and remote were one bundle. */
 async function singleBytes(module: string): Promise<number> {
   const output = inRoot('bench', 'dist', 'single');
   const bundle = { shell: inRoot('shell'), remote: inRoot('mfe-public'), output, address: '/single/' };
   const scripts = await buildSingle(bundle, module);
   const names = scripts.map(({ src }) => `${path.basename(src)}.br`);
-  const kept = readdirSync(output).filter((name) => names.includes(name));
-  return kept.reduce((total, name) => total + statSync(path.join(output, name)).size, 0);
+  const bundleFiles = readdirSync(output).filter((name) => names.includes(name));
+  return bundleFiles.reduce((total, name) => total + statSync(path.join(output, name)).size, 0);
 }
 
-/** Where somebody goes on to from a page: somewhere else, by a link that every page has. */
-const onwardsFrom = (at: string): string => (at === '/contact' ? '/' : '/contact');
+/** The page that a visitor opens next, by a link that every page has. */
+const nextPathFrom = (at: string): string => (at === '/contact' ? '/' : '/contact');
 
 async function visitPages(
   browser: Browser,
@@ -48,19 +48,19 @@ async function visitPages(
   paths: string[],
   runs: number,
 ): Promise<Map<string, PageRun[]>> {
-  const seen = new Map(paths.map((at) => [at, [] as PageRun[]]));
+  const runsByPath = new Map(paths.map((at) => [at, [] as PageRun[]]));
   const address = { page: front.address('page'), twin: front.address('twin') };
   for (let run = 0; run < runs; run += 1) {
     for (const at of paths) {
-      const turn = run % 2 === 0;
-      const before = turn ? await visitPage(browser, address.twin, at, null) : null;
-      const { cold: page, next } = await visitPage(browser, address.page, at, onwardsFrom(at));
-      const { cold: twin } = before ?? (await visitPage(browser, address.twin, at, null));
-      seen.get(at)!.push({ page, twin, felt: await feel(browser, address.page, at), next: next! });
+      const twinFirst = run % 2 === 0;
+      const earlierTwin = twinFirst ? await visitPage(browser, address.twin, at, null) : null;
+      const { cold: page, next } = await visitPage(browser, address.page, at, nextPathFrom(at));
+      const { cold: twin } = earlierTwin ?? (await visitPage(browser, address.twin, at, null));
+      runsByPath.get(at)!.push({ page, twin, felt: await feel(browser, address.page, at), next: next! });
     }
     process.stderr.write(`run ${run + 1} of ${runs}\n`);
   }
-  return seen;
+  return runsByPath;
 }
 
 function reportOf(pages: Map<string, PageFigures>): string {
@@ -68,13 +68,13 @@ function reportOf(pages: Map<string, PageFigures>): string {
   const names = Object.keys(first!) as (keyof PageFigures)[];
   const rows = [...pages].map(([at, figures]) => [
     at,
-    ...names.map((name) => `${cell(figures[name])}${misses(figures, name) ? ' !' : ''}`),
+    ...names.map((name) => `${cell(figures[name])}${missesLimit(figures, name) ? ' !' : ''}`),
   ]);
   const limits = names.map((name) => cell(limitOf(name)));
   return table([['', ...names], ...rows, ['limit', ...limits]]);
 }
 
-/** Every public page as served, beside its static twin. */
+/** Compares every public page as the shell serves it with its static twin. */
 export async function measurePages(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -85,20 +85,20 @@ export async function measurePages(args: string[]): Promise<void> {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
   const load = loadavg()[0]!;
-  const wanted = values.only?.split(',');
-  const pages = (await publicPages()).filter(({ path: at }) => !wanted || wanted.includes(at));
+  const selectedPaths = values.only?.split(',');
+  const pages = (await publicPages()).filter(({ path: at }) => !selectedPaths || selectedPaths.includes(at));
   const paths = pages.map(({ path: at }) => at);
   const [port = 0] = await freePorts(1);
   const { visits, scores } = await withBrowserAndFront(
     ['page', 'twin'],
     async (upstream) => ({ twin: await staticTwins(upstream, paths) }),
     async (browser, front) => {
-      const seen = await visitPages(browser, front, paths, runs);
+      const runsByPath = await visitPages(browser, front, paths, runs);
       const judged = new Map<string, Scores>();
       for (const at of paths) judged.set(at, await judge(new URL(at, front.address('page')).href, port));
-      return { visits: seen, scores: judged };
+      return { visits: runsByPath, scores: judged };
     },
     [`--remote-debugging-port=${port}`],
   );
@@ -108,11 +108,11 @@ export async function measurePages(args: string[]): Promise<void> {
     figures.set(at, pageFigures(visits.get(at)!, { single, scores: scores.get(at)! }));
   }
   console.log(reportOf(figures));
-  const asked = [...visits].flatMap(([at, seen]) =>
-    seen.flatMap(({ next }) => next.asked.map((file) => `${at}: ${file}`)),
+  const fetchedFiles = [...visits].flatMap(([at, runsByPath]) =>
+    runsByPath.flatMap(({ next }) => next.requests.map((file) => `${at}: ${file}`)),
   );
-  if (asked.length > 0)
-    console.log(`\nfetched on the way to another page:\n${[...new Set(asked)].join('\n')}`);
+  if (fetchedFiles.length > 0)
+    console.log(`\nfetched while opening another page:\n${[...new Set(fetchedFiles)].join('\n')}`);
   const machine = { cores: availableParallelism(), load, node: process.version };
   const result = { name: 'pages', runs, conditions, pages: Object.fromEntries(figures), machine };
   const file = inRoot('bench', 'results', values.save ? 'pages.json' : 'pages.latest.json');
@@ -120,5 +120,5 @@ export async function measurePages(args: string[]): Promise<void> {
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
   console.log(`\nWritten to ${path.relative(inRoot(), file)}.`);
   const names = Object.keys([...figures.values()][0]!) as (keyof PageFigures)[];
-  if ([...figures.values()].some((one) => names.some((name) => misses(one, name)))) process.exitCode = 1;
+  if ([...figures.values()].some((one) => names.some((name) => missesLimit(one, name)))) process.exitCode = 1;
 }

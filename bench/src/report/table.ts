@@ -1,11 +1,11 @@
 const rounded = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value.toFixed(2).replace(/\.?0+$/, '') || '0';
 
-/** A number as a cell shows it; nothing where there is none. */
+/** Formats a number for a cell; empty where there is none. */
 export const cell = (value: number | null | undefined): string =>
   value === null || value === undefined || !Number.isFinite(value) ? '' : rounded(value);
 
-/** Lines of equal width: the first column to the left, numbers to the right. */
+/** Formats rows as lines of equal width: the first column aligned left, all others right. */
 export function table(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: string[]) =>

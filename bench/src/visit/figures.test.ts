@@ -10,13 +10,13 @@ const fetched = (file: string, start: number, end: number, bytes: number) => ({
   bytes,
   body: bytes,
 });
-const seen: Observed = {
+const observed: Observed = {
   fcp: 500,
   lcp: 600,
   cls: 0,
   load: 900,
   started: 920,
-  taken: 1500,
+  hydrated: 1500,
   fetched: [
     fetched('', 0, 400, 30_000),
     fetched('assets/hero.avif', 450, 800, 20_000),
@@ -31,17 +31,17 @@ const seen: Observed = {
 
 describe('Figures of a visit', () => {
   const figures = figuresOf({
-    cold: seen,
+    cold: observed,
     painted: [
-      { ...seen, fcp: 700, lcp: 900, cls: 0.1 },
-      { ...seen, fcp: 540, lcp: 640 },
+      { ...observed, fcp: 700, lcp: 900, cls: 0.1 },
+      { ...observed, fcp: 540, lcp: 640 },
     ],
-    warm: { ...seen, fetched: seen.fetched.map((one) => ({ ...one, bytes: 0 })) },
-    felt: { ...seen, pulse: { beats: [480, 510, 530, 700, 1600], opening: 20 } },
+    warm: { ...observed, fetched: observed.fetched.map((one) => ({ ...one, bytes: 0 })) },
+    felt: { ...observed, pulse: { beats: [480, 510, 530, 700, 1600], opening: 20 } },
     next: 40,
   });
 
-  it('count bytes by kind, and those of the next page apart', () => {
+  it('count bytes by kind, and those fetched for other pages separately', () => {
     expect(figures).toMatchObject({
       requests: 5,
       'html B': 30_000,
@@ -53,7 +53,7 @@ describe('Figures of a visit', () => {
     });
   });
 
-  it('paint like the middle one of all first visits, and shift like the worst', () => {
+  it('take the median paint of all first visits, and the worst layout shift', () => {
     expect(figures).toMatchObject({ 'FCP ms': 540, 'LCP ms': 640, CLS: 0.1 });
   });
 
@@ -65,14 +65,14 @@ describe('Figures of a visit', () => {
     expect(figures['round trips after start']).toBe(1);
   });
 
-  it('notice scripts that did not wait for the page', () => {
-    const early = { ...seen, load: 931 };
+  it('count scripts that did not wait for the page to load', () => {
+    const early = { ...observed, load: 931 };
     expect(
-      figuresOf({ cold: early, painted: [], warm: seen, felt: seen, next: 1 })['scripts before load'],
+      figuresOf({ cold: early, painted: [], warm: observed, felt: observed, next: 1 })['scripts before load'],
     ).toBe(2);
   });
 
-  it('have a middle, of an even number of runs too, and none where there is nothing', () => {
+  it('have a median for even numbers of runs too, and none without values', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([null, null])).toBeNull();

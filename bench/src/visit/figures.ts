@@ -8,11 +8,11 @@ export const kindOf = ({ address, initiator }: Fetched): string => {
   return Object.entries(kinds).find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
 };
 
-/** What is fetched ahead of a navigation: not of the page at hand, so counted apart. */
-export const isAhead = ({ taken }: Observed, fetched: Fetched): boolean =>
-  taken >= 0 && fetched.start >= taken && ['js', 'css', 'other'].includes(kindOf(fetched));
+/** Whether a file was fetched ahead for another page; such files are counted separately. */
+export const isAhead = ({ hydrated }: Observed, fetched: Fetched): boolean =>
+  hydrated >= 0 && fetched.start >= hydrated && ['js', 'css', 'other'].includes(kindOf(fetched));
 
-/** The longest chain of requests of which each started only after the one before had ended. */
+/** The length of the longest chain of requests that each started after the one before had ended. */
 export function roundTrips(requests: Pick<Fetched, 'start' | 'end'>[]): number {
   const ordered = [...requests].sort((one, other) => one.start - other.start);
   const depths: number[] = [];
@@ -25,48 +25,49 @@ export function roundTrips(requests: Pick<Fetched, 'start' | 'end'>[]): number {
 
 const sum = (fetched: Fetched[]): number => fetched.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Bytes and requests of the page at hand, by kind. */
+/** The files of a page itself, without those fetched ahead, and their bytes by kind. */
 export function traffic(observed: Observed) {
-  const own = observed.fetched.filter((fetched) => !isAhead(observed, fetched) && fetched.bytes > 0);
-  const of = (kind: string) => sum(own.filter((fetched) => kindOf(fetched) === kind));
-  return { own, requests: own.length, bytes: sum(own), of };
+  const files = observed.fetched.filter((fetched) => !isAhead(observed, fetched) && fetched.bytes > 0);
+  const of = (kind: string) => sum(files.filter((fetched) => kindOf(fetched) === kind));
+  return { files, requests: files.length, bytes: sum(files), of };
 }
 
 const pulseOf = ({ pulse }: Observed) => pulse ?? { beats: [], opening: NaN };
 
-/** From the first paint until a touch at that moment has opened the menu. */
-export function pulseAnswer(observed: Observed): number {
+/** The time in ms from the first paint until a touch at that moment has opened the menu. */
+export function menuDelay(observed: Observed): number {
   const { beats, opening } = pulseOf(observed);
   return beats.find((beat) => beat >= observed.fcp)! - observed.fcp + opening;
 }
 
-/** The longest that a touch would have waited within a second of the first paint. */
+/** The longest time in ms that a touch within a second of the first paint would have waited. */
 function longestWait(observed: Observed): number {
   const { beats } = pulseOf(observed);
   const early = beats.filter((beat) => beat >= observed.fcp && beat <= observed.fcp + 1000);
   return Math.max(0, ...early.slice(1).map((beat, index) => beat - early[index]!));
 }
 
-/** What to wait for, from the loader's start to the page taken up; null where nothing is. */
-const hydration = ({ started, taken }: Observed): number | null => (taken < 0 ? null : taken - started);
+/** The time in ms from the loader's start to the end of hydration; null where nothing hydrates. */
+const hydration = ({ started, hydrated }: Observed): number | null =>
+  hydrated < 0 ? null : hydrated - started;
 
-/** The figures of one visit: ms, bytes or counts; null where a figure makes no sense. */
+/** The figures of one visit: ms, bytes or counts; null where a figure does not apply. */
 export function figuresOf({ cold, painted, warm, felt, next }: Visits) {
-  const { own, requests, of } = traffic(cold);
-  const scripts = own.filter((fetched) => kindOf(fetched) === 'js');
-  const later = traffic(warm);
-  const hydrates = cold.taken >= 0;
+  const { files, requests, of } = traffic(cold);
+  const scripts = files.filter((fetched) => kindOf(fetched) === 'js');
+  const warmTraffic = traffic(warm);
+  const hydrates = cold.hydrated >= 0;
   return {
     'FCP ms': median([cold, ...painted].map(({ fcp }) => fcp))!,
     'LCP ms': median([cold, ...painted].map(({ lcp }) => lcp))!,
     CLS: Math.max(...[cold, ...painted].map(({ cls }) => cls)),
-    'menu works ms after FCP': pulseAnswer(felt),
+    'menu works ms after FCP': menuDelay(felt),
     'longest wait for a touch ms': longestWait(felt),
     'loader starts ms': hydrates ? cold.started : null,
     'hydrated ms after start': hydration(cold),
     'scripts before load': scripts.filter(({ start }) => start < cold.load).length,
     'round trips after start': hydrates
-      ? roundTrips(own.filter(({ start, end }) => start >= cold.started && end <= cold.taken))
+      ? roundTrips(files.filter(({ start, end }) => start >= cold.started && end <= cold.hydrated))
       : null,
     'next page ms': next,
     requests,
@@ -80,15 +81,15 @@ export function figuresOf({ cold, painted, warm, felt, next }: Visits) {
     'warm FCP ms': warm.fcp,
     'warm LCP ms': warm.lcp,
     'warm hydrated ms': hydration(warm),
-    'warm requests': later.requests,
-    'warm B': later.bytes,
+    'warm requests': warmTraffic.requests,
+    'warm B': warmTraffic.bytes,
   };
 }
 
 export type Figures = ReturnType<typeof figuresOf>;
 export type FigureName = keyof Figures;
 
-/** The middle of each figure over all runs. */
+/** The median of each figure over all runs. */
 export function medians(runs: Figures[]): Figures {
   const names = Object.keys(runs[0]!) as FigureName[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;

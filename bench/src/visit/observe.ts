@@ -1,4 +1,4 @@
-/** One request of a page, times in ms since the navigation started, bytes as transferred; `body` without headers. */
+/** One request of a page: times in ms since the navigation, bytes as transferred, `body` without headers. */
 export interface Fetched {
   address: string;
   initiator: string;
@@ -8,33 +8,33 @@ export interface Fetched {
   body: number;
 }
 
-/** When a page would have answered a touch, in ms since the navigation, and how long opening the menu took. */
+/** When a page could have answered a touch, in ms since the navigation, and how many ms opening the menu took. */
 export interface Pulse {
   beats: number[];
   opening: number;
 }
 
-/** What a page saw of itself; -1 for what did not happen. */
+/** The events of one page, in ms since the navigation; -1 for an event that did not happen. */
 export interface Observed {
   fcp: number;
   lcp: number;
   cls: number;
   load: number;
-  /** When the loader started the page's scripts, and when React had taken the page up. */
+  /** When the loader started the page's scripts, and when React had hydrated the page. */
   started: number;
-  taken: number;
+  hydrated: number;
   fetched: Fetched[];
-  /** Where it was taken. */
+  /** Absent where no pulse was recorded. */
   pulse?: Pulse;
 }
 
-type Watched = Window & { observed: { lcp: number; cls: number }; pulse?: Pulse };
+type WatchedWindow = Window & { observed: { lcp: number; cls: number }; pulse?: Pulse };
 
 interface Scheduler {
   postTask(task: () => void, options: { priority: 'user-blocking'; delay: number }): Promise<void>;
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before its own scripts: records the largest paint and the layout shifts. */
 export function watch(): void {
   const observed = { lcp: -1, cls: 0 };
   Object.assign(window, { observed });
@@ -53,11 +53,10 @@ export function watch(): void {
 }
 
 /**
- * Runs in the page before anything of it does: takes the page's pulse by tasks of the rank that a finger's touch has, and
- * presses the menu's button once it has stood in two frames. A touch that is sent from outside waits for the browser's
- * own bookkeeping much longer than for the page.
+ * Runs in the page before its own scripts: records when tasks with the priority of a touch run, and presses the menu's
+ * button once it has been there for two frames. A touch sent from outside would mostly measure the browser's overhead.
  */
-export function takePulse(): void {
+export function recordPulse(): void {
   const pulse: Pulse = { beats: [], opening: -1 };
   Object.assign(window, { pulse });
   const { scheduler } = window as unknown as { scheduler: Scheduler };
@@ -84,18 +83,18 @@ export function takePulse(): void {
   beat();
 }
 
-/** Runs in the page: everything seen so far. */
+/** Runs in the page: reads everything recorded so far. */
 export function observed(): Observed {
   const first = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? -1;
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
-    ...(window as unknown as Watched).observed,
-    pulse: (window as unknown as Watched).pulse,
+    ...(window as unknown as WatchedWindow).observed,
+    pulse: (window as unknown as WatchedWindow).pulse,
     fcp: first('first-contentful-paint'),
     load: document!.loadEventStart,
     started: first('lens-start'),
-    taken: first('lens-taken'),
+    hydrated: first('lens-taken'),
     fetched: [document!, ...resources].map((entry) => ({
       address: entry.name,
       initiator: entry.initiatorType,
@@ -107,20 +106,20 @@ export function observed(): Observed {
   };
 }
 
-/** Runs in the page: goes to another page by a link. @returns ms from the click until its heading is painted */
+/** Runs in the page: follows a link to another page. @returns ms from the click until its heading is painted */
 export function follow(path: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent;
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!;
   return new Promise((resolve) => {
     const from = performance.now();
-    const look = () => {
+    const checkHeading = () => {
       const heading = document.querySelector('h1')?.textContent;
-      // What stands in the document now is painted before the next task.
+      // The document as it is now is painted before the next task.
       if (location.pathname === path && heading && heading !== before)
         setTimeout(() => resolve(performance.now() - from));
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(checkHeading);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkHeading);
     link.click();
   });
 }

@@ -8,14 +8,14 @@ import { openFront, type Front, type Variant } from '../front/front.ts';
 import { Upstream } from '../front/upstream.ts';
 
 /**
- * Starts the product, one front before it and a browser for as long as `work` runs.
- * @param hosts the variants' names; one without an answer of its own is the shell itself
+ * Runs `work` with the product, one front server before it and a browser.
+ * @param hosts the names of the variants; the shell answers for a host without a variant
  */
 export async function withBrowserAndFront<Value>(
   hosts: readonly string[],
   variants: (upstream: Upstream) => Promise<Record<string, Variant>>,
   work: (browser: Browser, front: Front) => Promise<Value>,
-  more: string[] = [],
+  browserFlags: string[] = [],
 ): Promise<Value> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
@@ -26,7 +26,7 @@ export async function withBrowserAndFront<Value>(
   const front = await openFront(certificate, upstream, await variants(upstream));
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserArguments, `--ignore-certificate-errors-spki-list=${certificate.pin}`, ...more],
+    args: [...browserArguments, `--ignore-certificate-errors-spki-list=${certificate.pin}`, ...browserFlags],
   });
   try {
     return await work(browser, front);

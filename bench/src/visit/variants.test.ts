@@ -15,7 +15,7 @@ const document = `<!doctype html>
 `;
 
 describe('Variants of a document', () => {
-  it('without scripts keeps every other byte', () => {
+  it('without scripts keep every other byte', () => {
     expect(withoutScripts(document)).toBe(`<!doctype html>
 <head>
 <style data-href="main.css">.a{}</style>
@@ -26,7 +26,7 @@ describe('Variants of a document', () => {
 `);
   });
 
-  it('with other scripts differs in their list only', () => {
+  it('with other scripts differ in the list of scripts only', () => {
     const scripts = [{ src: '/single/main.js', integrity: 'sha384-$&' }];
     const other = withScripts(document, scripts);
     expect(other).toContain(`id="lens-scripts">${JSON.stringify(scripts)}</script>`);

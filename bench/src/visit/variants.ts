@@ -1,52 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressed, type Variant } from '../front/front.ts';
-import { endToEnd, type Answer, type Upstream } from '../front/upstream.ts';
+import { compress, type Variant } from '../front/front.ts';
+import { endToEndHeaders, type Answer, type Upstream } from '../front/upstream.ts';
 
-/** The same document without what runs or fetches scripts; every other byte stays. */
+/** Removes everything from a document that runs or fetches scripts; every other byte stays. */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '')
     .replaceAll(/<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>\n?/g, '');
 
-/** The same document with another list of scripts to start. */
+/** Replaces the list of scripts that a document starts. */
 export const withScripts = (html: string, scripts: { src: string; integrity: string }[]): string =>
   html.replace(
     /(<script type="application\/json" id="lens-scripts"[^>]*>)[\s\S]*?(<\/script>)/,
     (_, open: string, close: string) => `${open}${JSON.stringify(scripts)}${close}`,
   );
 
-async function asBrotli({ status, headers, body }: Answer): Promise<Answer> {
+async function withBrotli({ status, headers, body }: Answer): Promise<Answer> {
   const { 'content-length': _length, ...others } = headers;
-  return { status, headers: { ...others, 'content-encoding': 'br' }, body: await compressed(body) };
+  return { status, headers: { ...others, 'content-encoding': 'br' }, body: await compress(body) };
 }
 
-/** Our own answers for some pages, saved once and served from memory. */
+/** Answers for some pages without scripts, saved once and served from memory. */
 export async function staticTwins(upstream: Upstream, paths: string[]): Promise<Variant> {
-  const saved = new Map<string, Answer>();
+  const savedAnswers = new Map<string, Answer>();
   for (const address of paths) {
     const { status, headers, body } = await upstream.document(address, { 'accept-language': 'en-US' });
     const html = Buffer.from(withoutScripts(body.toString('utf8')));
-    saved.set(address, await asBrotli({ status, headers, body: html }));
+    savedAnswers.set(address, await withBrotli({ status, headers, body: html }));
   }
-  return (address, asked) => {
-    const answer = saved.get(address);
+  return (address, requested) => {
+    const answer = savedAnswers.get(address);
     if (!answer) return Promise.resolve(null);
-    const known = asked['if-none-match'] === answer.headers.etag;
-    return Promise.resolve(known ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer);
+    const isUnchanged = requested['if-none-match'] === answer.headers.etag;
+    return Promise.resolve(isUnchanged ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer);
   };
 }
 
-/** Documents as the shell writes them, which start one bundle from a folder of the bench's. */
+/** Documents of the shell that start one bundle, which comes from a folder of the bench. */
 export function singleBundleOf(
   upstream: Upstream,
   scripts: { src: string; integrity: string }[],
   folder: string,
   address: string,
 ): Variant {
-  return async (asked, headers) => {
-    if (asked.startsWith(address)) {
-      const file = path.join(folder, path.basename(asked));
+  return async (requested, headers) => {
+    if (requested.startsWith(address)) {
+      const file = path.join(folder, path.basename(requested));
       const body = await readFile(`${file}.br`);
       const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
       return {
@@ -60,13 +60,13 @@ export function singleBundleOf(
       };
     }
     if (!headers.accept?.startsWith('text/html')) return null;
-    const document = await upstream.document(asked, endToEnd(headers));
+    const document = await upstream.document(requested, endToEndHeaders(headers));
     if (document.status === 304) return document;
-    // Chunks of one bundle are fetched by webpack alone, which gives them no hash.
-    const { 'integrity-policy': _policy, ...headersLeft } = document.headers;
-    return asBrotli({
+    // Webpack fetches the chunks of a single bundle itself, without a hash.
+    const { 'integrity-policy': _policy, ...remainingHeaders } = document.headers;
+    return withBrotli({
       ...document,
-      headers: headersLeft,
+      headers: remainingHeaders,
       body: Buffer.from(withScripts(document.body.toString('utf8'), scripts)),
     });
   };
