@@ -11,6 +11,7 @@ export const lockNumbers = {
   'translation runs': 7_203_120,
   'unconfirmed subscribers': 7_203_121,
   'scheduled articles': 7_203_122,
+  /** Whoever changes where pictures lie: no row stands for a folder that could be locked. */
   'media folders': 7_203_131,
 } as const;
 

@@ -10,7 +10,7 @@ import { ApiError } from '../common/errors/api-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
-import { holdFolders } from './folders/hold-folders.js';
+import { lockUntilCommit } from '../database/locks.js';
 import { labelOf } from './intake/label.js';
 import type { Upload } from './intake/receive-upload.js';
 import { refuseWhileUsed } from './media-in-use.js';
@@ -77,7 +77,7 @@ export class MediaDesk {
     { filename, alt, focal_point, folder }: MediaChange,
   ): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
-      if (folder !== undefined) await holdFolders(manager);
+      if (folder !== undefined) await lockUntilCommit(manager, 'media folders');
       const picture = await lockPicture(manager, staff, seen);
       const texts = written({ ...picture.alt, ...alt });
       if (picture.alt.en && !texts.en) await refuseWhileUsed(manager, seen.id);

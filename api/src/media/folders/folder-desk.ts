@@ -6,8 +6,8 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
+import { lockUntilCommit } from '../../database/locks.js';
 import { Media } from '../media.entity.js';
-import { holdFolders } from './hold-folders.js';
 import { foldersOf, revisionOf, type Lying } from './tree.js';
 
 interface Renamed {
@@ -33,7 +33,7 @@ export class FolderDesk {
   /** Each as far as nobody changed it since, with its entry in the log; the others stay, and are named. */
   move(staff: Staff, { media, folder }: MediaMove): Promise<MediaMoved> {
     return this.database.transaction(async (manager) => {
-      await holdFolders(manager);
+      await lockUntilCommit(manager, 'media folders');
       const found = await manager.find(Media, {
         where: { id: In(media.map(({ id }) => id)) },
         order: { id: 'ASC' },
@@ -56,7 +56,7 @@ export class FolderDesk {
    */
   rename(staff: Staff, seen: number, { from, to }: FolderRename): Promise<Renamed> {
     return this.database.transaction(async (manager) => {
-      await holdFolders(manager);
+      await lockUntilCommit(manager, 'media folders');
       const lying = await heldIn(manager, from);
       if (lying.length === 0) throw new ApiError('not_found');
       if (revisionOf(lying) !== seen) throw conflictWith(lastBy(lying), staff.username);
