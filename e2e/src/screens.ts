@@ -5,7 +5,7 @@ import { findChromium } from '@lens/tools/engines/find';
 import { inRoot } from '@lens/tools/product/folders';
 import { browserArguments } from './fixtures/browser.ts';
 import { fillForm, visitorNamed } from './fixtures/contact-form.ts';
-import { signedIn } from './fixtures/sign-in.ts';
+import { signInToDashboard } from './fixtures/sign-in.ts';
 import { startTestProduct } from './fixtures/test-product.ts';
 
 interface Screen {
@@ -68,7 +68,7 @@ async function prepared(browser: Browser, baseURL: string, screen: Screen): Prom
   const page = await context.newPage();
   if (staff) {
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    await signedIn(page);
+    await signInToDashboard(page);
   }
   return page;
 }

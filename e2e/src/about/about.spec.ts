@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { violations } from '../accessibility/engines.ts';
 
 test.describe('About', () => {
@@ -48,7 +48,7 @@ for (const path of ['/about', '/technology'])
       test.slow();
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

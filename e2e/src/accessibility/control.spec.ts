@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '@lens/tools/product/folders';
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { defects } from './defects.ts';
 import { violations } from './engines.ts';
 
@@ -34,7 +34,7 @@ test.describe('Accessibility control', () => {
     for (const { criterion, name, fault, instead } of sample) {
       const path = await addressOf(places[drawn(name) % places.length]!, product);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const before = await violations(page);
       if (typeof fault === 'function') await page.evaluate(fault);
       else

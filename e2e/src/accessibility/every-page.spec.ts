@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { violations } from './engines.ts';
 
 // The engines are injected, which the pages' own policy forbids.
@@ -9,7 +9,6 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
 const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
-const inLanguage = (lng: string, path: string) => (lng === 'en' ? path : `/${lng}${path}`.replace(/\/$/, ''));
 const languages = ['en', 'ar'];
 
 /** Widths of a phone, a tablet and a desk. A page is sent once and then resized: nothing of it depends on how it began. */
@@ -24,10 +23,10 @@ test.describe('Accessibility of every page', () => {
     test(`${one.pattern} at 390, 768 and 1440, and with everything open`, async ({ page, product }) => {
       const path = await addressOf(one, product);
       for (const lng of languages) {
-        await page.goto(inLanguage(lng, path));
+        await page.goto(localizedPath(lng, path));
         // A page that is not whole in Arabic comes in English: that one was looked at already.
         if ((await page.locator('html').getAttribute('lang')) !== lng) continue;
-        await hydrated(page);
+        await waitForHydration(page);
         for (const width of widths) {
           await resize(page, width);
           await none(page, `${lng} at ${width}`);
@@ -41,8 +40,8 @@ test.describe('Accessibility of every page', () => {
 
   for (const lng of languages)
     test(`the layout with its language list and its menu open, ${lng}`, async ({ page }) => {
-      await page.goto(inLanguage(lng, '/'));
-      await hydrated(page);
+      await page.goto(localizedPath(lng, '/'));
+      await waitForHydration(page);
       const menu = page.locator('button[popovertarget="site-menu"]').first();
       for (const width of widths) {
         await resize(page, width);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { localizedPath } from '../fixtures/public-pages.ts';
 import { violations } from './engines.ts';
 
 // The engines are injected, which the pages' own policy forbids.
@@ -12,7 +13,7 @@ const none = async (page: Page, what: string) => expect(await violations(page), 
 
 test('Accessibility engines both see what is wrong', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
   const found = await violations(page);
   expect(found).toContainEqual(expect.stringMatching(/^axe button-name/));
@@ -23,11 +24,11 @@ for (const lng of ['en', 'ar'])
   for (const width of [390, 1440])
     test.describe(`Accessibility of the public site, ${lng} at ${width}`, () => {
       test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
-      const at = (path: string) => (lng === 'en' ? path : `/${lng}${path}`.replace(/\/$/, ''));
+      const at = (path: string) => localizedPath(lng, path);
 
       test('contact: empty, refused, sent', async ({ page }) => {
         await page.goto(at('/contact'));
-        await hydrated(page);
+        await waitForHydration(page);
         await none(page, 'empty');
         const send = page.getByRole('button', { name: copy(lng, 'forms:consultation.send') });
         await send.click();
@@ -42,7 +43,7 @@ for (const lng of ['en', 'ar'])
       test('an address that nothing answers', async ({ page, faults }) => {
         faults.expect(/404 \(Not Found\)/);
         await page.goto(at('/no-such-page'));
-        await hydrated(page);
+        await waitForHydration(page);
         await none(page, 'not found');
       });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import { uploadPicture } from '../fixtures/picture.ts';
 import { account, signIn } from '../fixtures/sign-in.ts';
@@ -60,7 +60,7 @@ test.describe('Accessibility of the back office', () => {
       test('sign-in, with its error too', async ({ page, faults }) => {
         faults.expect(/401 \(Unauthorized\)/);
         await page.goto('/admin/login');
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.getByLabel('Username')).toBeVisible();
         expect(await violations(page), 'empty').toEqual([]);
         await signIn(page, { ...account, password: 'not the password' });
@@ -82,7 +82,7 @@ test.describe('Accessibility of the back office', () => {
           faults.expect(answer);
         await withStaffSession(page, product);
         await page.goto('/admin');
-        await hydrated(page);
+        await waitForHydration(page);
         for (const { name, path, reach, sign, leave } of states)
           await test.step(name, async () => {
             if (path) await goTo(page, typeof path === 'string' ? path : path(content));

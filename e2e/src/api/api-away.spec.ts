@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
@@ -75,7 +75,7 @@ test.describe('API', () => {
       expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
 
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByText('30,000+')).toBeVisible();
       await expect(page.getByRole('contentinfo').locator('bdi').first()).toHaveText(practice!);
       const api = await fetch(`${product.url}/api/statistics/public`);
@@ -103,7 +103,7 @@ test.describe('API', () => {
     page,
   }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/api/statistics/public?*', () => undefined);
     await page
       .getByRole('banner')
@@ -124,7 +124,7 @@ test.describe('API', () => {
     const cards = main.getByRole('link', { name: copy('en', 'common:article.readMore') });
     await withoutApi(product, async () => {
       await page.goto('/blog?category=mission');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await expect(main.getByText(copy('en', 'common:blog.list.away'))).toBeVisible();
       await expect(
@@ -153,7 +153,7 @@ test.describe('API', () => {
     const title = page.getByRole('heading', { level: 1 });
     await withoutApi(product, async () => {
       await page.goto('/blog/the-first-night');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(title).toHaveText(copy('en', 'common:article.away.title'));
     });
     await page.getByRole('button', { name: copy('en', 'common:article.retry') }).click();
@@ -173,7 +173,7 @@ test.describe('API', () => {
     const waiting = copy('en', 'forms:waiting.waiting.title');
     const otherTab = await context.newPage();
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await fillForm(page, person);
     await withoutApi(product, async () => {
       await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();

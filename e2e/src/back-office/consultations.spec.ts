@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf, staffHeaders } from '../fixtures/inbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
@@ -68,7 +68,7 @@ test.describe('The inbox of consultations', () => {
     const visitor = await context.newPage();
     const person = visitorNamed('Arriving');
     await visitor.goto('/contact');
-    await hydrated(visitor);
+    await waitForHydration(visitor);
     await fillForm(visitor, person);
     await visitor.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'forms:sent.title'));

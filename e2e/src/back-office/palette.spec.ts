@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/test.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
-import { signedIn } from '../fixtures/sign-in.ts';
+import { signInToDashboard } from '../fixtures/sign-in.ts';
 
 test.use({ purpose: 'back office' });
 
 test.describe('The palette of the back office', () => {
   test('leads anywhere by keyboard alone, from the first letter on [ADMIN-4]', async ({ page }) => {
-    await signedIn(page);
+    await signInToDashboard(page);
     const field = page.getByRole('combobox', { name: 'Search or go to' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('stat');

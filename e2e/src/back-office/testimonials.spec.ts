@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { staffHeaders } from '../fixtures/inbox.ts';
-import { signedIn } from '../fixtures/sign-in.ts';
+import { signInToDashboard } from '../fixtures/sign-in.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
 const quote = 'I counted the lights on the far side of the harbour.';
@@ -26,7 +26,7 @@ test.describe('Testimonials in the back office', () => {
   test('one is published from nothing by keyboard alone, and stands on the public page [REVIEWS-2]', async ({
     page,
   }) => {
-    await signedIn(page);
+    await signInToDashboard(page);
     await page.goto('/admin/testimonials');
     await expect(page.getByRole('heading', { level: 1, name: 'Testimonials Management' })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('Testimonials in the back office', () => {
 
   test('a rejection is undone [REVIEWS-3]', async ({ page, product }) => {
     await approve(product, 'Sofia');
-    await signedIn(page);
+    await signInToDashboard(page);
     await page.goto('/admin/testimonials?search=Sofia');
     await expect(row(page, 'Sofia')).toContainText('Approved');
     await page.keyboard.press('j');
@@ -91,7 +91,7 @@ test.describe('Testimonials in the back office', () => {
     faults.expect(/503 \(Service Unavailable\)/);
     faults.expect(/The database is away/);
     const status = '**/api/testimonials/*/status';
-    await signedIn(page);
+    await signInToDashboard(page);
     await page.goto('/admin/testimonials?search=Marcus');
     await page.route(status, (route) =>
       route.fulfill({

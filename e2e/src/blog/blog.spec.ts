@@ -1,7 +1,7 @@
 import type { PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const readMore = copy('en', 'common:article.readMore');
 const loadMore = copy('en', 'common:blog.list.more');
@@ -43,7 +43,7 @@ test.describe('Blog page', () => {
 
   test('more articles come in place, keep the focus and are announced [BLOG-5]', async ({ page }) => {
     await page.goto('/blog');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const main = page.getByRole('main');
     const more = main.getByRole('link', { name: loadMore });
@@ -67,7 +67,7 @@ test.describe('Blog page', () => {
 test.describe('Article page', () => {
   test('an article is read, and another follows without a document load', async ({ page }) => {
     await page.goto('/blog/the-first-night');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first night after surgery');
     const next = page.getByRole('region', { name: copy('en', 'common:article.related') });
     await expect(next.getByRole('link', { name: readMore })).toHaveCount(2);
@@ -113,7 +113,7 @@ test.describe('Article page', () => {
       expect(answer?.headers()['cache-control'], path).toBe('no-store');
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(copy(lng, 'navigation:notFound.title'));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(title).toHaveText(copy(lng, 'navigation:notFound.title'));
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -13,7 +13,7 @@ test.describe('Back', () => {
 
   test('returns to the article one came from, after more were loaded', async ({ page }) => {
     await page.goto('/blog');
-    await hydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: copy('en', 'common:blog.list.more') }).click();
     const article = main.locator('#article-7');
@@ -31,7 +31,7 @@ test.describe('Back', () => {
 
   test('returns to the story one had read', async ({ page }) => {
     await page.goto('/testimonials');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     await expect.poll(() => place(page)).toBeGreaterThan(1000);
     const left = await place(page);
@@ -47,7 +47,7 @@ test.describe('Back', () => {
   test('on a phone a search brings its results into view, and says how many there are', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/blog');
-    await hydrated(page);
+    await waitForHydration(page);
     const field = page.getByLabel(copy('en', 'common:blog.filters.search'));
     await field.fill('night');
     await expect(field.locator('..')).toHaveCSS('outline-style', 'solid');

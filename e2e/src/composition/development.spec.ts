@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/development.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 /** Holds the shell's scripts back until the test lets them go. */
 async function withoutReact(page: Page): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ async function withoutReact(page: Page): Promise<() => Promise<void>> {
   return async () => {
     expect(await page.evaluate(() => performance.getEntriesByName('lens-hydrate').length)).toBe(0);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -25,7 +25,7 @@ test.describe('Hydration in a development build', () => {
   }) => {
     for (const path of ['/', '/contact', '/ar', '/ar/contact', '/es/contact?sent=1', '/admin/login']) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -93,7 +93,7 @@ test.describe('Hydration in a development build', () => {
 
   test('moving through the site in the browser gives no warning either', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true })

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 
 const textOf = (html: string) => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
@@ -63,7 +63,7 @@ test.describe('Composition', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'navigation:notFound.title'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: copy('es', 'navigation:notFound.home') }).click();
     await expect(page).toHaveURL('/es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:home.hero.title'));
@@ -74,7 +74,7 @@ test.describe('Composition', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await paintedAndIdle(page);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     const [earliest, load] = await page.evaluate(() => {
       const scripts = performance
         .getEntriesByType('resource')
@@ -95,7 +95,7 @@ test.describe('Composition', () => {
     expect(await started()).toBe(0);
     await page.keyboard.press('Tab');
     expect(await started()).toBe(1);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
     release();
     await page.waitForLoadState('load');
@@ -104,7 +104,7 @@ test.describe('Composition', () => {
   test('every page hydrates without a word from the browser', async ({ page }) => {
     for (const path of ['/', '/contact', '/ar', '/es/contact', '/ar/contact?sent=1', '/contact?sent=1']) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
     }
   });
 
@@ -112,7 +112,7 @@ test.describe('Composition', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page
       .getByRole('banner')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Follows a link to the form, and finds it in view with its procedure chosen. */
@@ -15,14 +15,14 @@ test.describe('The form, from other pages', () => {
   for (const procedure of ['lasik', 'prk', 'icl'])
     test(`begins with ${procedure} for whoever comes from its page`, async ({ page }) => {
       await page.goto(`/procedures/${procedure}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await reachesForm(page, copy('en', 'common:actions.schedule'), procedure);
       await expect(page.locator('#request')).toBeFocused();
     });
 
   test('is where the links of the page on financing lead, not the page above it', async ({ page }) => {
     await page.goto('/financing');
-    await hydrated(page);
+    await waitForHydration(page);
     await reachesForm(page, copy('en', 'common:financing.concierge.action'), 'consultation');
   });
 

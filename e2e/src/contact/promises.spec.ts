@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf, suspectedOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ test.describe('What the consultation form promises', () => {
   }) => {
     const person = visitorNamed('Autofilled');
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await fillForm(page, person);
     await page.locator('#request [name="website"]').evaluate((field: HTMLInputElement) => {
       field.value = 'https://autofill.example';
@@ -32,7 +32,7 @@ test.describe('What the consultation form promises', () => {
   }) => {
     const person = visitorNamed('Noticed');
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await fillForm(page, person);
     const shown = await page.locator('[name="consent_version"]').inputValue();
     const posted = page.waitForRequest((request) => request.url().endsWith('/api/consultations'));

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ test.describe('A request that waits', () => {
     const person = visitorNamed('Elsewhere');
     await page.route('**/api/consultations', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await fillForm(page, person);
     await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

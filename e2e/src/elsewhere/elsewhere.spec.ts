@@ -1,7 +1,7 @@
 import { expect, test as base } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
-import { signedIn } from '../fixtures/sign-in.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { signInToDashboard } from '../fixtures/sign-in.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { madeElsewhere } from './made-elsewhere.ts';
 
@@ -29,7 +29,7 @@ test.describe('A remote made elsewhere', () => {
       page,
     }) => {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText(`, ${address}, loading`)).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('A remote made elsewhere', () => {
       page,
     }) => {
       await page.goto('/contact');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page
         .getByRole('banner')
@@ -75,7 +75,7 @@ test.describe('A remote made elsewhere', () => {
   });
 
   test('shares the session in the back office', async ({ page }) => {
-    await signedIn(page);
+    await signInToDashboard(page);
     await page.getByRole('link', { name: 'Made by rspack' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in as admin');
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { languages } from '@lens/contracts/languages';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
-import { withoutFaces } from '../fixtures/without-faces.ts';
+import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';
 
 /** At 400 % zoom, a phone held sideways, and a window that is wide and low. */
 const lowWindows = [
@@ -84,7 +84,7 @@ test.describe('A first visit', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await seen(page, 'a[href="/contact"]')).toBe(1);
     expect(await seen(page, 'a[href^="tel:"]')).toBe(1);
     const picture = (await page.locator('main img').first().boundingBox())!;
@@ -101,7 +101,7 @@ test.describe('A first visit', () => {
   test('on a phone has the hours in the first screen of the way to the practice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const hours = page.getByRole('region', { name: copy('en', 'common:contact.hours.title') });
     await expect(hours.getByRole('row').first()).toBeInViewport();
   });
@@ -112,7 +112,7 @@ test.describe('A first visit', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       const tops: number[] = [];
       for (let stop = 0; stop < 5; stop += 1) {
         await page.keyboard.press('Tab');
@@ -134,17 +134,14 @@ test.describe('A first visit', () => {
       faults,
     }) => {
       test.slow();
-      if (faces !== 'ours') await withoutFaces(page, faults);
+      if (faces !== 'ours') await withoutWebFonts(page, faults);
       const codes = languages.map(({ code }) => code);
       const found: string[] = [];
       for (const [at, one] of publicPages.filter(({ listed }) => listed).entries()) {
         const code = codes[(faces === 'ours' ? at : at + 5) % codes.length]!;
-        const path = `${code === 'en' ? '' : `/${code}`}${await addressOf(one, product)}`.replace(
-          /(.)\/$/,
-          '$1',
-        );
+        const path = localizedPath(code, await addressOf(one, product));
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         for (const [width, height] of lowWindows) {
           await page.setViewportSize({ width, height });
           const faults = [...(await overText(page)), ...(width === 844 ? await textFaults(page) : [])];
@@ -167,7 +164,7 @@ test.describe('A first visit', () => {
 
   test('shows the picture of two lasers and a map in its frame', async ({ page }) => {
     await page.goto('/procedures/lasik');
-    await hydrated(page);
+    await waitForHydration(page);
     const picture = page.locator('section[aria-labelledby="technology-title"] header img');
     await page.locator('#technology-title').scrollIntoViewIfNeeded();
     await expect
@@ -185,7 +182,7 @@ test.describe('A first visit', () => {
   test('says where translations come from without covering anything', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/ko/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const places = await page
       .locator('footer details')
       .evaluateAll((badges) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -62,7 +62,7 @@ test.describe('Every page with a keyboard', () => {
     for (const one of publicPages) {
       const path = await addressOf(one, product);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       for (const [width, height] of [
         [390, 844],
         [1440, 900],

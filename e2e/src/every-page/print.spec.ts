@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 
@@ -22,9 +22,9 @@ test.describe('On paper', () => {
       const path = await addressOf(one, product);
       // Pages take turns with the languages.
       for (const code of full ? codes : new Set(['en', codes[at % codes.length]!])) {
-        const address = code === 'en' ? path : `/${code}${path}`.replace(/\/$/, '');
+        const address = localizedPath(code, path);
         await page.goto(address);
-        await hydrated(page);
+        await waitForHydration(page);
         expect(await textFaults(page), address).toEqual([]);
         const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
         expect(wide, address).toBeLessThanOrEqual(sheet.width);
@@ -37,7 +37,7 @@ test.describe('On paper', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const bases = page.locator('main details > p');
     await expect(bases).toHaveCount(4);
     for (const basis of await bases.all()) await expect(basis).toBeHidden();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '@lens/tools/product/folders';
 import { expect, test } from '../fixtures/test.ts';
-import { owed } from '../fixtures/public-pages.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { specifiedWithoutPage } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { missingFrom, type PageFacts } from './reading.ts';
 
 /** Written from the specification, by the pages' addresses; nothing of the product reads it. */
@@ -15,7 +15,7 @@ test.describe('Facts of the specification', () => {
   for (const [path, wanted] of Object.entries(specified))
     test(`stand on ${path}, as sent and as taken up`, async ({ page, context, request }) => {
       // A link appears with the page that it leads to.
-      const facts = { ...wanted, links: wanted.links.filter(({ href }) => !owed.includes(href)) };
+      const facts = { ...wanted, links: wanted.links.filter(({ href }) => !specifiedWithoutPage.includes(href)) };
       const reader = await context.newPage();
       const missing = async () => {
         const answer = await request.get(path);
@@ -25,7 +25,7 @@ test.describe('Facts of the specification', () => {
       // A product that has just started may answer its first list later than a page waits for it.
       await expect.poll(missing, { message: 'HTML as sent' }).toEqual([]);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await missingFrom(reader, await page.content(), facts), 'hydrated page').toEqual([]);
     });
 

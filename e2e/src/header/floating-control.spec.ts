@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const sunday = Date.parse('2026-11-22T10:00-08:00');
@@ -9,7 +9,7 @@ test.describe('Floating control', () => {
   test('leads to the form in view, and keeps what was chosen there', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact?procedure=icl');
-    await hydrated(page);
+    await waitForHydration(page);
     const choice = page.locator('[name="procedure"]');
     await expect(choice).toHaveValue('icl');
     await choice.selectOption('prk');
@@ -33,7 +33,7 @@ test.describe('Floating control', () => {
       await page.addInitScript((instant) => (Date.now = () => instant), now);
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       const answer = await fetch(`${product.url}/api/settings/public`);
       const numbers = (await answer.json()) as Record<typeof line, string>;
       const dialled = page.locator('aside a[href^="tel:"]:visible');

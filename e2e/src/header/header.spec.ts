@@ -1,4 +1,5 @@
 import { languages } from '@lens/contracts/languages';
+import { localizedPath } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('Header', () => {
@@ -6,7 +7,7 @@ test.describe('Header', () => {
     test(`holds its whole menu in one line from 1024 to 1920 px, clear of the call button, in ${code}`, async ({
       page,
     }) => {
-      await page.goto(code === 'en' ? '/' : `/${code}`);
+      await page.goto(localizedPath(code, '/'));
       for (const width of [1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 700 });
         const bar = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const final = '30,000+';
 
@@ -52,7 +52,7 @@ test.describe('Home count-up', () => {
     await page.setViewportSize({ width: 1440, height: 300 });
     await record(page);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await settled(page)).toBe(false);
     expect(await recorded(page)).toEqual([final]);
 
@@ -85,7 +85,7 @@ test.describe('Home count-up', () => {
     test('it simply stands', async ({ page }) => {
       await record(page);
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
       expect(await settled(page)).toBe(true);
       expect(await recorded(page)).toEqual([final]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { slowDocuments } from '../fixtures/slow-document.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -44,7 +44,7 @@ const whileFacesCome: Record<number, number> = { 390: 0.001, 1440: 0.003 };
 async function expectStill(page: Page, address: string, limit: number): Promise<void> {
   await observe(page);
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await readThrough(page);
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,

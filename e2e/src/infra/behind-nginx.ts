@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { publishFresh } from '@lens/build/registry/publish';
 import { startProduct, type Product } from '@lens/tools/product/product';
-import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
+import { isolatedEnvironment, temporaryFolder } from '../fixtures/isolated-environment.ts';
 import { copyPublished, copySeeded } from '../fixtures/seeded-database.ts';
 import { prepareNginx, type Nginx } from './nginx.ts';
 
@@ -16,7 +16,7 @@ export async function startBehindNginx(): Promise<Site> {
   const dataFolder = temporaryFolder();
   copySeeded(dataFolder);
   copyPublished(dataFolder);
-  const env = await ownEnvironment(dataFolder);
+  const env = await isolatedEnvironment(dataFolder);
   const nginx = await prepareNginx(Number(env['PORT']));
   const product = await startProduct({
     env: { ...env, PUBLIC_URL: `https://localhost:${nginx.httpsPort}` },

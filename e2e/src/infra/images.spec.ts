@@ -8,7 +8,7 @@ import { startPostgres } from '@lens/tools/engines/postgres';
 import { inRoot, remotes } from '@lens/tools/product/folders';
 import { expect, test as base } from '@playwright/test';
 import { freePorts } from '../fixtures/free-ports.ts';
-import { temporaryFolder } from '../fixtures/own-environment.ts';
+import { temporaryFolder } from '../fixtures/isolated-environment.ts';
 import { isHealthy, runImage, stageImage } from './staged-image.ts';
 
 /** Node 20 runs the tests too, and only the Node of the image strips types by itself. */

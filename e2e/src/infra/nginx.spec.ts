@@ -4,7 +4,7 @@ import type { Registry } from '@lens/contracts/registry';
 import { expect, test } from '@playwright/test';
 import { visitorNamed } from '../fixtures/contact-form.ts';
 import { Faults } from '../fixtures/faults.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { ask, askOften } from './ask.ts';
 import { startBehindNginx, type Site } from './behind-nginx.ts';
@@ -205,7 +205,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     faults.watch(context);
     const page = await context.newPage();
     await page.goto(`${publicUrl}/es`);
-    await hydrated(page);
+    await waitForHydration(page);
     const protocols = await page.evaluate(() =>
       ['navigation', 'resource'].flatMap((kind) =>
         performance.getEntriesByType(kind).map((one) => (one as PerformanceResourceTiming).nextHopProtocol),

@@ -16,7 +16,7 @@ import { inRoot } from '@lens/tools/product/folders';
 import { answers } from '@lens/tools/product/ports';
 import { expect } from '@playwright/test';
 import { freePorts } from '../fixtures/free-ports.ts';
-import { temporaryFolder } from '../fixtures/own-environment.ts';
+import { temporaryFolder } from '../fixtures/isolated-environment.ts';
 
 const source = inRoot('infra', 'nginx');
 

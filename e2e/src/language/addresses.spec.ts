@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const read = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
@@ -69,7 +69,7 @@ test.describe('Language addresses', () => {
 
   test('opening a prefixed address writes nothing', async ({ page }) => {
     await page.goto('/ar');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('i18next');
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
@@ -77,7 +77,7 @@ test.describe('Language addresses', () => {
 
   test('links keep the prefix, and choosing another language changes it in place', async ({ page }) => {
     await page.goto('/ar');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page
       .getByRole('main')

@@ -1,4 +1,4 @@
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('dates and figures in Armenian, which browsers come without, are taken up as they were sent', async ({
@@ -6,7 +6,7 @@ test('dates and figures in Armenian, which browsers come without, are taken up a
 }) => {
   for (const path of ['/hy', '/hy/blog', '/hy/pacific-story', '/hy/privacy']) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hy');
   }
   await page.goto('/hy/blog');

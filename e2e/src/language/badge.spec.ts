@@ -2,7 +2,7 @@ import { languages } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
@@ -19,11 +19,11 @@ test.describe('Translation status badge', () => {
     const status = await statusOf(product);
     expect([status.premium.enabled, status.general.enabled]).toEqual([false, false]);
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(badge(page)).toHaveCount(0);
     await page.goto('/ko/contact');
     await expect(summary(page)).toHaveText(copy('ko', 'navigation:badge.local'));
-    await hydrated(page);
+    await waitForHydration(page);
     await summary(page).click();
     await expect(badge(page).locator('p')).toHaveText(['한국어', copy('ko', 'navigation:badge.help.local')]);
   });
@@ -39,7 +39,7 @@ test.describe('Translation status badge', () => {
       route.fulfill({ json: { ...status, premium: { ...status.premium, enabled: true } } }),
     );
     await page.goto('/es/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await asked;
     await summary(page).click();
     await expect(badge(page).locator('p').nth(1)).toHaveText(copy('es', 'navigation:badge.help.local'));
@@ -52,7 +52,7 @@ test.describe('Translation status badge', () => {
 
   test('comes and goes with the language, without a reload, and speaks it', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     for (const { code } of [...languages.slice(1), languages[0]]) {
       await page.locator('button[popovertarget="language-list"]').click();
       await page.locator(`#language-list a[hreflang="${code}"]`).click();

@@ -1,6 +1,7 @@
 import { languages } from '@lens/contracts/languages';
 import { expect, test as base } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { localizedPath } from '../fixtures/public-pages.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -23,8 +24,6 @@ const full = Boolean(process.env['FULL']);
 
 const codes = languages.map(({ code }) => code);
 const prefixed = codes.filter((code) => code !== 'en');
-const addressOf = (code: string, path: string) =>
-  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`;
 /** The faces that are linked for one language only. */
 const sheets: Record<string, string> = {
   ar: 'arabic',
@@ -41,7 +40,7 @@ test.describe('Eleven languages', () => {
   test('each has its own address, whose page is in that language, whole', async ({ product }) => {
     for (const code of prefixed) {
       for (const path of ['/', '/contact']) {
-        const { status, headers, body } = await rawRequest(product.url, addressOf(code, path), {
+        const { status, headers, body } = await rawRequest(product.url, localizedPath(code, path), {
           cookie: 'i18next=en',
           'accept-language': 'en',
         });
@@ -49,7 +48,7 @@ test.describe('Eleven languages', () => {
         expect([status, ...languageOf(html)!]).toEqual([200, code, dirOf(code)]);
         expect(headers['content-language']).toBe(code);
         expect(headers['set-cookie']).toBeUndefined();
-        expect(html).toContain(`<link rel="canonical" href="${product.url}${addressOf(code, path)}">`);
+        expect(html).toContain(`<link rel="canonical" href="${product.url}${localizedPath(code, path)}">`);
         const main = /<h1[^>]*>([^<]+)/.exec(html)![1];
         expect(main).toContain(`${code}: `);
       }
@@ -86,8 +85,8 @@ test.describe('Eleven languages', () => {
     test.setTimeout(90_000);
     const cache = new SharedCache(product.url);
     const addresses = codes.flatMap((code) => [
-      addressOf(code, '/contact'),
-      addressOf(code, '/nowhere'),
+      localizedPath(code, '/contact'),
+      localizedPath(code, '/nowhere'),
       `/${code.toUpperCase()}/contact`,
       `/locales/${code}/common.json`,
     ]);
@@ -131,7 +130,7 @@ test.describe('Eleven languages', () => {
   }) => {
     test.slow();
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const { code, nativeName } of [...languages.slice(1), languages[0]]) {
       await page.locator('button[popovertarget="language-list"]').click();
@@ -164,7 +163,7 @@ test.describe('Eleven languages', () => {
       const context = await browser.newContext({ locale, baseURL: product.url });
       const page = await context.newPage();
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18next');
       expect(cookie?.value).toBe(code);
@@ -181,7 +180,7 @@ test.describe('Eleven languages', () => {
     }) => {
       faults.expect(/503/);
       await page.goto('/ko');
-      await hydrated(page);
+      await waitForHydration(page);
       let failures = 0;
       let mended = false;
       await page.route('**/locales/ko/**', (route) => {

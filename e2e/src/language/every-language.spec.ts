@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@lens/contracts/languages';
 import { inRoot } from '@lens/tools/product/folders';
 import { violations } from '../accessibility/engines.ts';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
-import { withoutFaces } from '../fixtures/without-faces.ts';
+import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';
 
 const full = process.env['FULL'] === '1';
 /** Whether both engines look at the page in this width: that takes most of the time. */
@@ -55,8 +55,8 @@ test.describe('Every page', () => {
       const pages = publicPages.filter(({ listed }) => listed);
       for (const [pageAt, one] of pages.entries()) {
         const path = await addressOf(one, product);
-        await page.goto(code === 'en' ? path : `/${code}${path}`.replace(/\/$/, ''));
-        await hydrated(page);
+        await page.goto(localizedPath(code, path));
+        await waitForHydration(page);
         await expect(page.locator('html'), path).toHaveAttribute('lang', code);
         expect(await page.locator('body').innerText(), path).not.toMatch(key);
         for (const { width, isJudged } of widths) {
@@ -78,13 +78,13 @@ test.describe('Every page', () => {
       product,
       faults,
     }) => {
-      await withoutFaces(page, faults);
+      await withoutWebFonts(page, faults);
       const found: string[] = [];
       const pages = publicPages.filter(({ listed }) => listed);
       for (const one of pages.filter((_page, at) => hasTurn(at, languageAt))) {
         const path = await addressOf(one, product);
-        await page.goto(code === 'en' ? path : `/${code}${path}`.replace(/\/$/, ''));
-        await hydrated(page);
+        await page.goto(localizedPath(code, path));
+        await waitForHydration(page);
         for (const { width } of narrow) {
           await page.setViewportSize({ width, height: 844 });
           const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@lens/contracts/languages';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { drawnByOthers, slicesFor, slicesIn, textIn } from './faces.ts';
@@ -8,9 +8,6 @@ import { drawnByOthers, slicesFor, slicesIn, textIn } from './faces.ts';
 const codes = languages.map(({ code }) => code);
 const full = Boolean(process.env['FULL']);
 const budget = 40 * 1024;
-
-const inLanguage = (code: string, path: string) =>
-  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`;
 
 /** The lists of families that text asks for, in its own size and in large ones. */
 const stacksOf = (page: Page) =>
@@ -46,11 +43,11 @@ test.describe('Faces', () => {
     const table: string[] = [];
     const tooHeavy: string[] = [];
     for (const code of codes) {
-      await page.goto(inLanguage(code, '/'));
+      await page.goto(localizedPath(code, '/'));
       const stacks = await stacksOf(page);
       const weights = [];
       for (const path of paths) {
-        const { body } = await rawRequest(product.url, inLanguage(code, path));
+        const { body } = await rawRequest(product.url, localizedPath(code, path));
         const html = body.toString('utf8');
         const linked = /<link id="lens-script-font"[^>]* href="([^"]+)"/.exec(html)?.[1];
         const sheet = linked ? (await rawRequest(product.url, linked)).body.toString('utf8') : '';
@@ -80,7 +77,7 @@ test.describe('Faces', () => {
       test.slow();
       const some = publicPages.filter((_page, at) => full || at % codes.length === index || at === 0);
       for (const one of some) {
-        const path = inLanguage(code, await addressOf(one, product));
+        const path = localizedPath(code, await addressOf(one, product));
         // A visitor of its own: a browser lists again what it has of pages before, as if this one had asked for it.
         const context = await browser.newContext({ baseURL: product.url });
         const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { withoutOneText } from './without-one-text.ts';
 
@@ -26,7 +26,7 @@ test('a page that lacks one text of a language is served in English, whole, and 
     expect(whole).toContain('hreflang="es" href="http');
 
     await page.goto('/ar/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('button[popovertarget="language-list"]').click();
     await page.locator('#language-list a[hreflang="es"]').click();
     await expect(page).toHaveURL('/es/contact');

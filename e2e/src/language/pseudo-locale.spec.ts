@@ -4,9 +4,10 @@ import { protectedTerms } from '@lens/contracts/protected-terms';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import { inRoot } from '@lens/tools/product/folders';
 import type { Page } from '@playwright/test';
+import { localizedPath } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const manifest = JSON.parse(
   readFileSync(inRoot('mfe-public', 'dist', 'remote.json'), 'utf8'),
@@ -125,8 +126,8 @@ test.describe('Pseudo-locale', () => {
         product,
       }) => {
         await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(path === '/' ? `/${code}` : `/${code}${path}`);
-        await hydrated(page);
+        await page.goto(localizedPath(code, path));
+        await waitForHydration(page);
         const html = page.locator('html');
         await expect(html).toHaveAttribute('lang', code);
         await expect(html).toHaveAttribute('dir', dir);
@@ -146,7 +147,7 @@ test.describe('Pseudo-locale', () => {
     page,
   }) => {
     await page.goto('/ar-XB');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('main a[href="/ar-XB/contact"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^⟦Téll/);

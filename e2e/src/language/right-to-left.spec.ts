@@ -1,5 +1,5 @@
 import { languages } from '@lens/contracts/languages';
-import { publicPages } from '../fixtures/public-pages.ts';
+import { localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const paths = publicPages.map(({ pattern }) => pattern).filter((path) => !path.includes(':'));
@@ -14,7 +14,7 @@ test.describe('Right to left', () => {
       request,
     }) => {
       const read = async (path: string) =>
-        (await (await request.get(`/${code}${path === '/' ? '' : path}`)).text()).replaceAll(unread, '');
+        (await (await request.get(localizedPath(code, path))).text()).replaceAll(unread, '');
       expect(await read('/procedures/icl')).toContain('\u2066-20.00 D\u2069');
       for (const path of paths) {
         const words = (await read(path)).replaceAll(isolated, ' ').replaceAll(/<[^>]*>/g, ' ');

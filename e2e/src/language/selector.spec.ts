@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 /** The list behind the language button, which says what it is for in the page's own language. */
 const list = (page: Page) => page.locator('#language-list');
@@ -37,7 +37,7 @@ test.describe('Language selector', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await openList(page);
     await expect(list(page).getByRole('link')).toHaveCount(languages.length);
     for (const { code, name, nativeName, country } of languages) {
@@ -58,7 +58,7 @@ test.describe('Language selector', () => {
 
   test('closes on a click outside and on Escape [SELECTOR-2]', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await openList(page);
     await expect(list(page)).toBeVisible();
     await page.mouse.click(20, 600);
@@ -74,7 +74,7 @@ test.describe('Language selector', () => {
   }) => {
     test.slow();
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const html = page.locator('html');
     const sheet = page.locator('#lens-script-font');
@@ -116,7 +116,7 @@ test.describe('Language selector', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       const seen: { text: string; live: string | null; at: number; gone?: number }[] = [];
       Object.assign(window, { seen });
@@ -157,7 +157,7 @@ test.describe('Language selector', () => {
 
   test('what is half typed into the form survives a change of language', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('[name="firstName"]').fill('Halfway');
     await page.locator('[name="procedure"]').selectOption('prk');
     await page.locator('[name="preferredContact"][value="email"]').check();
@@ -177,7 +177,7 @@ test.describe('Language selector', () => {
     faults.expect(/The language could not be changed/);
     faults.expect(/404|ERR_FAILED/);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/locales/ar/**', (route) => route.fulfill({ status: 404, body: '' }));
     const told = page.waitForEvent('console', (message) => message.text().includes('could not be changed'));
     await choose(page, 'ar');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '@lens/tools/product/folders';
 import { copy } from '../copy.ts';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textIn } from './faces.ts';
@@ -16,7 +16,7 @@ test('the signs of each page in Chinese are listed for the build, all of those i
 }) => {
   const shown: Record<string, string> = {};
   for (const one of publicPages) {
-    const { body } = await rawRequest(product.url, `/zh${await addressOf(one, product)}`.replace(/\/$/, ''));
+    const { body } = await rawRequest(product.url, localizedPath('zh', await addressOf(one, product)));
     // Outside of the hours a browser says whom to call then.
     const text = textIn(body.toString('utf8')) + copy('zh', 'navigation:contact.emergency');
     shown[one.pattern] = [...new Set(text)]

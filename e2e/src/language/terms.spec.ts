@@ -4,7 +4,7 @@ import { languages } from '@lens/contracts/languages';
 import { termsFile, termsIn, type PageTerms } from '@lens/build/remote/terms/manifest';
 import { mainOf } from '@lens/build/remote/terms/visible-text';
 import { freePorts } from '../fixtures/free-ports.ts';
-import { publicPages } from '../fixtures/public-pages.ts';
+import { localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { registryOf } from '../fixtures/registry-text.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -41,7 +41,7 @@ test('every page says each protected term in each language as often as its manif
     const found: string[] = [];
     for (const { id, pattern } of pages) {
       for (const { code } of languages) {
-        const address = code === 'en' ? pattern : `/${code}${pattern === '/' ? '' : pattern}`;
+        const address = localizedPath(code, pattern);
         const html = await (await fetch(url + address, { headers: { 'accept-language': 'en' } })).text();
         expect(html, address).toContain(`<html lang="${code}"`);
         found.push(...differences(`${code} ${pattern}`, manifest[id]!, termsIn(mainOf(html) ?? '')));

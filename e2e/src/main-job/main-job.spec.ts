@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
-import { account, signedIn } from '../fixtures/sign-in.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { account, signInToDashboard } from '../fixtures/sign-in.ts';
 
 test.describe('Main job', () => {
   test('a visitor asks for a consultation and a signed-in administrator works on it [PRODUCT-1]', async ({
@@ -11,7 +11,7 @@ test.describe('Main job', () => {
     const person = visitorNamed('Mainjob');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: copy('en', 'common:actions.schedule') })
@@ -25,7 +25,7 @@ test.describe('Main job', () => {
     await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'forms:sent.title'));
 
-    await signedIn(page);
+    await signInToDashboard(page);
     await page.getByRole('link', { name: 'Consultations' }).first().click();
     await page.getByRole('searchbox').fill(person.lastName);
     const row = page.getByRole('row').filter({ hasText: `${person.firstName} ${person.lastName}` });
@@ -47,7 +47,7 @@ test.describe('Main job', () => {
   });
 
   test('the dashboard shows the counts that the database holds [DASHBOARD-6]', async ({ page, product }) => {
-    await signedIn(page);
+    await signInToDashboard(page);
     const token = await page.evaluate(() => localStorage.getItem('cms_token'));
     const answer = await fetch(`${product.apiUrl}/dashboard/overview`, {
       headers: { authorization: `Bearer ${token}` },
@@ -82,7 +82,7 @@ test.describe('Main job', () => {
   });
 
   test('signing out ends the session here and at the API [SESSION-6]', async ({ page, product }) => {
-    await signedIn(page);
+    await signInToDashboard(page);
     const token = await page.evaluate(() => localStorage.getItem('cms_token'));
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/admin/login');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
-import { subscriptionOf } from '../fixtures/letters.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { subscriptionOf } from '../fixtures/subscriptions.ts';
 import { startMailServer, type MailServer } from '../fixtures/mail-server.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
@@ -36,8 +36,8 @@ async function subscribe(page: Page, lng: string, email: string): Promise<void> 
 
 /** The one letter that comes to an address, with its two links. */
 async function letterTo(mails: MailServer, email: string) {
-  await expect.poll(() => mails.to(email).length, { timeout: 20_000 }).toBe(1);
-  const [{ text = '', headers }] = mails.to(email) as [ReturnType<MailServer['to']>[number]];
+  await expect.poll(() => mails.mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  const [{ text = '', headers }] = mails.mailsTo(email) as [ReturnType<MailServer['mailsTo']>[number]];
   const oneClick = headers.find(({ key }) => key === 'list-unsubscribe')?.value;
   return { confirm: link(text, 'confirm'), unsubscribe: link(text, 'unsubscribe'), oneClick };
 }
@@ -82,7 +82,7 @@ test.describe('Newsletter by mail', () => {
     mails,
   }) => {
     await page.goto('/es/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await subscribe(page, 'es', 'letter@example.com');
     await expect(page.getByText(copy('es', 'navigation:footer.newsletter.sent'))).toBeVisible();
     await throughTheWholeWay(page, { mails, product }, 'es', 'letter@example.com');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
-import { subscriptionOf } from '../fixtures/letters.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { subscriptionOf } from '../fixtures/subscriptions.ts';
 
 const label = copy('en', 'navigation:footer.newsletter.label');
 const subscribe = copy('en', 'navigation:footer.newsletter.subscribe');
@@ -12,7 +12,7 @@ test.describe('Newsletter', () => {
     product,
   }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel(label).fill('in-place@example.com');
     await footer.getByRole('button', { name: subscribe }).click();

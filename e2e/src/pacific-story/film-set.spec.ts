@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { changeSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -35,7 +35,7 @@ test.describe('Pacific story with a film', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto('/pacific-story');
-    await hydrated(page);
+    await waitForHydration(page);
     const play = page.getByRole('link', { name: copy('en', 'common:pacificStory.film.play') });
     await play.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 test.describe('Pacific story', () => {
   test('the demo has a drawn film, for which nobody else is asked, and no word for engineers', async ({
@@ -12,7 +12,7 @@ test.describe('Pacific story', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     page.on('console', (message) => said.push(message.text()));
     const answer = await page.goto('/pacific-story');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(answer!.headers()['content-security-policy']).not.toContain('frame-src');
     await expect(page.getByText(copy('en', 'common:pacificStory.film.hint'))).toBeHidden();
     await page.getByRole('button', { name: copy('en', 'common:pacificStory.film.play') }).click();
@@ -33,7 +33,7 @@ test.describe('Pacific story', () => {
   test('keeps its height from scene to scene, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/pacific-story');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: copy('en', 'common:pacificStory.film.play') }).click();
     const film = page.getByRole('group', { name: copy('en', 'common:pacificStory.film.title') });
     const heights = new Set<number>();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
-import { signedIn } from '../fixtures/sign-in.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { signInToDashboard } from '../fixtures/sign-in.ts';
 
 const contactCode = /pages-contact-contact\.js$/;
 const contactStyle = /pages-contact-contact\.css$/;
@@ -58,7 +58,7 @@ test.describe('Prefetch', () => {
 
   test('after idle the next page is there without asking for anything', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await arrived(page, contactCode, contactStyle, contactCopy);
     await atRest(page);
     const requests = asked(page);
@@ -69,7 +69,7 @@ test.describe('Prefetch', () => {
 
   test('brings data along once, and the page shows them', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     // Other pages behind the header read the same figures ahead.
     await expect.poll(() => fetched(page, homeData)).toBeGreaterThan(0);
     await atRest(page);
@@ -81,7 +81,7 @@ test.describe('Prefetch', () => {
 
   test('asks for nothing before the page is taken up', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await arrived(page, contactCode);
     const { taken, ahead } = await page.evaluate((source) => {
       const [entry] = performance
@@ -95,7 +95,7 @@ test.describe('Prefetch', () => {
   test('a link that is pointed at is opened ahead at once, idle or not', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await fetched(page, contactCode)).toBe(0);
     await toContact(page).hover();
     await arrived(page, contactCode, contactStyle, contactCopy);
@@ -104,7 +104,7 @@ test.describe('Prefetch', () => {
   test('a link that is focused is opened ahead at once, idle or not', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await toContact(page).focus();
     await arrived(page, contactCode, contactStyle, contactCopy);
   });
@@ -122,7 +122,7 @@ test.describe('Prefetch', () => {
       return route.fulfill({ status: 404, body: '' });
     });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => refused).toBeGreaterThan(0);
     await idleMoments(page);
     await page.unroute(contactCode);
@@ -136,7 +136,7 @@ test.describe('Prefetch', () => {
     page.on('request', (request) => {
       if (/\/remotes\/mfe-translations\/.*\.(js|css)$/.test(request.url())) asked += 1;
     });
-    await signedIn(page);
+    await signInToDashboard(page);
     const desk = page
       .getByRole('navigation', { name: 'Back office' })
       .getByRole('link', { name: 'Translations' });
@@ -154,7 +154,7 @@ test.describe('Prefetch for a visitor who saves data', () => {
 
   test('fetches nothing that was not asked for', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await idleMoments(page);
     await toContact(page).hover();
     await idleMoments(page);

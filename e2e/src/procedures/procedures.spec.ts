@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 
 /** Counts the view transitions that the page starts. */
@@ -17,7 +17,7 @@ test.describe('Procedure pages', () => {
   test('compare on a phone without sideways scrolling, the names in sight', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/procedures');
-    await hydrated(page);
+    await waitForHydration(page);
     const table = page.getByRole('table', { name: 'LASIK, PRK and ICL compared' });
     await table.scrollIntoViewIfNeeded();
     await page
@@ -38,7 +38,7 @@ test.describe('Procedure pages', () => {
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(countTransitions);
       await page.goto('/procedures');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: 'Learn More PRK' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PRK/);
       await expect(page).toHaveURL(/\/procedures\/prk$/);
@@ -51,7 +51,7 @@ test.describe('Procedure pages', () => {
   test('print in black on white, without the controls of a screen', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('/procedures/lasik');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByText('you are nearsighted up to -12.00 D')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('+1 (562) 555-0142');

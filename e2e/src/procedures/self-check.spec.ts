@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const check = (page: Page) => page.locator('#self-check');
 const outcome = (page: Page, name: string) =>
@@ -38,7 +38,7 @@ test.describe('Self-check', () => {
       await expect(check(page).getByText(/^Nothing is answered yet/)).toBeVisible();
       await expect(outcome(page, 'lasik')).toHaveCount(0);
       await expect(check(page).locator('[data-procedure]:visible')).toHaveCount(0);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await waitForHydration(page);
 
       await answer(page, /How old/, '21–45');
       await expect(check(page).getByText(/^Nothing is answered yet/)).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('Self-check', () => {
 
   test('works by the keyboard and keeps the answers to itself', async ({ page }) => {
     await page.goto('/procedures');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const kept = () =>
       page.evaluate(() => [location.href, document.cookie, { ...localStorage }, { ...sessionStorage }]);
@@ -119,7 +119,7 @@ test.describe('Self-check', () => {
   for (const from of ['/', '/procedures/lasik', '/procedures/prk', '/procedures/icl'])
     test(`is where ${from} leads to`, async ({ page }) => {
       await page.goto(from);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: /Which one might suit me/ }).click();
       await expect(page).toHaveURL(/\/procedures#self-check$/);
       await expect(check(page).getByRole('heading', { level: 2 })).toBeInViewport();

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { readRegistry } from '@lens/build/registry/registry-file';
 import { inRoot } from '@lens/tools/product/folders';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { Team } from '../fixtures/team.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -30,7 +30,7 @@ test.describe('Publishing', () => {
     try {
       const before = await activeVersion(product, 'mfe-public');
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -53,7 +53,7 @@ test.describe('Publishing', () => {
       expect(asked.filter((file) => file.startsWith(`/remotes/mfe-public/${version}/`))).toEqual([]);
 
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle);
       expect(asked).toContain(`/remotes/mfe-public/${version}/remoteEntry.js`);
 

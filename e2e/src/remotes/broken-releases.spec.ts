@@ -5,7 +5,7 @@ import { publishFresh } from '@lens/build/registry/publish';
 import { Builds } from '@lens/build/testing/builds';
 import type { Readiness } from '@lens/contracts/health';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -164,7 +164,7 @@ test.describe('A broken release in a fresh process', () => {
     const spoil = (folder: string) => writeFileSync(texts(folder), '{');
     await withBroken(product, spoil, async (url, remotesFolder) => {
       await page.goto(`${url}/${name}/fine`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         copy('en', 'navigation:failure.title'),
       );

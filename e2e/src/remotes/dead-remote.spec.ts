@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, throwsAtOnce, throwsInBrowser, withVersion } from '../fixtures/remote-versions.ts';
-import { signedIn } from '../fixtures/sign-in.ts';
+import { signInToDashboard } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 
 const entry = '**/remotes/mfe-public/**/remoteEntry.js';
@@ -44,7 +44,7 @@ test.describe('A dead remote', () => {
     const notice = page.getByRole('heading', { name: copy('en', 'navigation:failure.title') });
     await page.route(chunk, (route) => route.abort());
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const menu = page.getByRole('banner');
     await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
@@ -105,7 +105,7 @@ test.describe('A dead remote', () => {
     await withVersion(product, 'mfe-public', broken, async () => {
       await page.route(entry, (route) => route.fulfill(gone));
       await page.goto('/contact');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         copy('en', 'navigation:failure.title'),
       );
@@ -123,7 +123,7 @@ test.describe('A dead remote', () => {
     faults,
   }) => {
     faults.expect(/remoteEntry\.js/);
-    await signedIn(page);
+    await signInToDashboard(page);
     const office = '**/remotes/mfe-admin/**/remoteEntry.js';
     await page.route(office, (route) => route.fulfill(gone));
     await page.goto('/admin/translations');

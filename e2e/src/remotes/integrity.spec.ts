@@ -5,7 +5,7 @@ import { inRoot } from '@lens/tools/product/folders';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { registryOf, withRegistry } from '../fixtures/registry-text.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -49,7 +49,7 @@ function loadedLater(): RegExp {
 
 async function toContact(page: Page): Promise<void> {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
 }
@@ -123,7 +123,7 @@ test.describe('Integrity', () => {
     faults.expect(/integrity/i);
     await withSpoilt(product, { pattern: loadedLater(), hash: 'another' }, async ({ version }) => {
       await page.goto('/contact');
-      await hydrated(page);
+      await waitForHydration(page);
       const visitor = visitorNamed('Tampered');
       await fillForm(page, visitor);
       await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
@@ -145,7 +145,7 @@ test.describe('Integrity', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => 'mfe_public' in window)).toBe(true);
     expect(await page.evaluate(() => 'mfe_admin' in window)).toBe(false);
   });
@@ -158,7 +158,7 @@ test.describe('Integrity', () => {
     await expect(face).toHaveAttribute('integrity', /^sha384-.{64}$/);
     const integrity = await face.getAttribute('integrity');
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('button[popovertarget="language-list"]').click();
     await page.locator('#language-list').getByRole('link', { name: 'العربية' }).click();
     await expect(face).toHaveAttribute('integrity', integrity!);

@@ -7,7 +7,7 @@ import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const titleOf = async (url: string) => /<h1[^>]*>([^<]*)</.exec(await (await fetch(url)).text())?.[1];
 const oldTitle = copy('en', 'common:home.hero.title');
@@ -33,7 +33,7 @@ test.describe('Registry', () => {
     product,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const composition = () => page.locator('meta[name="composition"]').getAttribute('content');
     const before = await composition();
     const version = await retitled(product);
@@ -43,7 +43,7 @@ test.describe('Registry', () => {
       const entry = page.waitForResponse(`**/remotes/mfe-public/${version}/remoteEntry.js`);
       await page.reload();
       expect((await entry).status()).toBe(200);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle);
       expect(await composition()).not.toBe(before);
     });
@@ -52,7 +52,7 @@ test.describe('Registry', () => {
 
   test('an open page keeps the versions that it was composed of', async ({ page, product }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const version = await retitled(product);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 /** One way to come to a page of a remote. */
 export interface Visit {
@@ -77,7 +77,7 @@ export const visits: Visit[] = [
     staff: false,
     open: async (page) => {
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       const menu = page.getByRole('banner');
       await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
     },

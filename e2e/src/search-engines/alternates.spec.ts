@@ -1,12 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { PublicArticle } from '@lens/contracts/articles';
 import { languages } from '@lens/contracts/languages';
-import { addressOf, publicPages } from '../fixtures/public-pages.ts';
+import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const codes = languages.map(({ code }) => code);
-const inLanguage = (code: string, path: string) =>
-  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`;
 
 /** Each language of a page with its address, as `ko https://…/ko/contact`. */
 const alternatesIn = (text: string, element: string) =>
@@ -36,10 +34,10 @@ test.describe('Addresses of a page in all languages', () => {
     const whole = publicPages.filter(({ listed, pattern }) => listed && !pattern.includes(':'));
     for (const page of whole) {
       const path = await addressOf(page, product);
-      const hrefOf = (code: string) => new URL(inLanguage(code, path), product.url).href;
+      const hrefOf = (code: string) => new URL(localizedPath(code, path), product.url).href;
       const edges = [...codes.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
       for (const code of codes) {
-        const html = await read(request, inLanguage(code, path));
+        const html = await read(request, localizedPath(code, path));
         expect(html, path).toContain(`<html lang="${code}"`);
         expect(alternatesIn(html, 'link'), `${code} ${path}`).toEqual(edges);
         expect(canonicalIn(html)).toBe(hrefOf(code));
@@ -58,12 +56,12 @@ test.describe('Addresses of a page in all languages', () => {
       await request.get('/api/articles/public/the-first-night')
     ).json()) as PublicArticle;
     expect(written).toEqual(['en', 'es']);
-    const hrefOf = (code: string) => new URL(inLanguage(code, path), product.url).href;
+    const hrefOf = (code: string) => new URL(localizedPath(code, path), product.url).href;
     const known = ['en', 'es', 'es-MX'];
     const edges = [...known.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
     for (const code of codes) {
       const isKnown = known.includes(code);
-      const html = await read(request, inLanguage(code, path));
+      const html = await read(request, localizedPath(code, path));
       expect(html).toContain(`<html lang="${code}"`);
       expect(alternatesIn(html, 'link'), code).toEqual(edges);
       expect(canonicalIn(html), code).toBe(hrefOf(isKnown ? code : 'en'));

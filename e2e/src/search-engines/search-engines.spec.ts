@@ -1,7 +1,7 @@
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { readHead } from './head.ts';
 import { unsaid } from './structured-data.ts';
 
@@ -58,7 +58,7 @@ test.describe('Search engines', () => {
     await page.goto('/procedures/lasik');
     const asked = await readHead(page);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect((await readHead(page)).data[0]!['@graph'].map((thing) => thing['@type'])).not.toContain('FAQPage');
     await page
       .getByRole('banner')

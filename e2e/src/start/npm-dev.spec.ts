@@ -1,6 +1,6 @@
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { expect, test, whileDeveloping } from '../fixtures/development.ts';
-import { allEnded, below } from '../fixtures/processes.ts';
+import { expectEnded, below } from '../fixtures/processes.ts';
 
 const contact = 'src/pages/contact/contact.tsx';
 const styles = 'src/pages/contact/contact.module.css';
@@ -15,7 +15,7 @@ test.describe('npm run dev', () => {
     page,
   }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('[name="lastName"]').fill('Reyes');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
@@ -33,7 +33,7 @@ test.describe('npm run dev', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(heading).toHaveText('Saved twice.');
 
     expect(faults.verdict()).toEqual([]);
@@ -47,16 +47,16 @@ test.describe('npm run dev', () => {
   test('ends with all that it started when npm alone is told to, starts again, and ends with its terminal', async ({
     development: { started },
   }) => {
-    const first = below(started.process.pid!);
+    const first = descendantsOf(started.process.pid!);
     expect(first.filter(({ command }) => /main\.c?js/.test(command))).toHaveLength(2);
     started.process.kill('SIGTERM');
-    await allEnded(first);
+    await expectEnded(first);
     await started.ended;
 
     await whileDeveloping(started.env, async (second) => {
-      const again = below(second.process.pid!);
+      const again = descendantsOf(second.process.pid!);
       process.kill(-second.process.pid!, 'SIGHUP');
-      await allEnded(again);
+      await expectEnded(again);
     });
   });
 });

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { npm, type Started } from '../fixtures/npm.ts';
-import { ownEnvironment, temporaryFolder } from '../fixtures/own-environment.ts';
-import { allEnded, below, type Entry } from '../fixtures/processes.ts';
+import { npm, type Started } from '../fixtures/npm-process.ts';
+import { isolatedEnvironment, temporaryFolder } from '../fixtures/isolated-environment.ts';
+import { expectEnded, below, type Entry } from '../fixtures/processes.ts';
 import { copyPublished } from '../fixtures/seeded-database.ts';
 
 const start = (env: NodeJS.ProcessEnv): Started => npm(['start'], env);
@@ -28,14 +28,14 @@ test.describe('npm start', () => {
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('says ready, leaves no compiler beside the product, and refuses a second one on the same data', async () => {
-    const first = start(await ownEnvironment(folder));
+    const first = start(await isolatedEnvironment(folder));
     await untilReady(first);
     const page = await fetch(`http://localhost:${first.env['PORT']}/`);
     expect(page.status).toBe(200);
-    const commands = below(first.process.pid!).map(({ command }) => command);
+    const commands = descendantsOf(first.process.pid!).map(({ command }) => command);
     expect(commands.filter((command) => /esbuild|^\S*node .*tsx/.test(command))).toEqual([]);
 
-    const second = start(await ownEnvironment(folder));
+    const second = start(await isolatedEnvironment(folder));
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`The data folder ${folder} is in use by process`);
     expect((await fetch(`http://localhost:${first.env['PORT']}/readyz`)).status).toBe(200);
@@ -57,44 +57,44 @@ test.describe('npm start', () => {
     test.setTimeout(300_000);
     for (const { how, end } of endings)
       await test.step(how, async () => {
-        const product = start(await ownEnvironment(folder));
+        const product = start(await isolatedEnvironment(folder));
         await untilReady(product);
-        const started = below(product.process.pid!);
+        const started = descendantsOf(product.process.pid!);
         expect(started.filter(({ command }) => /main\.c?js/.test(command))).toHaveLength(2);
         end(product.process, started);
-        await allEnded(started);
+        await expectEnded(started);
         await product.ended;
       });
   });
 
   test('stops when it is interrupted before it is ready', async () => {
-    const begun = start(await ownEnvironment(folder));
+    const begun = start(await isolatedEnvironment(folder));
     await expect
       .poll(
         () =>
-          below(begun.process.pid!)
+          descendantsOf(begun.process.pid!)
             .map(({ command }) => command)
             .join('\n'),
         { timeout: 20_000 },
       )
       .toMatch(/api\/dist\/main\.js/);
-    const started = below(begun.process.pid!);
+    const started = descendantsOf(begun.process.pid!);
     process.kill(-begun.process.pid!, 'SIGINT');
     await begun.ended;
     expect(begun.output()).not.toContain('ready http');
-    await allEnded(started);
+    await expectEnded(started);
   });
 
   test('stops when npm alone is told to, while it publishes', async () => {
     // A registry that nobody writes to is read for ever.
     mkdirSync(path.join(folder, 'remotes'));
     execFileSync('mkfifo', [path.join(folder, 'remotes', 'registry.json')]);
-    const begun = start(await ownEnvironment(folder));
-    const publishing = () => below(begun.process.pid!).filter(({ command }) => /operate\.ts/.test(command));
+    const begun = start(await isolatedEnvironment(folder));
+    const publishing = () => descendantsOf(begun.process.pid!).filter(({ command }) => /operate\.ts/.test(command));
     await expect.poll(publishing, { timeout: 30_000 }).not.toEqual([]);
-    const started = below(begun.process.pid!);
+    const started = descendantsOf(begun.process.pid!);
     begun.process.kill('SIGTERM');
-    await allEnded(started);
+    await expectEnded(started);
     await begun.ended;
     expect(begun.output()).not.toContain('ready http');
   });
@@ -114,7 +114,7 @@ test.describe('npm start', () => {
     const { version } = registry.remotes['mfe-public']!;
     writeFileSync(path.join(remotes, 'mfe-public', version, 'locales', 'en', 'common.json'), '{');
 
-    const started = start(await ownEnvironment(folder));
+    const started = start(await isolatedEnvironment(folder));
     await untilReady(started);
     expect(started.output()).toContain('The name mfe-translations belongs to @teams/other');
     expect(started.output()).toMatch(
@@ -127,7 +127,7 @@ test.describe('npm start', () => {
 
   for (const variable of ['PORT', 'API_PORT'])
     test(`a ${variable} in use is told plainly and ends the start`, async () => {
-      const env = await ownEnvironment(folder);
+      const env = await isolatedEnvironment(folder);
       const squatter = createServer().listen(Number(env[variable]), '127.0.0.1');
       await once(squatter, 'listening');
       try {
@@ -142,14 +142,14 @@ test.describe('npm start', () => {
     });
 
   test('every bad variable of a service is named', async () => {
-    const env = await ownEnvironment(folder);
+    const env = await isolatedEnvironment(folder);
     const started = start({ ...env, ADMIN_USERNAME: 'x', JWT_SECRET: 'short' });
     expect(await started.ended).toBe(1);
     for (const name of ['ADMIN_USERNAME', 'JWT_SECRET']) expect(started.output()).toContain(`- ${name}:`);
   });
 
   test('a database that cannot be reached is told plainly, without its password', async () => {
-    const env = await ownEnvironment(folder);
+    const env = await isolatedEnvironment(folder);
     const started = start({
       ...env,
       DATABASE_URL: 'postgres://lens:hidden-word@127.0.0.1:9/lens',

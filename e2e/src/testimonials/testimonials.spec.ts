@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 
 const slider = copy('en', 'common:gallery.slider');
 const title = copy('en', 'common:gallery.title');
@@ -12,7 +12,7 @@ test.describe('Testimonials page', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const gallery = page.locator('#gallery');
     const fromMenu = async () => {
       await page
@@ -32,7 +32,7 @@ test.describe('Testimonials page', () => {
 
   test('keys and a finger move the line between before and after [TESTIMONIALS-6]', async ({ page }) => {
     await page.goto('/testimonials#gallery');
-    await hydrated(page);
+    await waitForHydration(page);
     const line = page.getByRole('slider', { name: slider });
     await line.focus();
     await page.keyboard.press('End');
@@ -48,7 +48,7 @@ test.describe('Testimonials page', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/testimonials');
-    await hydrated(page);
+    await waitForHydration(page);
     const range = page.getByRole('slider', { name: slider });
     await range.scrollIntoViewIfNeeded();
     for (const value of ['0', '10', '20', '30', '50', '70', '80', '90', '100']) {
@@ -70,7 +70,7 @@ test.describe('Testimonials page', () => {
 
   test('a choice changes the address and the stories, and leaves the page where it is', async ({ page }) => {
     await page.goto('/testimonials');
-    await hydrated(page);
+    await waitForHydration(page);
     const choice = page.getByRole('group', { name: copy('en', 'common:testimonials.filters.region') });
     await choice.getByRole('link', { name: copy('en', 'common:testimonials.filters.pacific') }).click();
     await expect(page).toHaveURL('/testimonials?region=pacific#stories');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -117,10 +117,10 @@ test.describe('Editing on the page', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/ko/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => sessionStorage.setItem('lens_overlay', 'in-context'));
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter(isOfOverlay)).toEqual([]);
   });
@@ -139,7 +139,7 @@ test('a text that a live page lacks is counted once for a page, told on the desk
       withoutOneText(path.join(product.remotesFolder, 'mfe-public', version));
       // Opened directly: what the server had to take from English is counted as well.
       await page.goto('/ko/contact');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { name: english })).toBeVisible();
       await expect.poll(() => product.events()).toContainEqual({ kind: 'missing_key', language: 'ko' });
 

@@ -9,7 +9,7 @@ import { violations } from '../accessibility/engines.ts';
 import { copy } from '../copy.ts';
 import { startDeepl, type Deepl } from '../fixtures/deepl.ts';
 import { staffHeaders } from '../fixtures/inbox.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { hydrated } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -90,7 +90,7 @@ test.describe('Live translation', () => {
     expect(english.body_lng).toBe('en');
     const asked = askedBy(page);
     await page.goto(`/ko/blog/${harmless}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(word('live.note'))).toBeVisible({ timeout: 40_000 });
     await expect(body(page)).toHaveAttribute('lang', 'ko');
     const shown = await body(page).innerText();
@@ -108,7 +108,7 @@ test.describe('Live translation', () => {
 
     const before = asked();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(word('live.note'))).toBeVisible();
     expect(asked()).toBe(before);
 
@@ -126,7 +126,7 @@ test.describe('Live translation', () => {
 
     test('is without a barrier, translated and as it was written', async ({ page }) => {
       await page.goto(`/ko/blog/${harmless}`);
-      await hydrated(page);
+      await waitForHydration(page);
       const original = page.getByRole('button', { name: word('live.original') });
       await original.click({ timeout: 40_000 });
       expect(await violations(page), 'as it was written').toEqual([]);
@@ -153,7 +153,7 @@ test.describe('Live translation', () => {
       deepl.asked.length = 0;
       await page.goto('/es/contact');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         copy('es', 'common:contact.hero.title'),
@@ -175,11 +175,11 @@ test.describe('Live translation', () => {
     deepl.refuse(true);
     const asked = askedBy(page);
     await page.goto(`/blog/${other}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(body(page)).toHaveAttribute('lang', 'en');
     const answered = page.waitForResponse('**/api/translations/live');
     await page.goto(`/ko/blog/${other}`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(asked()).toBeLessThanOrEqual(1);
     await answered;
     await expect(page.getByText(word('inEnglish'))).toBeVisible();
@@ -192,12 +192,12 @@ test.describe('Live translation', () => {
   }) => {
     const asked = askedBy(page);
     await page.goto(`/vi/blog/${harmless}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(copy('vi', 'common:article.inEnglish'))).toBeVisible();
     for (const slug of critical) {
       const status = page.waitForResponse('**/api/translations/status');
       await page.goto(`/ko/blog/${slug}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await status;
       await expect(page.getByText(word('inEnglish'))).toBeVisible();
     }
