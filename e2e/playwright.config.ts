@@ -11,18 +11,18 @@ export default defineConfig({
   testDir: './src',
   globalSetup: './src/fixtures/seeded-database.ts',
   workers: 2,
-  // What browsers do within a second depends on what else the machine does. A second try is told of by name, every time.
+  // Load on the machine can make a browser too slow for a deadline. Every test that needs a second try is reported by name.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    // These build for development, all into the same folders: one after the other.
+    // These build into the same folders, so they run one after the other.
     { name: 'start', testMatch: building, workers: 1 },
     { name: 'product', testIgnore: building },
   ],
   use: {
-    // What cannot be done says so itself, instead of using up the time of its test.
+    // An action that is impossible fails with its own message, instead of using up the time of its test.
     actionTimeout: 15_000,
     trace: 'off',
     locale: 'en-US',

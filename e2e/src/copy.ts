@@ -9,11 +9,11 @@ const ownerOf: Record<string, string> = {
   forms: 'mfe-public',
 };
 
-/** A sentence of the site as its locale file has it: `copy('ar', 'navigation:failure.title')`. */
+/** A text of the site from its locale file: `copy('ar', 'navigation:failure.title')`. */
 export function copy(lng: string, key: string): string {
   const [namespace = '', keys = ''] = key.split(':');
   const file = inRoot(ownerOf[namespace] ?? namespace, 'locales', lng, `${namespace}.json`);
-  const found = textAt(JSON.parse(readFileSync(file, 'utf8')) as TextTree, keys);
-  if (typeof found !== 'string') throw new Error(`There is no ${key} in ${lng}.`);
-  return found;
+  const text = textAt(JSON.parse(readFileSync(file, 'utf8')) as TextTree, keys);
+  if (typeof text !== 'string') throw new Error(`There is no text ${key} in ${lng}.`);
+  return text;
 }

@@ -13,18 +13,18 @@ interface Screen {
   path: string;
   width: number;
   dark?: boolean;
-  /** Staff see it, after signing in. */
+  /** Whether it needs a signed-in administrator. */
   staff?: boolean;
-  /** What stands there once its data has come. */
+  /** Text that is there once the data has loaded. */
   shows?: string;
 }
 
 const heights: Record<number, number> = { 390: 844, 1440: 900 };
 const widths = [390, 1440];
-const each = (name: string, address: string, more: Partial<Screen> = {}): Screen[] =>
+const atEachWidth = (name: string, address: string, more: Partial<Screen> = {}): Screen[] =>
   widths.map((width) => ({ name, path: address, width, ...more }));
 
-/** Every public page, by the name that its pictures have. */
+/** The path of every public page, by the name of its screenshots. */
 const pages: Record<string, string> = {
   home: '/',
   procedures: '/procedures',
@@ -42,22 +42,25 @@ const pages: Record<string, string> = {
 
 const screens: Screen[] = [
   ...Object.entries(pages).flatMap(([name, address]) => [
-    ...each(name, address),
-    ...each(`${name}-dark`, address, { dark: true }),
-    ...each(`${name}-arabic`, `/ar${address}`.replace(/\/$/, '')),
+    ...atEachWidth(name, address),
+    ...atEachWidth(`${name}-dark`, address, { dark: true }),
+    ...atEachWidth(`${name}-arabic`, `/ar${address}`.replace(/\/$/, '')),
   ]),
-  ...each('login', '/admin/login'),
-  ...each('dashboard', '/admin', { staff: true }),
-  ...each('consultations', '/admin/consultations', { staff: true, shows: 'Nakamura' }),
-  ...each('translations', '/admin/translations', { staff: true, shows: 'DeepL service not configured' }),
+  ...atEachWidth('login', '/admin/login'),
+  ...atEachWidth('dashboard', '/admin', { staff: true }),
+  ...atEachWidth('consultations', '/admin/consultations', { staff: true, shows: 'Nakamura' }),
+  ...atEachWidth('translations', '/admin/translations', {
+    staff: true,
+    shows: 'DeepL service not configured',
+  }),
 ];
 
 const folder = inRoot('docs', 'screens');
-/** Names of screens; all of them where none is named. */
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.includes(name);
+/** Names of screens from the command line; without any, all screens are taken. */
+const selectedNames = process.argv.slice(2);
+const isSelected = ({ name }: Screen) => selectedNames.length === 0 || selectedNames.includes(name);
 
-async function prepared(browser: Browser, baseURL: string, screen: Screen): Promise<Page> {
+async function openPage(browser: Browser, baseURL: string, screen: Screen): Promise<Page> {
   const { width, dark, staff } = screen;
   const context = await browser.newContext({
     baseURL,
@@ -73,8 +76,8 @@ async function prepared(browser: Browser, baseURL: string, screen: Screen): Prom
   return page;
 }
 
-/** A few requests, so that the back office has something to show. */
-async function ask(browser: Browser, baseURL: string): Promise<void> {
+/** Sends a few requests, so that the back office has something to show. */
+async function sendRequests(browser: Browser, baseURL: string): Promise<void> {
   const page = await browser.newPage({ baseURL });
   for (const lastName of ['Alvarez', 'Cruz', 'Nakamura']) {
     await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -92,10 +95,10 @@ const browser = await chromium.launch({
 });
 try {
   mkdirSync(folder, { recursive: true });
-  await ask(browser, product.url);
-  for (const screen of screens.filter(isWanted)) {
-    const page = await prepared(browser, product.url, screen);
-    // The back office listens to the live feed all the while: it is never idle.
+  await sendRequests(browser, product.url);
+  for (const screen of screens.filter(isSelected)) {
+    const page = await openPage(browser, product.url, screen);
+    // The back office keeps its event stream open, so its network is never idle.
     await page.goto(screen.path, { waitUntil: screen.staff ? 'load' : 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (screen.shows) await page.getByText(screen.shows).first().waitFor();
@@ -103,7 +106,7 @@ try {
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
     await page.context().close();
   }
-  console.log(`${screens.filter(isWanted).length} screens`);
+  console.log(`Saved ${screens.filter(isSelected).length} screens in docs/screens.`);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { violations } from '../accessibility/engines.ts';
 
 test.describe('About', () => {

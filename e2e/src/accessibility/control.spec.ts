@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '@lens/tools/product/folders';
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { defects } from './defects.ts';
 import { violations } from './engines.ts';
 

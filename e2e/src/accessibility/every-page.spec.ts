@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { violations } from './engines.ts';
 
 // The engines are injected, which the pages' own policy forbids.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { localizedPath } from '../fixtures/public-pages.ts';
 import { violations } from './engines.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import { uploadPicture } from '../fixtures/picture.ts';
 import { account, signIn } from '../fixtures/sign-in.ts';

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
@@ -42,7 +42,7 @@ async function withSilentApi(
   });
 }
 
-test.use({ hurried: true });
+test.use({ productionDataLimit: true });
 
 test.describe('API', () => {
   // What is fetched ahead fails too while the API is away, and is not what these are about.

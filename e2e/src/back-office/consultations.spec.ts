@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf, staffHeaders } from '../fixtures/inbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';

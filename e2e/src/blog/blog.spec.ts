@@ -1,7 +1,7 @@
 import type { PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const readMore = copy('en', 'common:article.readMore');
 const loadMore = copy('en', 'common:blog.list.more');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

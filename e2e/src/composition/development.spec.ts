@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/development.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 /** Holds the shell's scripts back until the test lets them go. */
 async function withoutReact(page: Page): Promise<() => Promise<void>> {

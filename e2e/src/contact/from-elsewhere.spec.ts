@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Follows a link to the form, and finds it in view with its procedure chosen. */

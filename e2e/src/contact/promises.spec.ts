@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf, suspectedOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 

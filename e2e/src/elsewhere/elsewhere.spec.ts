@@ -1,6 +1,6 @@
 import { expect, test as base } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { signInToDashboard } from '../fixtures/sign-in.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { madeElsewhere } from './made-elsewhere.ts';

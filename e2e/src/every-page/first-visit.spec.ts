@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@lens/contracts/languages';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';

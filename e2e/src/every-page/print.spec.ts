@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '@lens/tools/product/folders';
 import { expect, test } from '../fixtures/test.ts';
 import { specifiedWithoutPage } from '../fixtures/public-pages.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { missingFrom, type PageFacts } from './reading.ts';
 
 /** Written from the specification, by the pages' addresses; nothing of the product reads it. */
@@ -15,7 +15,10 @@ test.describe('Facts of the specification', () => {
   for (const [path, wanted] of Object.entries(specified))
     test(`stand on ${path}, as sent and as taken up`, async ({ page, context, request }) => {
       // A link appears with the page that it leads to.
-      const facts = { ...wanted, links: wanted.links.filter(({ href }) => !specifiedWithoutPage.includes(href)) };
+      const facts = {
+        ...wanted,
+        links: wanted.links.filter(({ href }) => !specifiedWithoutPage.includes(href)),
+      };
       const reader = await context.newPage();
       const missing = async () => {
         const answer = await request.get(path);

@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const sunday = Date.parse('2026-11-22T10:00-08:00');

@@ -4,7 +4,7 @@ import type { Registry } from '@lens/contracts/registry';
 import { expect, test } from '@playwright/test';
 import { visitorNamed } from '../fixtures/contact-form.ts';
 import { Faults } from '../fixtures/faults.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { ask, askOften } from './ask.ts';
 import { startBehindNginx, type Site } from './behind-nginx.ts';

@@ -1,4 +1,4 @@
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('dates and figures in Armenian, which browsers come without, are taken up as they were sent', async ({

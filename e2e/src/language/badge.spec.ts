@@ -2,7 +2,7 @@ import { languages } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
 import { expect, test as base } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { localizedPath } from '../fixtures/public-pages.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';

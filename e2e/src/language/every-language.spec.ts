@@ -3,7 +3,7 @@ import { languages } from '@lens/contracts/languages';
 import { inRoot } from '@lens/tools/product/folders';
 import { violations } from '../accessibility/engines.ts';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';

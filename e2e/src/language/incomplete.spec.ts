@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { withoutOneText } from './without-one-text.ts';
 

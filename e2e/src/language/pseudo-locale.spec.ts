@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const manifest = JSON.parse(
   readFileSync(inRoot('mfe-public', 'dist', 'remote.json'), 'utf8'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 /** The list behind the language button, which says what it is for in the page's own language. */
 const list = (page: Page) => page.locator('#language-list');

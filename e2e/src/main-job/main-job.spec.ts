@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { account, signInToDashboard } from '../fixtures/sign-in.ts';
 
 test.describe('Main job', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { subscriptionOf } from '../fixtures/subscriptions.ts';
 import { startMailServer, type MailServer } from '../fixtures/mail-server.ts';
 import { expect, test as base } from '../fixtures/test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { subscriptionOf } from '../fixtures/subscriptions.ts';
 
 const label = copy('en', 'navigation:footer.newsletter.label');

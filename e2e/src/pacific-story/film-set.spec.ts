@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { changeSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 

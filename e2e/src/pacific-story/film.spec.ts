@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 test.describe('Pacific story', () => {
   test('the demo has a drawn film, for which nobody else is asked, and no word for engineers', async ({

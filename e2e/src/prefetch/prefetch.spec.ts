@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { signInToDashboard } from '../fixtures/sign-in.ts';
 
 const contactCode = /pages-contact-contact\.js$/;

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 
 /** Counts the view transitions that the page starts. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const check = (page: Page) => page.locator('#self-check');
 const outcome = (page: Page, name: string) =>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { readRegistry } from '@lens/build/registry/registry-file';
 import { inRoot } from '@lens/tools/product/folders';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { Team } from '../fixtures/team.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -67,7 +67,7 @@ test.describe('Publishing', () => {
       expect(stdout).toMatch(new RegExp(`^\\* ${before} `, 'm'));
       expect(stdout).toMatch(new RegExp(`^  ${version} `, 'm'));
     } finally {
-      team.leave();
+      team.remove();
     }
   });
 
@@ -94,7 +94,7 @@ test.describe('Publishing', () => {
     } finally {
       for (const team of teams) {
         await team.command('rollback');
-        team.leave();
+        team.remove();
       }
     }
   });

@@ -5,7 +5,7 @@ import { publishFresh } from '@lens/build/registry/publish';
 import { Builds } from '@lens/build/testing/builds';
 import type { Readiness } from '@lens/contracts/health';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';

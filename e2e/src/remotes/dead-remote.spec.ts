@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, throwsAtOnce, throwsInBrowser, withVersion } from '../fixtures/remote-versions.ts';
 import { signInToDashboard } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';

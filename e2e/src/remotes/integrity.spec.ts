@@ -5,7 +5,7 @@ import { inRoot } from '@lens/tools/product/folders';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { registryOf, withRegistry } from '../fixtures/registry-text.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 /** One way to come to a page of a remote. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { readHead } from './head.ts';
 import { unsaid } from './structured-data.ts';
 

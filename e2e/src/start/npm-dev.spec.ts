@@ -1,6 +1,6 @@
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
-import { expect, test, whileDeveloping } from '../fixtures/development.ts';
-import { expectEnded, below } from '../fixtures/processes.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
+import { expect, test, withDevelopment } from '../fixtures/development.ts';
+import { expectEnded, descendantsOf } from '../fixtures/processes.ts';
 
 const contact = 'src/pages/contact/contact.tsx';
 const styles = 'src/pages/contact/contact.module.css';
@@ -9,7 +9,7 @@ const title = "{t('contact.hero.title')}";
 test.describe('npm run dev', () => {
   test.describe.configure({ timeout: 480_000 });
 
-  test('shows a saved change in the open page, which keeps what was typed into it', async ({
+  test('shows a saved change in the open page, which keeps what somebody typed', async ({
     development: { team },
     faults,
     page,
@@ -37,23 +37,23 @@ test.describe('npm run dev', () => {
     await expect(heading).toHaveText('Saved twice.');
 
     expect(faults.verdict()).toEqual([]);
-    // A change of texts changes no module: the page asks for one, and then loads anew.
+    // A changed text changes no module: the page requests an update, finds none, and reloads.
     faults.expect(/404 \(Not Found\).*hot-update\.json/);
     team.edit('locales/en/forms.json', 'First name', 'Given name');
     await expect(page.getByLabel('Given name')).toBeVisible({ timeout: 60_000 });
   });
 
-  // The last one: it ends what the others work on.
-  test('ends with all that it started when npm alone is told to, starts again, and ends with its terminal', async ({
-    development: { started },
+  // The last test, since it ends the command that the others use.
+  test('ends with all its processes when npm alone gets a signal, starts again, and ends with its terminal', async ({
+    development: { command: dev },
   }) => {
-    const first = descendantsOf(started.process.pid!);
+    const first = descendantsOf(dev.process.pid!);
     expect(first.filter(({ command }) => /main\.c?js/.test(command))).toHaveLength(2);
-    started.process.kill('SIGTERM');
+    dev.process.kill('SIGTERM');
     await expectEnded(first);
-    await started.ended;
+    await dev.exitCode;
 
-    await whileDeveloping(started.env, async (second) => {
+    await withDevelopment(dev.env, async (second) => {
       const again = descendantsOf(second.process.pid!);
       process.kill(-second.process.pid!, 'SIGHUP');
       await expectEnded(again);

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const slider = copy('en', 'common:gallery.slider');
 const title = copy('en', 'common:gallery.title');

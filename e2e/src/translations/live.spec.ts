@@ -9,7 +9,7 @@ import { violations } from '../accessibility/engines.ts';
 import { copy } from '../copy.ts';
 import { startDeepl, type Deepl } from '../fixtures/deepl.ts';
 import { staffHeaders } from '../fixtures/inbox.ts';
-import { hydrated } from '../fixtures/wait-for-hydration.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { expect, test as base } from '../fixtures/test.ts';
