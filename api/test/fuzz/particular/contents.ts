@@ -32,7 +32,7 @@ export async function askForContents(ask: Ask): Promise<void> {
   await ask('DELETE /api/testimonials/{id}', one);
 
   const { id: removed } = await ask('POST /api/articles', { body: article('removed') });
-  await ask('DELETE /api/articles/{id}', { path: { id: removed } });
+  await ask('DELETE /api/articles/{id}', { path: { id: removed }, headers: { 'If-Match': '"1"' } });
 
   await ask('POST /api/articles', { body: article('taken') });
   await ask('POST /api/articles', { body: article('taken') });
