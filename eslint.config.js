@@ -1,24 +1,8 @@
 import js from '@eslint/js';
-import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-const apps = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'api'];
-
-/** Between packages: no app imports another app, contracts import nothing of ours. */
-const apart = (message, ...regexes) => ({
-  'no-restricted-imports': ['error', { patterns: regexes.map((regex) => ({ regex, message })) }],
-});
-const otherApps = (app) => {
-  const names = apps.filter((name) => name !== app).join('|');
-  return [
-    `^@lens/(${names}|tools|e2e)(/|$)`,
-    `^(\\.\\./)+(${names}|tools|packages/\\w+)/src/`,
-    `^(\\.\\./)+e2e/`,
-  ];
-};
 
 export default tseslint.config(
   {
@@ -72,23 +56,6 @@ export default tseslint.config(
     files: ['**/*.tsx', '**/*.ts'],
     rules: { 'react-hooks/set-state-in-effect': 'off', 'react-hooks/incompatible-library': 'off' },
   },
-  ...apps.map((app) => ({
-    files: [`${app}/**/*.{ts,tsx}`],
-    rules: apart('An app never imports another app: what both need belongs in packages/.', ...otherApps(app)),
-  })),
-  {
-    files: ['packages/**/*.{ts,tsx}'],
-    rules: apart(
-      'Packages know no app.',
-      `^@lens/(${apps.join('|')}|tools|e2e)(/|$)`,
-      `^(\\.\\./)+(${apps.join('|')})/src/`,
-      `^(\\.\\./)+e2e/`,
-    ),
-  },
-  {
-    files: ['packages/contracts/**/*.ts'],
-    rules: apart('Contracts import nothing of ours.', '^@lens/', '^(\\.\\./){2,}'),
-  },
   {
     // A field that stops before its schema does, or after it, loses what somebody typed.
     files: ['{shell,mfe-*,packages/ui,packages/platform}/src/**/*.{ts,tsx}'],
@@ -105,35 +72,4 @@ export default tseslint.config(
   },
   // Playwright reads a fixture's dependencies from a destructured parameter, empty ones included.
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
-  {
-    // Inside an app: app → features → shared; a feature knows no other feature.
-    files: ['mfe-*/src/**/*.{ts,tsx}'],
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
-      'boundaries/elements': [
-        { type: 'feature', pattern: 'mfe-*/src/{features,pages}/*', capture: ['kind', 'name'] },
-        { type: 'layout', pattern: 'mfe-*/src/layout' },
-        { type: 'shared', pattern: 'mfe-*/src/{sections,components,session,testing}' },
-      ],
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'allow',
-          policies: [
-            {
-              from: { element: { type: 'feature' } },
-              disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } },
-            },
-            {
-              from: { element: { type: 'shared' } },
-              disallow: { to: { element: { types: { anyOf: ['feature', 'layout'] } } } },
-            },
-          ],
-        },
-      ],
-    },
-  },
 );

@@ -73,18 +73,25 @@ async function fileCheck(name: string, script: string[], args: string[]): Promis
   return check('static', name, code === 0 ? null : output);
 }
 
-/** Lint, types and format of every package, each counted once. */
+async function importsCheck(): Promise<TestResult> {
+  const program = inRoot('tools', 'src', 'imports', 'check-imports.ts');
+  const { code, output } = await runNode('--import', ['tsx/esm', program]);
+  return check('static', 'imports', code === 0 ? null : output);
+}
+
+/** Lint, types and format of every package, and the imports between all of them, each counted once. */
 export async function staticChecks(): Promise<SuiteOutcome> {
   const sheets = '{shell,mfe-*,packages/*}/src/**/*.css';
-  const [packages, promises, styles, format] = await Promise.all([
+  const [packages, promises, imports, styles, format] = await Promise.all([
     packageChecks(),
     fileCheck('promises', ['oxlint', 'bin', 'oxlint'], ['--type-aware', '.']),
+    importsCheck(),
     fileCheck('styles', ['stylelint', 'bin', 'stylelint.mjs'], [sheets]),
     fileCheck('format', ['prettier', 'bin', 'prettier.cjs'], ['--check', '.']),
   ]);
   // Nx restored the builds that typechecking reads, as new files: bring them up to date, so that no later suite builds.
   await buildStale();
-  return { results: [...packages, promises, styles, format] };
+  return { results: [...packages, promises, imports, styles, format] };
 }
 
 async function runJest(

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../product/folders.ts';
+import { runNode } from '../test/command.ts';
+import { mayImport, workspaces } from './workspaces.ts';
+
+/** What the check says of a repository with these files; each is given with what it imports. */
+async function check(files: Record<string, string[]>): Promise<{ code: number | null; lines: string[] }> {
+  const root = mkdtempSync(path.join(tmpdir(), 'lens-imports-'));
+  try {
+    for (const [file, imports] of Object.entries(files)) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+      const lines = imports.map((name) => `import type {} from '${name}';\n`);
+      writeFileSync(path.join(root, file), `${lines.join('')}export type Thing = string;\n`);
+    }
+    const program = inRoot('tools', 'src', 'imports', 'check-imports.ts');
+    const { code, output } = await runNode('--import', ['tsx/esm', program, root]);
+    return { code, lines: output.trim().split('\n') };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The same files in each workspace. */
+const everywhere = (files: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    workspaces.flatMap((name) =>
+      Object.entries(files).map(([file, imports]) => [`${name}/src/${file}`, imports]),
+    ),
+  );
+
+describe('In each workspace the check refuses', () => {
+  let lines: string[];
+  beforeAll(async () => {
+    ({ lines } = await check({
+      ...everywhere({
+        'page/one.ts': ['./two'],
+        'page/two.ts': ['./one'],
+        'page/in/far.ts': ['../../window/deep/near'],
+        'window/other/back.ts': ['../../page/in/end'],
+        'window/deep/near.ts': [],
+        'page/in/end.ts': [],
+      }),
+      ...Object.fromEntries(
+        workspaces.map((name) => {
+          const other = workspaces.find((one) => one !== name && !mayImport[name]!.includes(one))!;
+          return [`${name}/src/stranger.ts`, [`@lens/${other.replace('packages/', '')}/src/thing`]];
+        }),
+      ),
+    }));
+  });
+
+  test.each(workspaces)(
+    'a circle of files, one of folders, and a workspace that is not below: %s',
+    (name) => {
+      const source = `${name}/src`;
+      expect(lines).toContain(
+        `file circle: ${source}/page/one.ts → ${source}/page/two.ts → ${source}/page/one.ts`,
+      );
+      expect(lines).toContain(`folder circle: ${source}/page/ ${source}/window/`);
+      expect(lines).toContainEqual(
+        expect.stringMatching(`^workspace ${name}: ${source}/stranger\\.ts → @lens/.+/src/thing$`),
+      );
+    },
+  );
+});
+
+describe('The check', () => {
+  const upwards: [file: string, name: string, rule: string][] = [
+    ['api/src/config/env.ts', '../common/clock', 'zone api/src: config'],
+    ['api/src/database/columns.ts', '../common/clock', 'zone api/src: database'],
+    ['api/src/database/schema.ts', '../articles/article', 'zone api/src: database'],
+    ['api/src/common/clock.ts', '../articles/article', 'zone api/src: common'],
+    ['api/src/articles/article.ts', '../seed/seed', 'zone api/src: features'],
+    ['api/src/articles/list.ts', '../app', 'zone api/src: features'],
+    ['api/src/app.ts', './articles/article', ''],
+    ['api/src/seed/seed.ts', '../database/columns', ''],
+    ['shell/src/window/quiet.ts', '../page/copy', 'zone shell/src: window'],
+    ['shell/src/page/copy.ts', '../i18n/language', 'zone shell/src: page'],
+    ['shell/src/i18n/language.ts', '../layout/layout', 'zone shell/src: i18n'],
+    ['shell/src/layout/layout.ts', '../composition/page', 'zone shell/src: layout'],
+    ['shell/src/composition/page.ts', '../app', 'zone shell/src: composition'],
+    ['shell/src/app.ts', './server/main', 'zone shell/src: app'],
+    ['shell/src/server/main.ts', '../page/copy', ''],
+    ['shell/src/i18n/language.test.ts', '../layout/layout', ''],
+    ['shell/src/composition/elsewhere.ts', '../unplaced/thing', 'zone shell/src: composition'],
+    ['shell/src/unplaced/thing.ts', '../page/copy', ''],
+    ['mfe-public/src/pages/home/home.ts', '../about/about', 'zone feature'],
+    ['mfe-public/src/pages/about/about.ts', '../../sections/hero/hero', ''],
+    ['mfe-public/src/sections/hero/hero.ts', '../../pages/home/home', 'zone shared'],
+    ['mfe-admin/src/features/inbox/inbox.ts', '../users/users', 'zone feature'],
+    ['mfe-admin/src/features/users/users.ts', '../../layout/frame', 'zone feature'],
+    ['mfe-admin/src/layout/frame.ts', '../session/rights', ''],
+    ['mfe-admin/src/session/rights.ts', '../layout/frame', 'zone shared'],
+    ['mfe-translations/src/features/texts/texts.ts', '../runs/runs', 'zone feature'],
+    ['mfe-translations/src/features/runs/runs.ts', '../../components/row', ''],
+    ['mfe-translations/src/components/row.ts', '../features/runs/runs', 'zone shared'],
+    ['mfe-translations/src/features/texts/part.ts', './texts', ''],
+    ['mfe-public/src/remote.ts', '../../packages/contracts/src/thing', 'workspace by path'],
+    ['packages/contracts/src/thing.ts', './other', ''],
+  ];
+  let lines: string[];
+  let code: number | null;
+  beforeAll(async () => {
+    ({ code, lines } = await check(Object.fromEntries(upwards.map(([file, name]) => [file, [name]]))));
+  });
+
+  test.each(upwards)('lets imports go down alone: %s > %s', (file, name, rule) => {
+    const target = `${path.join(path.dirname(file), name)}.ts`;
+    const refusals = lines.filter((line) => !line.startsWith(' ') && line.endsWith(`: ${file} → ${target}`));
+    expect(refusals).toEqual(rule ? [expect.stringContaining(rule)] : []);
+  });
+
+  test('fails where one goes up', () => expect(code).toBe(1));
+
+  test('finds nothing in a repository whose imports go one way, and says so', async () => {
+    const { code, lines } = await check({
+      'shell/src/App.ts': ['./page/copy', '@lens/ui/button', 'react'],
+      'shell/src/page/copy.ts': [],
+    });
+    expect([code, lines]).toEqual([0, ['All imports go one way.']]);
+  });
+});

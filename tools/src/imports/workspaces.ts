@@ -1,0 +1,19 @@
+const packages = ['packages/contracts', 'packages/platform', 'packages/ui', 'packages/build'];
+
+/** Every workspace of the repository, and the other workspaces that it may import. */
+export const mayImport: Record<string, readonly string[]> = {
+  'packages/contracts': [],
+  'packages/platform': ['packages/contracts'],
+  'packages/ui': ['packages/contracts', 'packages/platform'],
+  'packages/build': ['packages/contracts', 'packages/platform', 'packages/ui'],
+  shell: packages,
+  'mfe-public': packages,
+  'mfe-admin': packages,
+  'mfe-translations': packages,
+  api: ['packages/contracts'],
+  tools: packages,
+  e2e: [...packages, 'tools', 'shell', 'mfe-public', 'api'],
+  bench: [...packages, 'tools', 'e2e'],
+};
+
+export const workspaces = Object.keys(mayImport);
