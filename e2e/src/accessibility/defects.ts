@@ -1,11 +1,11 @@
-/** A fault that somebody could build into a page. */
+/** A fault that somebody could introduce into a page. */
 export interface Defect {
   /** The criterion of WCAG 2.2 that it breaks. */
   criterion: string;
   name: string;
-  /** Markup that is added to the page's main part, or what is done to its document. */
+  /** Markup to add to the main part, or a change to the document. */
   fault: string | (() => void);
-  /** For what neither engine is sure of: who notices it. */
+  /** Who notices the fault, where neither engine is sure of it. */
   instead?: string;
 }
 

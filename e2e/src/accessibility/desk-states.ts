@@ -83,7 +83,7 @@ const resolved = {
 };
 const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minutes.', similarity: 0.8 };
 
-/** By the end of the path. The first that fits answers. */
+/** Answers by the end of the path; the first match wins. */
 const answers: [path: RegExp, json: object][] = [
   [
     /\/usage$/,
@@ -107,7 +107,7 @@ const answers: [path: RegExp, json: object][] = [
     /\/preview$/,
     {
       changes: [
-        // Of two that would change, the reviewed one waits for a tick.
+        // Of two changes, the one of a reviewed text waits for a tick.
         { key: text.key, state: 'translated' },
         { key: 'hero.note', state: 'reviewed', changed_by: 'lin', changed_at: comment.created_at },
       ].map((one) => ({
@@ -138,7 +138,7 @@ const answers: [path: RegExp, json: object][] = [
   [/\/sets$/, { items: [set, { ...set, number: 1, active: false }] }],
 ];
 
-/** From now on the desk has one text, whatever it is asked for, and two sets. */
+/** From now on the translation desk has one text and two published sets, whatever it requests. */
 export const withOneText = (page: Page): Promise<unknown> =>
   page.route('**/api/translations/**', (route) => {
     const { pathname } = new URL(route.request().url());

@@ -22,9 +22,9 @@ interface IbmReport {
 
 interface IbmChecker {
   engine: { getRule(id: string): { run: () => unknown; dependencies?: string[] } };
-  /** The rules of a policy; those taken out are not run. */
+  /** The rules that run for each policy. */
   rulesetRules: Record<string, string[]>;
-  /** How grave what a rule says is, by policy and by what it says. */
+  /** The severity of each of a rule's findings, by policy and by reason. */
   ruleReasonLevels: Record<string, Record<string, Record<string, string>>>;
   check(context: Document, policies: string[]): Promise<IbmReport>;
 }
@@ -36,15 +36,15 @@ interface Engines {
 }
 
 /**
- * Base UI stands a guard at both ends of what is open: it takes the focus only to hand it on, in the same moment, and is
- * hidden since there is nothing to read. Engines see that it is hidden and takes the focus, and not that it keeps none;
- * that is shown with a keyboard (`keyboard.spec.ts`).
+ * Base UI puts a focus guard at both ends of an open popup: it takes focus only to pass it on at once, and is hidden
+ * because it has nothing to read. The engines report a hidden element that takes focus; `keyboard.spec.ts` shows that it
+ * never holds it.
  */
 const guard = 'data-base-ui-focus-guard';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** An engine is read once for each document. */
+/** Injects an engine once per document. */
 async function provide(page: Page, name: keyof Engines, file: string): Promise<void> {
   const isThere = await page.evaluate((engine) => engine in window, name);
   if (!isThere) await page.addScriptTag({ path: file });
@@ -53,13 +53,13 @@ async function provide(page: Page, name: keyof Engines, file: string): Promise<v
 async function axe(page: Page): Promise<string[]> {
   await provide(page, 'axe', axeFile);
   const { violations } = await page.evaluate(
-    ([tags, passed]) =>
+    ([tags, excluded]) =>
       (window as unknown as Engines).axe.run(
-        { include: document, exclude: [`[${passed}]`] },
+        { include: document, exclude: [`[${excluded}]`] },
         {
           runOnly: { type: 'tag', values: tags },
           resultTypes: ['violations'],
-          // No rule of these tags reads style sheets, which axe would fetch all anew.
+          // axe would fetch every style sheet again, and no rule with these tags reads them.
           preload: { assets: ['media'] },
         },
       ),
@@ -71,23 +71,23 @@ async function axe(page: Page): Promise<string[]> {
 }
 
 /**
- * What IBM's engine is sure of; what it only suspects (`POTENTIAL`, `MANUAL`) is for people to judge. Rules that never
- * say of anything that it fails take half of the time, and are not run.
+ * The violations that IBM's engine is sure of; people judge what it only suspects (`POTENTIAL`, `MANUAL`). Rules that
+ * can never fail take half of the time, so they do not run.
  */
 async function ibm(page: Page): Promise<string[]> {
   await provide(page, 'ace', ibmFile);
-  return page.evaluate(async (passed) => {
+  return page.evaluate(async (excluded) => {
     const here = window as unknown as Engines;
     const policy = 'WCAG_2_2';
     const onlyFailing = (checker: IbmChecker) => {
       const canFail = (id: string) =>
         Object.values(checker.ruleReasonLevels[id]?.[policy] ?? {}).includes('VIOLATION') &&
         checker.engine.getRule(id).run.toString().includes('RuleFail');
-      const wanted = new Set(checker.rulesetRules[policy]!.filter(canFail));
-      // A rule runs where those that it depends on were content.
-      for (const id of wanted)
-        for (const other of checker.engine.getRule(id).dependencies ?? []) wanted.add(other);
-      checker.rulesetRules[policy] = [...wanted];
+      const rules = new Set(checker.rulesetRules[policy]!.filter(canFail));
+      // A rule runs only after the rules that it depends on have passed.
+      for (const id of rules)
+        for (const other of checker.engine.getRule(id).dependencies ?? []) rules.add(other);
+      checker.rulesetRules[policy] = [...rules];
       return checker;
     };
     here.ibmChecker ??= onlyFailing(new here.ace.Checker());
@@ -95,8 +95,8 @@ async function ibm(page: Page): Promise<string[]> {
     return (
       results
         .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-        // What stands in a frame is another page, which is looked at by itself: the engine mixes up their ids.
-        .filter(({ snippet, path }) => !snippet.includes(passed) && !path.dom.includes('/iframe['))
+        // A frame holds another page, which has its own check: the engine mixes up the ids of the two.
+        .filter(({ snippet, path }) => !snippet.includes(excluded) && !path.dom.includes('/iframe['))
         .map(({ ruleId, message, path, snippet }) => `ibm ${ruleId}: ${message} ${path.dom} ${snippet}`)
     );
   }, guard);
@@ -104,7 +104,7 @@ async function ibm(page: Page): Promise<string[]> {
 
 const engines = { axe, ibm };
 
-/** What the engines find wrong with the page as it stands, animations at their end. */
+/** The violations that the engines find once all animations have ended. */
 export async function violations(
   page: Page,
   asked: (keyof typeof engines)[] = ['axe', 'ibm'],

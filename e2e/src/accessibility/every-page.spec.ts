@@ -4,14 +4,15 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { violations } from './engines.ts';
 
-// The engines are injected, which the pages' own policy forbids.
+// The pages' Content-Security-Policy forbids injecting the engines.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
-const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
+const expectNoViolations = async (page: Page, what: string) =>
+  expect(await violations(page), what).toEqual([]);
 const languages = ['en', 'ar'];
 
-/** Widths of a phone, a tablet and a desk. A page is sent once and then resized: nothing of it depends on how it began. */
+/** A phone, a tablet and a desktop. A page loads once and is then resized: its first width changes nothing. */
 const widths = [390, 768, 1440];
 const resize = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
@@ -24,17 +25,17 @@ test.describe('Accessibility of every page', () => {
       const path = await addressOf(one, product);
       for (const lng of languages) {
         await page.goto(localizedPath(lng, path));
-        // A page that is not whole in Arabic comes in English: that one was looked at already.
+        // A page that is incomplete in Arabic comes in English, which the loop has already checked.
         if ((await page.locator('html').getAttribute('lang')) !== lng) continue;
         await waitForHydration(page);
         for (const width of widths) {
           await resize(page, width);
-          await none(page, `${lng} at ${width}`);
+          await expectNoViolations(page, `${lng} at ${width}`);
         }
         const closed = page.locator('main details:not([open])');
         if ((await closed.count()) === 0) continue;
         await closed.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-        await none(page, `${lng}, everything open`);
+        await expectNoViolations(page, `${lng}, everything open`);
       }
     });
 
@@ -47,12 +48,12 @@ test.describe('Accessibility of every page', () => {
         await resize(page, width);
         await page.locator('button[popovertarget="language-list"]').click();
         await expect(page.locator('#language-list')).toBeVisible();
-        await none(page, `language list at ${width}`);
+        await expectNoViolations(page, `language list at ${width}`);
         await page.keyboard.press('Escape');
         if (!(await menu.isVisible())) continue;
         await menu.click();
         await expect(page.locator('#site-menu')).toBeVisible();
-        await none(page, `menu at ${width}`);
+        await expectNoViolations(page, `menu at ${width}`);
         await page.keyboard.press('Escape');
       }
     });

@@ -6,12 +6,13 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { localizedPath } from '../fixtures/public-pages.ts';
 import { violations } from './engines.ts';
 
-// The engines are injected, which the pages' own policy forbids.
+// The pages' Content-Security-Policy forbids injecting the engines.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const none = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
+const expectNoViolations = async (page: Page, what: string) =>
+  expect(await violations(page), what).toEqual([]);
 
-test('Accessibility engines both see what is wrong', async ({ page }) => {
+test('Accessibility engines both find a fault', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
@@ -29,22 +30,22 @@ for (const lng of ['en', 'ar'])
       test('contact: empty, refused, sent', async ({ page }) => {
         await page.goto(at('/contact'));
         await waitForHydration(page);
-        await none(page, 'empty');
+        await expectNoViolations(page, 'empty');
         const send = page.getByRole('button', { name: copy(lng, 'forms:consultation.send') });
         await send.click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-        await none(page, 'refused');
+        await expectNoViolations(page, 'refused');
         await fillForm(page, visitorNamed('Accessible'));
         await send.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy(lng, 'forms:sent.title'));
-        await none(page, 'sent');
+        await expectNoViolations(page, 'sent');
       });
 
       test('an address that nothing answers', async ({ page, faults }) => {
         faults.expect(/404 \(Not Found\)/);
         await page.goto(at('/no-such-page'));
         await waitForHydration(page);
-        await none(page, 'not found');
+        await expectNoViolations(page, 'not found');
       });
 
       test('a dead remote', async ({ page, faults }) => {
@@ -54,6 +55,6 @@ for (const lng of ['en', 'ar'])
         );
         await page.goto(at('/contact'));
         await expect(page.getByRole('button', { name: copy(lng, 'navigation:failure.retry') })).toBeVisible();
-        await none(page, 'notice');
+        await expectNoViolations(page, 'notice');
       });
     });

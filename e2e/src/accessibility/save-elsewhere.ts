@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import type { Content } from './state.ts';
 
-/** Somebody else saves the article meanwhile: a field of their own, and one that is written in here. */
+/** A colleague saves the article: a field that this editor leaves alone, and one that it edits. */
 export async function saveElsewhere({ product, article }: Content): Promise<void> {
   const address = `${product.apiUrl}/articles/${article}`;
   const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };

@@ -14,20 +14,20 @@ const escape = (page: Page) => page.keyboard.press('Escape');
 
 const menu = (page: Page) => page.getByRole('menu');
 
-/** From now on the API answers otherwise than the demo does by itself. */
-const answering = (path: string, answer: { status?: number; json: object }) => (page: Page) =>
+/** Replaces the API's answer from now on. */
+const stubAnswer = (path: string, answer: { status?: number; json: object }) => (page: Page) =>
   page.route(path, (route) => route.fulfill(answer));
-const none = { json: { items: [], total: 0, page: 1, limit: 20 } };
+const emptyList = { json: { items: [], total: 0, page: 1, limit: 20 } };
 const accounts = '**/api/users?*';
 const readers = '**/api/newsletter?*';
 const saving = '**/api/settings';
-const over = { status: 401, json: { error: 'Sign in again.', code: 'unauthorized', statusCode: 401 } };
-const broken = {
+const sessionOver = { status: 401, json: { error: 'Sign in again.', code: 'unauthorized', statusCode: 401 } };
+const databaseAway = {
   status: 503,
   json: { error: 'The database is away.', code: 'unavailable', statusCode: 503 },
 };
 
-/** One picture that stays on its way, and a file that is none. */
+/** One upload that never finishes, and one that the API refuses because the file is no picture. */
 async function uploads(page: Page): Promise<void> {
   await page.route('**/api/media/upload', async (route) => {
     if (route.request().postDataBuffer()?.includes('text.jpg')) await route.continue();
@@ -112,7 +112,7 @@ export const states: State[] = [
   {
     name: 'testimonials narrowed',
     path: '/admin/testimonials?status=approved&region=california',
-    // Rows of before are pale while those that are asked for are read.
+    // Old rows are pale while the new ones load.
     sign: (page) => page.locator('[aria-busy="false"] [data-state="approved"]').first(),
   },
   {
@@ -155,7 +155,7 @@ export const states: State[] = [
     name: 'a conflict',
     reach: async (page, content) => {
       await saveElsewhere(content);
-      // Another text each time: one that stands there already would change nothing.
+      // A new text each time: the same text would change nothing.
       await page.getByLabel('Summary').fill(`Written meanwhile, ${randomUUID()}.`);
     },
     sign: (page) => page.getByRole('group', { name: 'Summary, English' }).getByRole('radio').last(),
@@ -198,7 +198,7 @@ export const states: State[] = [
     sign: (page) => page.getByLabel('Figure'),
     leave: async (page) => {
       await escape(page);
-      await answering(accounts, broken)(page);
+      await stubAnswer(accounts, databaseAway)(page);
     },
   },
 
@@ -220,8 +220,8 @@ export const states: State[] = [
   {
     name: 'the session at its end, over what is not saved',
     reach: async (page) => {
-      await answering(saving, over)(page);
-      // The other width may have saved a street before, and only another one is a change.
+      await stubAnswer(saving, sessionOver)(page);
+      // The other width may have saved a street already, and the same street is no change.
       await page.getByLabel('Street', { exact: true }).fill(`${page.viewportSize()?.width} Harbour Way`);
       await press('Save settings')(page);
     },
@@ -230,7 +230,7 @@ export const states: State[] = [
       await page.unroute(saving);
       await page.getByLabel('Password').fill(account.password);
       await press('Sign in')(page);
-      // What the end of the session refused is saved after signing in.
+      // Signing in saves the change that the end of the session refused.
       await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' });
     },
   },
@@ -239,7 +239,7 @@ export const states: State[] = [
   {
     name: 'a change',
     reach: (page) => firstName(page).click(),
-    // A message of the screen before may still stand there, and is a dialog as well.
+    // A toast of the screen before may still be there, and is a dialog too.
     sign: dialog('Settings: Changed'),
     leave: escape,
   },
@@ -248,7 +248,7 @@ export const states: State[] = [
     name: 'a list that is empty',
     path: '/admin/activity?username=nobody',
     sign: button('Show all changes'),
-    leave: answering(readers, none),
+    leave: stubAnswer(readers, emptyList),
   },
   {
     name: 'newsletter, which nobody reads yet',

@@ -11,10 +11,10 @@ import { violations } from './engines.ts';
 import { states } from './staff-states.ts';
 import type { Content } from './state.ts';
 
-// The engines are injected, which the pages' own policy forbids.
+// The pages' Content-Security-Policy forbids injecting the engines.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, purpose: 'back office' });
 
-async function posted(product: TestProduct, path: string, body: object): Promise<string> {
+async function createAndGetId(product: TestProduct, path: string, body: object): Promise<string> {
   const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
   const answer = await fetch(`${product.apiUrl}${path}`, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function posted(product: TestProduct, path: string, body: object): Promise
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Goes within the document, as a link does: engines are read once. */
+/** Navigates within the document, as a link does, so that each engine is injected once. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -39,12 +39,12 @@ test.describe('Accessibility of the back office', () => {
     const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rest.' }] }] };
     content = {
       product,
-      consultation: await posted(product, '/consultations', {
+      consultation: await createAndGetId(product, '/consultations', {
         ...visitorNamed('Looked-at'),
         language: 'ar',
         interpreter: true,
       }),
-      article: await posted(product, '/articles', {
+      article: await createAndGetId(product, '/articles', {
         slug: 'looked-at',
         author: 'Dr. Test',
         categories: ['procedures'],
@@ -68,9 +68,9 @@ test.describe('Accessibility of the back office', () => {
         expect(await violations(page), 'refused').toEqual([]);
       });
 
-      test('every screen, and what opens on it', async ({ page, product, faults }) => {
+      test('every screen and every dialog on it', async ({ page, product, faults }) => {
         test.setTimeout(300_000);
-        // The conflict, the file that is no picture, the list that does not arrive, the session at its end.
+        // A conflict, a file that is no picture, a list that fails to load, and the end of the session.
         for (const answer of [
           /412/,
           /415/,

@@ -7,19 +7,19 @@ import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.
 import { textFaults } from '../fixtures/text-layout.ts';
 import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';
 
-/** At 400 % zoom, a phone held sideways, and a window that is wide and low. */
+/** A window at 400 % zoom, a phone held sideways, and a wide, low window. */
 const lowWindows = [
   [320, 256],
   [844, 390],
   [1280, 480],
 ] as const;
 
-/** What lies over the text in the middle of the window, after reading on: bars, and whatever stays where it is beside them. */
-const overText = (page: Page) =>
+/** Elements that stay over the text in the middle of the window after scrolling. */
+const elementsOverText = (page: Page) =>
   page.evaluate(async () => {
     window.scrollTo(0, 900);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const stays = (element: Element): boolean =>
+    const isFixedBar = (element: Element): boolean =>
       ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
       element.getBoundingClientRect().width > innerWidth / 2;
     const over = new Set<string>();
@@ -27,15 +27,15 @@ const overText = (page: Page) =>
       const found = document.elementFromPoint(innerWidth / 2, top);
       if (!found) continue;
       let at: Element | null = found;
-      while (at && !stays(at)) at = at.parentElement;
+      while (at && !isFixedBar(at)) at = at.parentElement;
       if (at) over.add(at.outerHTML.slice(0, 60));
       else if (!found.closest('main, footer, header, aside')) over.add(found.outerHTML.slice(0, 60));
     }
     return [...over];
   });
 
-/** Links that a visitor sees whole, without scrolling. */
-const seen = (page: Page, links: string) =>
+/** Counts the links that a visitor sees whole without scrolling. */
+const countVisible = (page: Page, links: string) =>
   page.locator(links).evaluateAll(
     (all) =>
       all.filter((link) => {
@@ -51,7 +51,9 @@ test.describe('A first visit', () => {
     ['/', ['Figtree', 'Newsreader']],
     ['/ar', ['Figtree', 'Noto Naskh Arabic', 'Noto Sans Arabic']],
   ] as const)
-    test(`to ${path} shows our faces, which the answer names before the page does`, async ({ page }) => {
+    test(`to ${path} shows our fonts, which the answer preloads before the page asks for them`, async ({
+      page,
+    }) => {
       const answer = await page.goto(path);
       expect(answer!.headers()['link']?.match(/rel=preload; as=font; crossorigin/g)).toHaveLength(
         families.length,
@@ -71,9 +73,9 @@ test.describe('A first visit', () => {
         const drawing = document.createElement('canvas').getContext('2d')!;
         return names.map((name) => {
           drawing.font = `40px "${name}", monospace`;
-          const own = drawing.measureText('Water عين').width;
+          const width = drawing.measureText('Water عين').width;
           drawing.font = '40px monospace';
-          return own !== drawing.measureText('Water عين').width;
+          return width !== drawing.measureText('Water عين').width;
         });
       }, families);
       expect(widths).toEqual(families.map(() => true));
@@ -85,11 +87,11 @@ test.describe('A first visit', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/');
     await waitForHydration(page);
-    expect(await seen(page, 'a[href="/contact"]')).toBe(1);
-    expect(await seen(page, 'a[href^="tel:"]')).toBe(1);
+    expect(await countVisible(page, 'a[href="/contact"]')).toBe(1);
+    expect(await countVisible(page, 'a[href^="tel:"]')).toBe(1);
     const picture = (await page.locator('main img').first().boundingBox())!;
     expect(664 - picture.y).toBeGreaterThan(200);
-    // The closed list of languages leads home too.
+    // The closed language list also links to the home page.
     const [name, network] = await Promise.all(
       ['header a[href="/"]:visible', 'header a[rel="noopener"]'].map((link) =>
         page.locator(link).first().boundingBox(),
@@ -127,24 +129,27 @@ test.describe('A first visit', () => {
     }
   });
 
-  for (const faces of ['ours', 'whatever this machine has'] as const)
-    test(`in low windows has nothing on any page that stays over the text, its faces: ${faces}`, async ({
+  for (const fonts of ['ours', 'whatever this machine has'] as const)
+    test(`in low windows has nothing on any page that stays over the text, its fonts: ${fonts}`, async ({
       page,
       product,
       faults,
     }) => {
       test.slow();
-      if (faces !== 'ours') await withoutWebFonts(page, faults);
+      if (fonts !== 'ours') await withoutWebFonts(page, faults);
       const codes = languages.map(({ code }) => code);
       const found: string[] = [];
       for (const [at, one] of publicPages.filter(({ listed }) => listed).entries()) {
-        const code = codes[(faces === 'ours' ? at : at + 5) % codes.length]!;
+        const code = codes[(fonts === 'ours' ? at : at + 5) % codes.length]!;
         const path = localizedPath(code, await addressOf(one, product));
         await page.goto(path);
         await waitForHydration(page);
         for (const [width, height] of lowWindows) {
           await page.setViewportSize({ width, height });
-          const faults = [...(await overText(page)), ...(width === 844 ? await textFaults(page) : [])];
+          const faults = [
+            ...(await elementsOverText(page)),
+            ...(width === 844 ? await textFaults(page) : []),
+          ];
           found.push(...faults.map((fault) => `${path} at ${width} × ${height}: ${fault}`));
         }
       }

@@ -5,7 +5,7 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Goes through everything that takes the focus, to the end and back, and returns what then lies under something else. */
+/** Focuses every stop, forward and back, and returns those that a fixed element covers. */
 const coveredFocus = (page: Page) =>
   page.evaluate(async (selector) => {
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -15,28 +15,28 @@ const coveredFocus = (page: Page) =>
         stop.checkVisibility({ visibilityProperty: true }),
     );
     const frame = () => new Promise(requestAnimationFrame);
-    // What a browser lays out only as it comes near moves the rest once more; people wait for that.
-    const atRest = async (stop: HTMLElement) => {
+    // Content that the browser lays out on approach moves the rest of the page: wait as people do.
+    const settle = async (stop: HTMLElement) => {
       for (let top = NaN, tries = 0; top !== stop.getBoundingClientRect().top && tries < 30; tries += 1) {
         ({ top } = stop.getBoundingClientRect());
         for (let frames = 0; frames < 4; frames += 1) await frame();
       }
     };
-    /** What is wrong with where it stands, or nothing. */
-    const look = (stop: HTMLElement): string | null => {
-      // A link that runs over two lines is where its longer part is.
+    /** What covers the stop or puts it outside the window; null for nothing. */
+    const findFault = (stop: HTMLElement): string | null => {
+      // Of a link over two lines, the longer part counts.
       const [box] = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
       const within = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
       const x = within(box!.left, box!.right, innerWidth);
-      // Browsers bring the line into view that one writes in, not the whole field.
+      // A browser scrolls the line with the cursor into view, not the whole field.
       const bottom = stop.matches('textarea') ? box!.top + 48 : box!.bottom;
       const y = within(box!.top, bottom, innerHeight);
       let above = document.elementFromPoint(x, y);
-      const said = stop.outerHTML.slice(0, 100);
-      if (!above) return `out of the window: ${said}`;
+      const markup = stop.outerHTML.slice(0, 100);
+      if (!above) return `out of the window: ${markup}`;
       while (above && !['fixed', 'sticky'].includes(getComputedStyle(above).position))
         above = above.parentElement;
-      return above && !above.contains(stop) ? `under .${above.className}: ${said}` : null;
+      return above && !above.contains(stop) ? `under .${above.className}: ${markup}` : null;
     };
     const covered = new Set<string>();
     let focused = 0;
@@ -46,9 +46,9 @@ const coveredFocus = (page: Page) =>
       if (document.activeElement !== stop) continue;
       focused += 1;
       if (scrollY !== before) await frame();
-      if (look(stop) === null) continue;
-      await atRest(stop);
-      const fault = look(stop);
+      if (findFault(stop) === null) continue;
+      await settle(stop);
+      const fault = findFault(stop);
       if (fault) covered.add(fault);
     }
     return { focused, covered: [...covered] };

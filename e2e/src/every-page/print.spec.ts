@@ -6,13 +6,13 @@ import { textFaults } from '../fixtures/text-layout.ts';
 
 const full = process.env['FULL'] === '1';
 const codes = languages.map(({ code }) => code);
-/** What Letter and A4 leave for text between usual margins, in CSS pixels. */
+/** The printable area that Letter and A4 share with usual margins, in CSS pixels. */
 const sheet = { width: 720, height: 960 };
 
 test.describe('On paper', () => {
   test.describe.configure({ timeout: full ? 900_000 : 180_000 });
 
-  test('every page has its texts whole, none over another, and nothing that is wider than the sheet', async ({
+  test('every page shows its texts whole, none over another, and fits the width of the sheet', async ({
     page,
     product,
   }) => {
@@ -20,7 +20,7 @@ test.describe('On paper', () => {
     await page.setViewportSize(sheet);
     for (const [at, one] of publicPages.filter(({ listed }) => listed).entries()) {
       const path = await addressOf(one, product);
-      // Pages take turns with the languages.
+      // Besides English, each page is checked in one language, by turns.
       for (const code of full ? codes : new Set(['en', codes[at % codes.length]!])) {
         const address = localizedPath(code, path);
         await page.goto(address);
@@ -33,9 +33,7 @@ test.describe('On paper', () => {
     }
   });
 
-  test('Home says what each of its figures rests on, and has neither fields nor empty rooms', async ({
-    page,
-  }) => {
+  test('Home shows the basis of each figure, and has neither fields nor empty spaces', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const bases = page.locator('main details > p');
@@ -44,7 +42,7 @@ test.describe('On paper', () => {
     await page.emulateMedia({ media: 'print' });
     for (const basis of await bases.all()) await expect(basis).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    // Pictures that nobody scrolled to have not come, and keep no room.
+    // Pictures that nobody scrolled to have not loaded, and take up no space.
     await expect(page.locator('main span:has(> noscript)').first()).toBeAttached();
     await expect(page.locator('main span:has(> noscript):visible')).toHaveCount(0);
   });

@@ -4,17 +4,17 @@ import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
-/** A page that only some people are sent to may say little. */
-const places = (product: TestProduct) =>
+/** The path of each page with the least text it may have: unlisted pages may be short. */
+const pathsAndLengths = (product: TestProduct) =>
   Promise.all(
     publicPages.map(async (page) => ({
       path: await addressOf(page, product),
       least: page.listed ? 300 : 60,
     })),
   );
-const addresses = async (product: TestProduct) => (await places(product)).map(({ path }) => path);
+const pathsOf = async (product: TestProduct) => (await pathsAndLengths(product)).map(({ path }) => path);
 
-/** What has to be there once on every page, and what may not be there at all. */
+/** Counts what must be on every page once, and what must not be there at all. */
 const outline = (page: Page, least: number) =>
   page.evaluate((letters) => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -43,7 +43,7 @@ test.describe('Every page without JavaScript', () => {
     page,
     product,
   }) => {
-    for (const { path, least } of await places(product)) {
+    for (const { path, least } of await pathsAndLengths(product)) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       expect(await outline(page, least), path).toEqual({
@@ -65,7 +65,7 @@ test.describe('Every page without JavaScript', () => {
 
   test('leads nowhere that does not answer', async ({ request, product }) => {
     const links = new Map<string, string>();
-    for (const path of await addresses(product)) {
+    for (const path of await pathsOf(product)) {
       const html = await (await request.get(path)).text();
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g))
         links.set(href.replaceAll('&amp;', '&'), path);
@@ -81,7 +81,7 @@ test.describe('Every page without JavaScript', () => {
   });
 });
 
-/** What sticks out of the window sideways: the document as a whole, named by its widest element. */
+/** The width of a document that is wider than its window, with the elements that cause it. */
 const widerThanWindow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -92,7 +92,7 @@ const widerThanWindow = (page: Page) =>
     return [`${scrollWidth} px`, ...guilty.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
 
-/** Sets text as far apart as anybody may want it (WCAG 1.4.12). */
+/** Applies the text spacing of WCAG 1.4.12. */
 const setWider = (page: Page) =>
   page.evaluate(() => {
     const wide = new CSSStyleSheet();
@@ -103,8 +103,8 @@ const setWider = (page: Page) =>
   });
 
 /**
- * Words farther from the middle of the window than the header goes, by more than the ends of an arc hang over. What
- * stands in a panel that runs to one edge of the window is in its place.
+ * Texts outside the column that the header sets, by more than the ends of an arc hang over. A panel that runs to one
+ * edge of the window may hold texts there.
  */
 const outsideColumn = (page: Page) =>
   page.evaluate(() => {
@@ -139,7 +139,7 @@ test.describe('Every page with text at 200%', () => {
     page,
     product,
   }) => {
-    for (const path of await addresses(product)) {
+    for (const path of await pathsOf(product)) {
       await page.setViewportSize({ width: 640, height: 800 });
       await page.goto(path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

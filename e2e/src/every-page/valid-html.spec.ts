@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The standard knows no `autocomplete` of radio buttons, and Firefox keeps answers over a reload without it. */
+/** HTML allows no `autocomplete` on radio buttons, but without it Firefox restores answers after a reload. */
 const isAnswer = (rule: string, selector: string | null) =>
   rule === 'valid-autocomplete' && Boolean(selector?.startsWith('#self-check'));
 

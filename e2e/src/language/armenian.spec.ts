@@ -1,7 +1,7 @@
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('dates and figures in Armenian, which browsers come without, are taken up as they were sent', async ({
+test('dates and figures in Armenian, which browsers cannot format, hydrate as the server sent them', async ({
   page,
 }) => {
   for (const path of ['/hy', '/hy/blog', '/hy/pacific-story', '/hy/privacy']) {

@@ -19,13 +19,13 @@ const test = base.extend<object, { product: TestProduct }>({
   ],
 });
 
-/** Both ways of asking for each language in `npm run test:full`, else one of them by turns. */
+/** `npm run test:full` asks for each language by cookie and by header; otherwise the two alternate. */
 const full = Boolean(process.env['FULL']);
 
 const codes = languages.map(({ code }) => code);
 const prefixed = codes.filter((code) => code !== 'en');
-/** The faces that are linked for one language only. */
-const sheets: Record<string, string> = {
+/** The style sheets of fonts that a single language links. */
+const fontSheets: Record<string, string> = {
   ar: 'arabic',
   he: 'hebrew',
   hy: 'armenian',
@@ -81,7 +81,7 @@ test.describe('Eleven languages', () => {
     }
   });
 
-  test('never share an answer in a cache that others use as well', async ({ product }) => {
+  test('never share an answer in a shared cache', async ({ product }) => {
     test.setTimeout(90_000);
     const cache = new SharedCache(product.url);
     const addresses = codes.flatMap((code) => [
@@ -125,7 +125,7 @@ test.describe('Eleven languages', () => {
     expect(pages[0]!.headers.vary ?? '').not.toMatch(/Cookie|Accept-Language/i);
   });
 
-  test('follow each other in one document, with their direction and faces, and none of the last one’s', async ({
+  test('follow each other in one document, each with its direction and fonts, and without the fonts of the one before', async ({
     page,
   }) => {
     test.slow();
@@ -141,8 +141,8 @@ test.describe('Eleven languages', () => {
       await expect(page.locator('button[popovertarget="language-list"]')).toContainText(nativeName);
       if (code !== 'en') await expect(page.getByRole('heading', { level: 1 })).toContainText(`${code}: `);
       const sheet = page.locator('#lens-script-font');
-      const face = sheets[code];
-      if (face) await expect(sheet).toHaveAttribute('href', new RegExp(`^/shell/${face}\\..+\\.css$`));
+      const script = fontSheets[code];
+      if (script) await expect(sheet).toHaveAttribute('href', new RegExp(`^/shell/${script}\\..+\\.css$`));
       else await expect(sheet).toHaveCount(0);
       const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'i18next');
       expect([cookie?.value, await page.evaluate(() => localStorage.getItem('i18nextLng'))]).toEqual([

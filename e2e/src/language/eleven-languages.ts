@@ -12,12 +12,12 @@ import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as TextTree;
 
-/** English with the language's code in front of every text, and every plural form that the language has. */
-function inLanguage(code: LanguageCode, tree: TextTree): TextTree {
+/** The English texts with the language's code in front, in every plural form of the language. */
+function pseudoTranslate(code: LanguageCode, tree: TextTree): TextTree {
   const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]): [string, TextTree | string][] => {
-      if (typeof value !== 'string') return [[key, inLanguage(code, value)]];
+      if (typeof value !== 'string') return [[key, pseudoTranslate(code, value)]];
       const text = `${code}: ${value}`;
       if (!key.endsWith('_other')) return [[key, text]];
       return categories.map((category) => [key.replace(/other$/, category), text]);
@@ -25,8 +25,8 @@ function inLanguage(code: LanguageCode, tree: TextTree): TextTree {
   );
 }
 
-/** Writes texts for every language beside the English ones. */
-function fill(locales: string): void {
+/** Writes a pseudo-translation of the English files for every other language. */
+function writeTranslations(locales: string): void {
   for (const { code } of languages) {
     if (code === 'en') continue;
     mkdirSync(path.join(locales, code), { recursive: true });
@@ -34,13 +34,13 @@ function fill(locales: string): void {
     for (const file of files)
       writeFileSync(
         path.join(locales, code, file),
-        JSON.stringify(inLanguage(code, read(path.join(locales, 'en', file)))),
+        JSON.stringify(pseudoTranslate(code, read(path.join(locales, 'en', file)))),
       );
   }
 }
 
-/** Brings a built remote's manifest up to what its texts now say, as its build would have. */
-export function reviewLanguages(folder: string): void {
+/** Updates the manifest of a built remote to its changed texts, as its build would. */
+export function updateManifest(folder: string): void {
   const file = path.join(folder, 'remote.json');
   const manifest = read(file) as unknown as RemoteManifest;
   const languages = languagesOf(folder, manifest.namespaces);
@@ -54,11 +54,11 @@ export function reviewLanguages(folder: string): void {
 export async function startInElevenLanguages(): Promise<TestProduct> {
   const shell = mkdtempSync(path.join(tmpdir(), 'lens-eleven-'));
   cpSync(inRoot('shell', 'dist'), shell, { recursive: true });
-  fill(path.join(shell, 'locales'));
+  writeTranslations(path.join(shell, 'locales'));
   const product = await startTestProduct('dist', { SHELL_DIST: shell });
   const version = await publishChanged(product, 'mfe-public', (folder) => {
-    fill(path.join(folder, 'locales'));
-    reviewLanguages(folder);
+    writeTranslations(path.join(folder, 'locales'));
+    updateManifest(folder);
   });
   await activate(product.remotesFolder, 'mfe-public', version);
   return {

@@ -9,7 +9,7 @@ import { textFaults } from '../fixtures/text-layout.ts';
 import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';
 
 const full = process.env['FULL'] === '1';
-/** Whether both engines look at the page in this width: that takes most of the time. */
+/** `isJudged`: the accessibility engine runs at this width, which takes most of the time. */
 const widths = [
   { width: 320, isJudged: false },
   { width: 390, isJudged: true },
@@ -17,25 +17,25 @@ const widths = [
   { width: 1440, isJudged: full },
   { width: 2560, isJudged: false },
 ];
-/** Widths in which texts are longest for their room: looked at once more while our faces are on their way. */
+/** The narrowest widths, where texts have the least room: checked again before our fonts arrive. */
 const narrow = widths.slice(0, 2);
-/** Pages take turns: in the widest window, and before our faces come, a language shows some of them, the next one others. */
+/** In the widest window, and before our fonts arrive, each language checks every fifth page, and the next language others. */
 const hasTurn = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 5 === 0;
 
-/** Both engines look at these in three widths in `accessibility/every-page.spec.ts`. */
-const judgedElsewhere: string[] = ['en', 'ar'];
-/** Else an engine looks at every third page of a language, at others in the next one: at each page in three of nine. */
+/** `accessibility/every-page.spec.ts` checks these with both engines at three widths. */
+const checkedElsewhere: string[] = ['en', 'ar'];
+/** Otherwise the engine checks every third page of a language, and the next language others: each page in three of nine. */
 const isSample = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 3 === 0;
 
-// The engine is injected, which the pages' own policy forbids.
+// The pages' Content-Security-Policy forbids injecting the engine.
 test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 390, height: 844 },
 });
 
-/** What stands where a text should: a key with its namespace, or the first two words of one. */
-const key = (() => {
+/** A key that shows in place of its text: with its namespace, or its first two parts. */
+const rawKey = (() => {
   const files = ['common', 'forms', 'medical'].map((name) => `mfe-public/locales/en/${name}.json`);
   const branches = [...files, 'shell/locales/en/navigation.json'].flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(inRoot(file), 'utf8')) as object),
@@ -48,7 +48,7 @@ test.describe('Every page', () => {
   test.describe.configure({ timeout: full ? 900_000 : 180_000 });
 
   for (const [languageAt, { code }] of languages.entries())
-    test(`in ${code} is taken up without a complaint, holds no key, fits its window, breaks no word, cuts no text off and shuts nobody out`, async ({
+    test(`in ${code} hydrates without errors, shows no raw key, fits its window, breaks no word, cuts off no text and is accessible`, async ({
       page,
       product,
     }) => {
@@ -58,7 +58,7 @@ test.describe('Every page', () => {
         await page.goto(localizedPath(code, path));
         await waitForHydration(page);
         await expect(page.locator('html'), path).toHaveAttribute('lang', code);
-        expect(await page.locator('body').innerText(), path).not.toMatch(key);
+        expect(await page.locator('body').innerText(), path).not.toMatch(rawKey);
         for (const { width, isJudged } of widths) {
           if (width === 2560 && !hasTurn(pageAt, languageAt)) continue;
           await page.setViewportSize({ width, height: 844 });
@@ -66,14 +66,14 @@ test.describe('Every page', () => {
           expect(scrollWidth, `${path} at ${width}`).toBeLessThanOrEqual(width);
           expect(await textFaults(page), `${path} at ${width}`).toEqual([]);
           if (!isJudged || !isSample(pageAt, languageAt)) continue;
-          if (!full && judgedElsewhere.includes(code)) continue;
+          if (!full && checkedElsewhere.includes(code)) continue;
           expect(await violations(page, full ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual([]);
         }
       }
     });
 
   for (const [languageAt, { code }] of languages.entries())
-    test(`in ${code} fits its window, breaks no word and cuts no text off before its faces come`, async ({
+    test(`in ${code} fits its window, breaks no word and cuts off no text before its fonts arrive`, async ({
       page,
       product,
       faults,

@@ -4,7 +4,7 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { withoutOneText } from './without-one-text.ts';
 
-test('a page that lacks one text of a language is served in English, whole, and says so to nobody as Spanish', async ({
+test('a page that lacks one text of a language is served wholly in English, and no link offers it in that language', async ({
   page,
   request,
   product,

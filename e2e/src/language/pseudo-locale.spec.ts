@@ -14,27 +14,27 @@ const manifest = JSON.parse(
 ) as RemoteManifest;
 const paths = manifest.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-/** Every word that a visitor sees or hears, one text a line: text nodes and the attributes that are read out. */
+/** Every text that a visitor sees or hears: text nodes, and the attributes that screen readers read. */
 const wordsOn = (page: Page) =>
   page.evaluate(() => {
-    const said = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
+    const attributes = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
       (element) =>
         ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
-    // A span of numbers that is kept on one line stands in an element of its own, inside of its text.
-    const isWithin = (node: Node) => {
-      const { parentElement: own } = node;
-      if (own?.tagName !== 'SPAN' || !own.parentElement) return false;
+    // A range of numbers has its own element inside a text, so that it stays on one line.
+    const isInsideText = (node: Node) => {
+      const { parentElement: range } = node;
+      if (range?.tagName !== 'SPAN' || !range.parentElement) return false;
       const before = document.createRange();
-      before.setStart(own.parentElement, 0);
-      before.setEndBefore(own);
+      before.setStart(range.parentElement, 0);
+      before.setEndBefore(range);
       const text = before.toString();
       return text.split('⟦').length > text.split('⟧').length;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [document.title, ...said];
+    const texts: string[] = [document.title, ...attributes];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement!.closest('script, style, noscript, code') && !isWithin(node))
+      if (!node.parentElement!.closest('script, style, noscript, code') && !isInsideText(node))
         texts.push(node.textContent ?? '');
     return texts.map((text) => text.trim()).filter(Boolean);
   });
@@ -44,32 +44,32 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Everything that pages show of what staff keep: identity, honours, stories, articles. */
-async function read({ apiUrl }: TestProduct): Promise<string[]> {
+/** Every text from the database that pages show: identity, honors, stories, articles. */
+async function fetchContent({ apiUrl }: TestProduct): Promise<string[]> {
   const lists = ['/settings/public', '/testimonials/public?limit=100', '/articles/public?limit=100'];
   const answers = await Promise.all(
     lists.map(async (list) => (await fetch(apiUrl + list)).json() as Promise<unknown>),
   );
-  // A map names the street alone, without number and suite.
+  // The map shows the street without number and suite.
   const streets = textsIn(answers).map((text) => /^\d+ ([^,]+),/.exec(text)?.[1] ?? '');
   return [...textsIn(answers), ...streets].filter((text) => text.length > 1);
 }
 
-const already = new Map<TestProduct, Promise<string[]>>();
+const contentByProduct = new Map<TestProduct, Promise<string[]>>();
 
-/** It does not change between one page and the next. */
-function kept(product: TestProduct): Promise<string[]> {
-  const reading = already.get(product) ?? read(product);
-  already.set(product, reading);
-  return reading;
+/** Fetched once per product: no test here changes it. */
+function contentOf(product: TestProduct): Promise<string[]> {
+  const content = contentByProduct.get(product) ?? fetchContent(product);
+  contentByProduct.set(product, content);
+  return content;
 }
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month)),
 );
 
-/** What staff keep, names of languages, days and months: data that no locale file holds, the longest first. */
-const known = (data: string[]) =>
+/** Data that no locale file holds, the longest first: content, languages, months. */
+const dataNames = (data: string[]) =>
   [
     ...data,
     ...months,
@@ -85,7 +85,7 @@ function isData(text: string, names: string[]): boolean {
   return !/\p{L}{2}/u.test(rest.replaceAll(times, ''));
 }
 
-/** What sticks out of the window, and controls that cut off what they say. */
+/** Elements that reach outside the window, and controls that cut off their text. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 60)}`;
@@ -135,7 +135,7 @@ test.describe('Pseudo-locale', () => {
         expect(await page.locator('link[hreflang]').count()).toBe(0);
         expect(await misfits(page)).toEqual({ overflow: 0, clipped: [], outside: [] });
 
-        const data = known(await kept(product));
+        const data = dataNames(await contentOf(product));
         const words = await wordsOn(page);
         expect(words.filter((text) => text.includes('⟦')).length).toBeGreaterThan(30);
         expect(words.filter((text) => !/[⟦⟧]/.test(text) && !isData(text, data))).toEqual([]);

@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
-/** The list behind the language button, which says what it is for in the page's own language. */
 const list = (page: Page) => page.locator('#language-list');
 const openList = (page: Page) => page.locator('button[popovertarget="language-list"]').click();
 
@@ -13,14 +12,14 @@ async function choose(page: Page, code: LanguageCode): Promise<void> {
   await list(page).locator(`a[hreflang="${code}"]`).click();
 }
 
-/** All of them in one document: from English through the others and back. */
-const inTurn = [...languages.slice(1), languages[0]].map(({ code }) => code);
+/** From English through all other languages and back. */
+const roundTrip = [...languages.slice(1), languages[0]].map(({ code }) => code);
 
-/** The languages whose letters stand in every page's own faces. */
+/** Languages that need no font of their own: every page's fonts have their letters. */
 const latin: LanguageCode[] = ['en', 'es', 'es-MX', 'pt-BR', 'tl'];
 
-/** A sentence as a page in the language says it: what Mexican Spanish does not say itself, Spanish says for it. */
-function said(code: LanguageCode, key: string): string {
+/** The text of a key as a page in the language shows it: Mexican Spanish falls back to Spanish. */
+function copyOrFallback(code: LanguageCode, key: string): string {
   try {
     return copy(code, key);
   } catch (failure) {
@@ -79,11 +78,11 @@ test.describe('Language selector', () => {
     const html = page.locator('html');
     const sheet = page.locator('#lens-script-font');
     let from: LanguageCode = 'en';
-    for (const code of inTurn) {
+    for (const code of roundTrip) {
       const right = directionOf(code) === 'rtl';
       await choose(page, code);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        said(code, 'common:contact.hero.title'),
+        copyOrFallback(code, 'common:contact.hero.title'),
       );
       await expect(list(page)).toBeHidden();
       await expect(html).toHaveAttribute('lang', code);
@@ -96,7 +95,7 @@ test.describe('Language selector', () => {
       await expect(list(page).locator('a img[data-flag]')).toHaveCount(languages.length);
       await expect(list(page).locator('a svg')).toHaveCount(1);
       await expect(list(page).locator('[aria-current="true"] svg')).toHaveCount(1);
-      await expect(list(page)).toContainText(said(code, 'navigation:language.note'));
+      await expect(list(page)).toContainText(copyOrFallback(code, 'navigation:language.note'));
       const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'i18next');
       expect(cookie?.value).toBe(code);
       expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - days(365))).toBeLessThan(60);
@@ -118,35 +117,37 @@ test.describe('Language selector', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.evaluate(() => {
-      const seen: { text: string; live: string | null; at: number; gone?: number }[] = [];
-      Object.assign(window, { seen });
+      const announcements: { text: string; live: string | null; at: number; gone?: number }[] = [];
+      Object.assign(window, { announcements });
       new MutationObserver((changes) => {
         for (const { addedNodes, removedNodes } of changes) {
           for (const node of addedNodes)
             if (node instanceof HTMLElement)
-              seen.push({
+              announcements.push({
                 text: node.textContent,
                 live: node.getAttribute('aria-live'),
                 at: performance.now(),
               });
           for (const node of removedNodes) {
-            const entry = seen.find(({ text, gone }) => text === node.textContent && gone === undefined);
+            const entry = announcements.find(
+              ({ text, gone }) => text === node.textContent && gone === undefined,
+            );
             if (entry) entry.gone = performance.now();
           }
         }
       }).observe(document.body, { childList: true });
     });
-    for (const code of inTurn) {
+    for (const code of roundTrip) {
       await choose(page, code);
-      const sentence = said(code, 'navigation:language.changed').replace(
+      const sentence = copyOrFallback(code, 'navigation:language.changed').replace(
         '{{language}}',
         languageOf(code).nativeName,
       );
-      const announced = await page.waitForFunction((wanted) => {
-        const { seen } = window as unknown as {
-          seen: { text: string; live: string; at: number; gone?: number }[];
+      const announced = await page.waitForFunction((expected) => {
+        const { announcements } = window as unknown as {
+          announcements: { text: string; live: string; at: number; gone?: number }[];
         };
-        return seen.find(({ text, gone }) => text === wanted && gone !== undefined);
+        return announcements.find(({ text, gone }) => text === expected && gone !== undefined);
       }, sentence);
       const { live, at, gone } = (await announced.jsonValue())!;
       expect(live).toBe('polite');
@@ -179,10 +180,10 @@ test.describe('Language selector', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.route('**/locales/ar/**', (route) => route.fulfill({ status: 404, body: '' }));
-    const told = page.waitForEvent('console', (message) => message.text().includes('could not be changed'));
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be changed'));
     await choose(page, 'ar');
     await expect(list(page)).toBeHidden();
-    await told;
+    await logged;
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
   });

@@ -1,8 +1,8 @@
 import { rawRequest } from '../fixtures/raw-request.ts';
 
 interface Stored {
-  /** The request headers that the answer depends on, as they were. */
-  asked: Record<string, string | undefined>;
+  /** The request headers that `Vary` named, with their values. */
+  variedBy: Record<string, string | undefined>;
   body: string;
   fresh: boolean;
   etag: string | undefined;
@@ -14,17 +14,17 @@ const wordsOf = (header: string | undefined) =>
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-/** As much of a shared HTTP cache (RFC 9111) as pages meet on a proxy or a CDN: it keeps all that it is allowed to. */
+/** A shared HTTP cache (RFC 9111) as on a proxy or a CDN: it stores every answer that it may store. */
 export class SharedCache {
   private readonly entries = new Map<string, Stored[]>();
-  /** Answers that came out of the cache, at once or after the origin said that nothing had changed. */
+  /** Answers from the cache, either fresh or revalidated by the origin. */
   hits = 0;
 
   constructor(private readonly origin: string) {}
 
   async get(path: string, headers: Record<string, string> = {}): Promise<string> {
-    const known = (this.entries.get(path) ?? []).find(({ asked }) =>
-      Object.entries(asked).every(([name, value]) => headers[name] === value),
+    const known = (this.entries.get(path) ?? []).find(({ variedBy }) =>
+      Object.entries(variedBy).every(([name, value]) => headers[name] === value),
     );
     if (known?.fresh) return this.hit(known);
     const condition: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
@@ -35,13 +35,13 @@ export class SharedCache {
     const varies = wordsOf(answer.headers.vary);
     const cacheable = [200, 301, 404].includes(answer.status) && !varies.includes('*');
     if (cacheable && !control.includes('private') && !control.includes('no-store')) {
-      const checked = control.some((word) => ['no-cache', 'max-age=0'].includes(word));
+      const mustRevalidate = control.some((word) => ['no-cache', 'max-age=0'].includes(word));
       this.entries.set(path, [
         ...(this.entries.get(path) ?? []),
         {
-          asked: Object.fromEntries(varies.map((name) => [name, headers[name]])),
+          variedBy: Object.fromEntries(varies.map((name) => [name, headers[name]])),
           body: answer.status === 301 ? (answer.headers.location ?? '') : body,
-          fresh: !checked,
+          fresh: !mustRevalidate,
           etag: answer.headers.etag,
         },
       ]);

@@ -8,25 +8,32 @@ import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
-// Every page of the product speaks fewer languages meanwhile.
+// While these tests run, every page of the product is in fewer languages.
 test.use({ purpose: 'back office' });
 
 const setLanguages = (product: TestProduct, change: Partial<LanguageStates>) =>
   changeSettings(product, ({ languages }) => ({ languages: { ...languages, ...change } }));
 
-const on = { offered: true, reviewed: null };
-const off = { offered: false, reviewed: null };
+const offered = { offered: true, reviewed: null };
+const notOffered = { offered: false, reviewed: null };
 
-test.afterEach(async ({ product }) => void (await setLanguages(product, { es: on, 'es-MX': on, ko: on })));
+test.afterEach(
+  async ({ product }) => void (await setLanguages(product, { es: offered, 'es-MX': offered, ko: offered })),
+);
 
-/** How an address answers, whatever the reader's browser prefers. */
-async function asked(url: string, address: string) {
+/** The answer of an address to a browser that prefers English. */
+async function request(url: string, address: string) {
   const { status, headers, body } = await rawRequest(url, address, { 'accept-language': 'en' });
-  return { status, to: headers.location, kept: headers['cache-control'], html: body.toString('utf8') };
+  return {
+    status,
+    to: headers.location,
+    cacheControl: headers['cache-control'],
+    html: body.toString('utf8'),
+  };
 }
-const leads = async (url: string, address: string) => {
-  const { status, to, kept } = await asked(url, address);
-  return [status, to, kept];
+const redirectOf = async (url: string, address: string) => {
+  const { status, to, cacheControl } = await request(url, address);
+  return [status, to, cacheControl];
 };
 
 test('a language that staff switch off is gone everywhere on every running shell, and comes back', async ({
@@ -35,7 +42,7 @@ test('a language that staff switch off is gone everywhere on every running shell
 }) => {
   test.setTimeout(120_000);
   await withSecondShell(product, {}, async (second) => {
-    expect((await asked(second, '/es/contact')).status).toBe(200);
+    expect((await request(second, '/es/contact')).status).toBe(200);
     await withStaffSession(page, product);
     await page.goto('/admin/settings');
     const spanish = page.getByRole('group', { name: 'Spanish Español' });
@@ -46,16 +53,16 @@ test('a language that staff switch off is gone everywhere on every running shell
 
     for (const url of [product.url, second]) {
       await expect
-        .poll(() => leads(url, '/es/contact?a=1'), { timeout: 20_000 })
+        .poll(() => redirectOf(url, '/es/contact?a=1'), { timeout: 20_000 })
         .toEqual([307, '/contact?a=1', 'no-store']);
-      expect(await leads(url, '/es')).toEqual([307, '/', 'no-store']);
-      // It reads its gaps in Spanish, which nobody is to read now.
-      expect(await leads(url, '/es-MX/blog')).toEqual([307, '/blog', 'no-store']);
-      expect((await asked(url, '/ES/contact')).to).toBe('/es/contact');
-      const { html } = await asked(url, '/ko/contact');
+      expect(await redirectOf(url, '/es')).toEqual([307, '/', 'no-store']);
+      // Mexican Spanish falls back to Spanish, which is off.
+      expect(await redirectOf(url, '/es-MX/blog')).toEqual([307, '/blog', 'no-store']);
+      expect((await request(url, '/ES/contact')).to).toBe('/es/contact');
+      const { html } = await request(url, '/ko/contact');
       expect(html).not.toMatch(/hreflang="es(-MX)?"/);
       expect(html).toContain('hreflang="ar"');
-      const map = (await asked(url, '/sitemap.xml')).html;
+      const map = (await request(url, '/sitemap.xml')).html;
       expect(map).not.toMatch(/\/es(-MX)?[/<"]|hreflang="es/);
       expect(map).toContain('/ko/contact');
       const { body } = await rawRequest(url, '/', {
@@ -67,22 +74,24 @@ test('a language that staff switch off is gone everywhere on every running shell
     await page.goto('/contact');
     await expect(page.locator('#language-list a')).toHaveCount(9);
 
-    await setLanguages(product, { es: on, 'es-MX': off });
+    await setLanguages(product, { es: offered, 'es-MX': notOffered });
     for (const url of [product.url, second]) {
       await expect
-        .poll(() => leads(url, '/es-MX/contact'), { timeout: 20_000 })
+        .poll(() => redirectOf(url, '/es-MX/contact'), { timeout: 20_000 })
         .toEqual([307, '/es/contact', 'no-store']);
-      expect((await asked(url, '/es/contact')).status).toBe(200);
+      expect((await request(url, '/es/contact')).status).toBe(200);
     }
   });
 });
 
 test('a page says in its language that it is a draft, or who has reviewed it', async ({ product }) => {
-  const said = async (address: string) => visibleText((await asked(product.url, address)).html);
-  expect(await said('/ko/contact')).toContain(copy('ko', 'navigation:footer.draft'));
-  expect(await said('/contact')).not.toContain(copy('en', 'navigation:footer.draft'));
+  const textOf = async (address: string) => visibleText((await request(product.url, address)).html);
+  expect(await textOf('/ko/contact')).toContain(copy('ko', 'navigation:footer.draft'));
+  expect(await textOf('/contact')).not.toContain(copy('en', 'navigation:footer.draft'));
   await setLanguages(product, { ko: { offered: true, reviewed: { by: 'Kim Ji-woo', on: '2026-11-20' } } });
-  await expect.poll(() => said('/ko/contact'), { timeout: 20_000 }).toContain('Kim Ji-woo, 2026년 11월 20일');
-  expect(await said('/ko/contact')).not.toContain(copy('ko', 'navigation:footer.draft'));
-  expect(await said('/es/contact')).toContain(copy('es', 'navigation:footer.draft'));
+  await expect
+    .poll(() => textOf('/ko/contact'), { timeout: 20_000 })
+    .toContain('Kim Ji-woo, 2026년 11월 20일');
+  expect(await textOf('/ko/contact')).not.toContain(copy('ko', 'navigation:footer.draft'));
+  expect(await textOf('/es/contact')).toContain(copy('es', 'navigation:footer.draft'));
 });

@@ -10,20 +10,24 @@ import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
-/** Where a published file of mfe-public lies, and the hash under which it was published. */
+/** The path of a published file of mfe-public, and its hash in the registry. */
 function published(product: TestProduct, file: string) {
   const { version, files } = registryOf(product).remotes['mfe-public']!;
   return { file: path.join(product.remotesFolder, 'mfe-public', version, file), hash: files[file] };
 }
 
-/** Pages that are there without an entry of the API. */
+/** Pages that need no entry from the API. */
 const pages = publicPages.filter(({ pattern, listed }) => listed && !pattern.includes(':'));
 
 /** `ko /procedures: LASIK 11 for 12` */
-function differences(name: string, wanted: Record<string, number>, found: Record<string, number>): string[] {
-  return [...new Set([...Object.keys(wanted), ...Object.keys(found)])]
-    .filter((term) => wanted[term] !== found[term])
-    .map((term) => `${name}: ${term} ${found[term] ?? 0} for ${wanted[term] ?? 0}`);
+function differences(
+  name: string,
+  expected: Record<string, number>,
+  found: Record<string, number>,
+): string[] {
+  return [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+    .filter((term) => expected[term] !== found[term])
+    .map((term) => `${name}: ${term} ${found[term] ?? 0} for ${expected[term] ?? 0}`);
 }
 
 test('every page says each protected term in each language as often as its manifest does [TERMS-3]', async ({
@@ -35,7 +39,7 @@ test('every page says each protected term in each language as often as its manif
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as PageTerms;
   expect(Object.keys(manifest)).toEqual(expect.arrayContaining(pages.map(({ id }) => id)));
   expect(manifest['lasik']!['LASIK']).toBeGreaterThan(1);
-  // Without an API pages show what they bring along: what staff write is not the manifest's business.
+  // Without the API pages show only their own copy: the manifest does not count what staff write.
   const [nowhere] = await freePorts(1);
   await withSecondShell(product, { API_URL: `http://127.0.0.1:${nowhere}` }, async (url) => {
     const found: string[] = [];

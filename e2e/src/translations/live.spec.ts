@@ -13,7 +13,7 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { reviewLanguages } from '../language/eleven-languages.ts';
+import { updateManifest } from '../language/eleven-languages.ts';
 
 /** Two in which nothing could harm; only one test reads the second. */
 const [harmless, other] = ['sight-for-sport', 'what-smile-is'];
@@ -147,7 +147,7 @@ test.describe('Live translation', () => {
       const { send: _send, ...consultation } = texts.consultation;
       for (const stale of ['.br', '.gz']) rmSync(`${file}${stale}`, { force: true });
       writeFileSync(file, JSON.stringify({ ...texts, consultation }));
-      reviewLanguages(folder);
+      updateManifest(folder);
     });
     await withVersion(product, 'mfe-public', version, async () => {
       deepl.asked.length = 0;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { inRoot } from '@lens/tools/product/folders';
 
-/** A slice of a face as a style sheet names it. */
+/** One file of a font, as a style sheet lists it: some of the font's characters, in bytes. */
 export interface Slice {
   family: string;
   file: string;
@@ -34,7 +34,7 @@ export const slicesIn = (sheet: string): Slice[] =>
     }))
     .reverse();
 
-/** The slices that browsers fetch to draw a text, all of it, in each of some lists of families. */
+/** The slices that a browser fetches to draw the whole text in each list of families. */
 export function slicesFor(text: string, stacks: string[][], slices: Slice[]): Set<Slice> {
   const needed = new Set<Slice>();
   for (const character of new Set(text))
@@ -47,7 +47,7 @@ export function slicesFor(text: string, stacks: string[][], slices: Slice[]): Se
   return needed;
 }
 
-/** What is read of a page's HTML as it opens: text without scripts and styles, and without the list of languages. */
+/** The text of a page as it opens: without scripts, styles and the language list, which is closed. */
 export const textIn = (html: string): string =>
   html
     .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
@@ -56,28 +56,28 @@ export const textIn = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** Text that is drawn by a face which is none of ours, as `<family>: <text>`. Code stands in the system's on purpose. */
-export async function drawnByOthers(page: Page, browser: CDPSession): Promise<string[]> {
+/** Text that a font other than ours draws, as `<family>: <text>`. Code uses the system's font on purpose. */
+export async function textInOtherFonts(page: Page, browser: CDPSession): Promise<string[]> {
   await page.evaluate(() => {
     const [style] = document.styleSheets;
     style?.insertRule('* { content-visibility: visible !important }', style.cssRules.length);
   });
   const { root } = await browser.send('DOM.getDocument', { depth: -1 });
   type Node = typeof root;
-  const strays: string[] = [];
+  const found: string[] = [];
   const visit = async (node: Node): Promise<void> => {
     const words = (node.children ?? [])
       .filter(({ nodeType }) => nodeType === 3)
       .map(({ nodeValue }) => nodeValue);
     if (words.join('').trim() !== '' && node.nodeName !== 'CODE') {
       const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
-      // Faces have no signs for what sets a direction: the system's gives those that nobody sees.
-      const unseen = words.join('').match(/[\u2066-\u2069]/g)?.length ?? 0;
+      // Our fonts have no glyphs for direction marks: the system's font supplies them, and nobody sees them.
+      const invisible = words.join('').match(/[\u2066-\u2069]/g)?.length ?? 0;
       for (const { familyName, isCustomFont, glyphCount } of fonts)
-        if (!isCustomFont && glyphCount > unseen) strays.push(`${familyName}: ${words.join('').trim()}`);
+        if (!isCustomFont && glyphCount > invisible) found.push(`${familyName}: ${words.join('').trim()}`);
     }
     for (const child of node.children ?? []) await visit(child);
   };
   await visit(root);
-  return strays;
+  return found;
 }

@@ -3,13 +3,13 @@ import { languages } from '@lens/contracts/languages';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { drawnByOthers, slicesFor, slicesIn, textIn } from './faces.ts';
+import { textInOtherFonts, slicesFor, slicesIn, textIn } from './font-slices.ts';
 
 const codes = languages.map(({ code }) => code);
 const full = Boolean(process.env['FULL']);
 const budget = 40 * 1024;
 
-/** The lists of families that text asks for, in its own size and in large ones. */
+/** The font families of running text and of headings, in order. */
 const stacksOf = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -21,23 +21,23 @@ const stacksOf = (page: Page) =>
     );
   });
 
-/** Leaves the system's faces out, so that ours draw a page on machines that have those as well. */
-const useOwnFaces = (page: Page) =>
+/** Removes system fonts from the families, so that our fonts draw the page even where the machine has its own. */
+const useSiteFontsOnly = (page: Page) =>
   page.evaluate(() => {
-    const ours = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+    const siteFonts = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
     const { style } = document.documentElement;
     for (const name of ['--font-text', '--font-display']) {
       const families = getComputedStyle(document.documentElement).getPropertyValue(name).split(',');
-      const own = families.filter((family) => ours.has(family.trim().replaceAll(/['"]/g, '')));
-      style.setProperty(name, own.join(','));
+      const kept = families.filter((family) => siteFonts.has(family.trim().replaceAll(/['"]/g, '')));
+      style.setProperty(name, kept.join(','));
     }
   });
 
-test.describe('Faces', () => {
-  // What the server sends is what is measured; nothing changes it meanwhile.
+test.describe('Fonts', () => {
+  // Without scripts nothing changes the page that the server sent.
   test.use({ javaScriptEnabled: false });
 
-  test('no page in any language needs more than 40 KB of them [LAYOUT-8]', async ({ page, product }) => {
+  test('no page in any language needs more than 40 KB of fonts [LAYOUT-8]', async ({ page, product }) => {
     test.slow();
     const paths = await Promise.all(publicPages.map((one) => addressOf(one, product)));
     const table: string[] = [];
@@ -70,22 +70,22 @@ test.describe('Faces', () => {
   });
 
   for (const [index, code] of codes.entries())
-    test(`no letter of a page in ${code} is drawn by another face, and what is fetched for it is light [LAYOUT-9]`, async ({
+    test(`our fonts draw every letter of a page in ${code}, and the page fetches at most 40 KB of them [LAYOUT-9]`, async ({
       browser,
       product,
     }) => {
       test.slow();
-      const some = publicPages.filter((_page, at) => full || at % codes.length === index || at === 0);
-      for (const one of some) {
+      const pagesInTurn = publicPages.filter((_page, at) => full || at % codes.length === index || at === 0);
+      for (const one of pagesInTurn) {
         const path = localizedPath(code, await addressOf(one, product));
-        // A visitor of its own: a browser lists again what it has of pages before, as if this one had asked for it.
+        // A new context for each page: the browser would list the fonts of earlier pages as this page's own.
         const context = await browser.newContext({ baseURL: product.url });
         const page = await context.newPage();
         const tools = await context.newCDPSession(page);
         await tools.send('DOM.enable');
         await tools.send('CSS.enable');
         await page.goto(path);
-        if (code === 'zh') await useOwnFaces(page);
+        if (code === 'zh') await useSiteFontsOnly(page);
         await page.evaluate(() => document.fonts.ready);
         const bytes = await page.evaluate(() =>
           performance
@@ -95,30 +95,30 @@ test.describe('Faces', () => {
         );
         expect(bytes, path).toBeGreaterThan(0);
         expect(bytes, path).toBeLessThanOrEqual(budget);
-        expect(await drawnByOthers(page, tools), path).toEqual([]);
+        expect(await textInOtherFonts(page, tools), path).toEqual([]);
         await context.close();
       }
     });
 
-  test('take the place of what stood for them where they come after the text', async ({ page }) => {
-    let come = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
+  test('replace the fallback fonts when they arrive after the text', async ({ page }) => {
+    let releaseFonts = (): void => undefined;
+    const fontsReleased = new Promise<void>((resolve) => (releaseFonts = resolve));
     await page.route(/\.woff2(\?|$)/, async (route) => {
-      await coming;
+      await fontsReleased;
       await route.continue();
     });
     const tools = await page.context().newCDPSession(page);
     await tools.send('DOM.enable');
     await tools.send('CSS.enable');
     await page.goto('/', { waitUntil: 'commit' });
-    // Without scripts nothing in the page can wait for it.
+    // The page has no scripts, so the test waits for the first paint from outside.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
       .toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await drawnByOthers(page, tools)).not.toEqual([]);
-    come();
+    expect(await textInOtherFonts(page, tools)).not.toEqual([]);
+    releaseFonts();
     await page.evaluate(() => document.fonts.ready);
-    expect(await drawnByOthers(page, tools)).toEqual([]);
+    expect(await textInOtherFonts(page, tools)).toEqual([]);
   });
 });
