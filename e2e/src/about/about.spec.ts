@@ -6,7 +6,9 @@ test.describe('About', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-    test('its own menu leads to each place, stays in sight and covers no heading', async ({ page }) => {
+    test('the menu of the page leads to each section, stays in view and covers no heading', async ({
+      page,
+    }) => {
       await page.goto('/about');
       const menu = page.getByRole('navigation', { name: 'On this page' });
       for (const [link, heading] of [
@@ -30,18 +32,18 @@ test.describe('About', () => {
     await page.goto('/about');
     const institutions = page.locator('#education').getByRole('listitem');
     await expect(institutions).toHaveCount(4);
-    const begins = await institutions.evaluateAll((all) =>
+    const leftEdges = await institutions.evaluateAll((all) =>
       all.map((one) => one.firstElementChild!.getBoundingClientRect().left),
     );
-    expect(new Set(begins).size).toBe(1);
+    expect(new Set(leftEdges).size).toBe(1);
     await expect(page.locator('#awards').getByRole('listitem')).toHaveCount(9);
     await expect(page.getByText('the schools, the awards and the words')).toHaveCount(1);
   });
 });
 
 for (const path of ['/about', '/technology'])
-  test.describe(`${path} for everybody`, () => {
-    // The engines are injected, which the pages' own policy forbids.
+  test.describe(`Accessibility of ${path}`, () => {
+    // The content policy of the pages forbids the engines' injected scripts.
     test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
     test('fits 320 px, and both engines find nothing at 390 and 1440', async ({ page }) => {

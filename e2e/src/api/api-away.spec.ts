@@ -8,7 +8,7 @@ import type { TestProduct } from '../fixtures/test-product.ts';
 
 const readyz = async ({ url }: TestProduct) => (await fetch(`${url}/readyz`)).status;
 
-/** Kills the API the hard way while `work` runs, and has it back afterwards. */
+/** Kills the API while `work` runs, and starts it again afterwards. */
 async function withoutApi(product: TestProduct, work: () => Promise<void>): Promise<void> {
   await product.api.stop('SIGKILL');
   try {
@@ -19,25 +19,25 @@ async function withoutApi(product: TestProduct, work: () => Promise<void>): Prom
   }
 }
 
-/** Stands where the API stood, takes every connection, and never says a word. */
+/** Replaces the API by a server that accepts every connection and never answers. */
 async function withSilentApi(
   product: TestProduct,
-  work: (asked: () => boolean) => Promise<void>,
+  work: (isConnected: () => boolean) => Promise<void>,
 ): Promise<void> {
   await withoutApi(product, async () => {
     const sockets = new Set<Socket>();
-    const silent = createServer((socket) => {
+    const silentServer = createServer((socket) => {
       sockets.add(socket.on('error', () => undefined));
       socket.resume();
     });
     await new Promise<void>((resolve) =>
-      silent.listen(Number(new URL(product.apiUrl).port), '127.0.0.1', resolve),
+      silentServer.listen(Number(new URL(product.apiUrl).port), '127.0.0.1', resolve),
     );
     try {
       await work(() => sockets.size > 0);
     } finally {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => silent.close(resolve));
+      await new Promise((resolve) => silentServer.close(resolve));
     }
   });
 }
@@ -45,10 +45,9 @@ async function withSilentApi(
 test.use({ productionDataLimit: true });
 
 test.describe('API', () => {
-  // What is fetched ahead fails too while the API is away, and is not what these are about.
   test.describe.configure({ timeout: 90_000 });
 
-  test('answers through the shell, on the one origin', async ({ product }) => {
+  test('answers through the shell, on the public origin', async ({ product }) => {
     const answer = await fetch(`${product.url}/api/statistics/public`);
     expect(answer.status).toBe(200);
     const { items } = (await answer.json()) as { items: { key: string; value: number }[] };
@@ -58,7 +57,7 @@ test.describe('API', () => {
     expect(await unknown.json()).toMatchObject({ statusCode: 404, code: 'route_not_found' });
   });
 
-  test('when it is away, pages are read with what is built in and readiness says what is missing', async ({
+  test('when it is away, pages show their built-in content, and readiness names what is missing', async ({
     page,
     product,
   }) => {
@@ -87,19 +86,19 @@ test.describe('API', () => {
   test('when it never answers, the server waits 800 ms for a page’s data and no longer', async ({
     product,
   }) => {
-    await withSilentApi(product, async (asked) => {
-      const begun = performance.now();
+    await withSilentApi(product, async (isConnected) => {
+      const startMs = performance.now();
       const answer = await fetch(product.url);
       const html = await answer.text();
       expect(answer.status).toBe(200);
       expect(html).toContain('30,000+');
-      expect(asked()).toBe(true);
-      expect(performance.now() - begun).toBeGreaterThanOrEqual(790);
-      expect(performance.now() - begun).toBeLessThan(3000);
+      expect(isConnected()).toBe(true);
+      expect(performance.now() - startMs).toBeGreaterThanOrEqual(790);
+      expect(performance.now() - startMs).toBeLessThan(3000);
     });
   });
 
-  test('when it never answers, a page reached by a link shows what is built in after 3 s', async ({
+  test('when it never answers, a page reached by a link shows its built-in content after 3 s', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -113,7 +112,7 @@ test.describe('API', () => {
     await expect(page.getByText('30,000+')).toBeVisible({ timeout: 10_000 });
   });
 
-  test('when it is away, the blog keeps its own words and ways, and has its articles by one press afterwards [BLOG-7]', async ({
+  test('when it is away, the blog keeps its texts and filters, and one press of a button loads its articles afterwards [BLOG-7]', async ({
     page,
     product,
     faults,
@@ -146,7 +145,7 @@ test.describe('API', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('when it is away, an article says so, and is read in place once it is back [ARTICLE-6]', async ({
+  test('when it is away, an article says so, and loads in place once it is back [ARTICLE-6]', async ({
     page,
     product,
   }) => {
@@ -207,7 +206,7 @@ test.describe('API', () => {
     });
   });
 
-  test('killed and started again, it has lost nothing that it had confirmed', async ({
+  test('killed and started again, it has every request that it had confirmed', async ({
     product,
     request,
   }) => {
@@ -218,7 +217,7 @@ test.describe('API', () => {
       confirmed.push(((await answer.json()) as { id: string }).id);
     }
     await withoutApi(product, () => Promise.resolve());
-    const kept = (await inboxOf(product, 'Killed')).map(({ id }) => id);
-    expect(kept.sort()).toEqual(confirmed.sort());
+    const storedIds = (await inboxOf(product, 'Killed')).map(({ id }) => id);
+    expect(storedIds.sort()).toEqual(confirmed.sort());
   });
 });

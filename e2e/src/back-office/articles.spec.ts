@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const alt = { en: 'Light on water', es: 'Luz sobre el agua' };
 
-/** Starts an article from the list. @returns when its editor is open */
-async function start(page: Page, title: string): Promise<void> {
+/** Creates a draft from the list of articles, and waits until its editor is open. */
+async function createDraft(page: Page, title: string): Promise<void> {
   await page.goto('/admin/articles');
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByLabel('Title in English').fill(title);
@@ -16,10 +16,10 @@ async function start(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
 
-/** A page does not wait long for the API, and says so; on a busy machine its first answer may come late. */
-const reads = (page: Page, path: string, title: string) =>
+/** Loads an article until it is there, since a page waits only briefly for the API, which may be slow on a busy machine. */
+const expectArticle = (page: Page, path: string, title: string) =>
   expect(async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 2000 });
@@ -28,11 +28,11 @@ const reads = (page: Page, path: string, title: string) =>
 test.use({ purpose: 'back office' });
 
 test.describe('Articles Management', () => {
-  test('an article with a cover is published in two languages from nothing', async ({ page, product }) => {
+  test('an article with a cover is written and published in two languages', async ({ page, product }) => {
     test.slow();
     await uploadPicture(product, alt);
     await withStaffSession(page, product);
-    await start(page, 'Seeing the tide');
+    await createDraft(page, 'Seeing the tide');
     await page.getByLabel('Summary').fill('What changes in the first days.');
     const text = page.getByRole('textbox', { name: 'Text in English' });
     await text.click();
@@ -48,7 +48,7 @@ test.describe('Articles Management', () => {
     await page.getByLabel('Title', { exact: true }).fill('Ver la marea');
     await page.getByRole('textbox', { name: 'Text in Spanish' }).click();
     await page.keyboard.type('Descanse la vista.');
-    await saved(page);
+    await expectSaved(page);
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const preview = page.frameLocator('iframe[title="The page on the site"]');
@@ -56,35 +56,40 @@ test.describe('Articles Management', () => {
 
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible();
-    await reads(page, '/blog/seeing-the-tide', 'Seeing the tide');
+    await expectArticle(page, '/blog/seeing-the-tide', 'Seeing the tide');
     await expect(page.locator('strong', { hasText: 'Wear the shield.' })).toBeVisible();
     await expect(page.getByRole('img', { name: alt.en }).first()).toBeVisible();
-    await reads(page, '/es/blog/seeing-the-tide', 'Ver la marea');
+    await expectArticle(page, '/es/blog/seeing-the-tide', 'Ver la marea');
     await expect(page.getByText('Descanse la vista.')).toBeVisible();
     await expect(page.getByRole('img', { name: alt.es }).first()).toBeVisible();
   });
 
-  test('two editors collide and nothing is lost [EDITOR-9]', async ({ page, context, product, faults }) => {
+  test('two editors save over each other, and nothing is lost [EDITOR-9]', async ({
+    page,
+    context,
+    product,
+    faults,
+  }) => {
     test.slow();
-    // A conflict is an answer of the API that the browser writes down as a failure.
+    // The browser logs the API's answer to a conflict as an error.
     faults.expect(/412/);
     await withStaffSession(page, product);
-    await start(page, 'A text of two');
+    await createDraft(page, 'A text of two');
     const other = await context.newPage();
     await withStaffSession(other, product);
     await other.goto(page.url());
     await expect(other.getByRole('heading', { level: 1, name: 'A text of two' })).toBeVisible();
 
     await page.getByLabel('Summary').fill('Written by the first.');
-    await saved(page);
+    await expectSaved(page);
     await other.getByLabel('Summary').fill('Written by the second.');
     const both = other.getByRole('dialog', { name: 'You, in another tab, saved this article' });
     await expect(both.getByText('Written by the first.')).toBeVisible();
     await expect(both.getByText('Written by the second.')).toBeVisible();
     await both.getByRole('button', { name: 'Save this choice' }).click();
-    await saved(other);
+    await expectSaved(other);
 
-    // What was written over is still among the versions, and comes back.
+    // The overwritten text is still a version, and can be restored.
     await other.getByRole('button', { name: 'Versions' }).click();
     const versions = other.getByRole('dialog', { name: 'Versions' });
     await versions.getByRole('button', { name: /^Version 2/ }).click();
@@ -94,7 +99,7 @@ test.describe('Articles Management', () => {
     await expect(other.getByLabel('Summary')).toHaveValue('Written by the first.');
   });
 
-  test('what two editors changed in different fields goes together; what both changed is chosen [EDITOR-5]', async ({
+  test('changes of two editors to different fields are merged; where both changed a field, one is chosen [EDITOR-5]', async ({
     page,
     context,
     product,
@@ -103,7 +108,7 @@ test.describe('Articles Management', () => {
     test.slow();
     faults.expect(/412/);
     await withStaffSession(page, product);
-    await start(page, 'A text to merge');
+    await createDraft(page, 'A text to merge');
     const other = await context.newPage();
     await withStaffSession(other, product);
     await other.goto(page.url());
@@ -111,17 +116,17 @@ test.describe('Articles Management', () => {
     const both = other.getByRole('dialog', { name: 'You, in another tab, saved this article' });
 
     await page.getByLabel('Author').fill('Dr. First');
-    await saved(page);
+    await expectSaved(page);
     await other.getByRole('textbox', { name: 'Text in English' }).click();
     await other.keyboard.type('From the second.');
     await expect(both.getByText('Taken from the other: Author')).toBeVisible();
     await expect(both.getByText('Kept from mine: Text, English')).toBeVisible();
     await both.getByRole('button', { name: 'Keep both changes' }).click();
-    await saved(other);
+    await expectSaved(other);
 
-    // The first one is behind now: both have written a summary, and only the second one a text.
+    // The first is out of date now: both wrote a summary, and only the second a text.
     await other.getByLabel('Summary').fill('Written by the second.');
-    await saved(other);
+    await expectSaved(other);
     await page.getByLabel('Summary').fill('Written by the first.');
     const again = page.getByRole('dialog', { name: 'You, in another tab, saved this article' });
     await expect(again.getByText('Taken from the other: Text, English')).toBeVisible();
@@ -130,14 +135,14 @@ test.describe('Articles Management', () => {
       .getByRole('radio', { name: 'the other' })
       .check();
     await again.getByRole('button', { name: 'Save this choice' }).click();
-    await saved(page);
+    await expectSaved(page);
     await page.reload();
     await expect(page.getByLabel('Author')).toHaveValue('Dr. First');
     await expect(page.getByLabel('Summary')).toHaveValue('Written by the second.');
     await expect(page.getByRole('textbox', { name: 'Text in English' })).toHaveText('From the second.');
   });
 
-  test('a published article keeps what visitors read while its draft is written, and its old address leads to it [ARTICLE-4]', async ({
+  test('visitors read the published article while its draft changes, and its old address redirects to the new one [ARTICLE-4]', async ({
     page,
     context,
     product,
@@ -145,11 +150,11 @@ test.describe('Articles Management', () => {
   }) => {
     test.slow();
     await withStaffSession(page, product);
-    await start(page, 'Before the tide');
+    await createDraft(page, 'Before the tide');
     await page.getByLabel('Summary').fill('What was published.');
     await page.getByRole('textbox', { name: 'Text in English' }).click();
     await page.keyboard.type('The published text.');
-    await saved(page);
+    await expectSaved(page);
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
 
@@ -161,7 +166,7 @@ test.describe('Articles Management', () => {
     await withStaffSession(other, product);
     await other.goto(page.url());
     await expect(other.getByLabel('Title', { exact: true })).toHaveValue('After the tide');
-    await reads(other, '/blog/before-the-tide', 'Before the tide');
+    await expectArticle(other, '/blog/before-the-tide', 'Before the tide');
     expect((await request.get('/blog/after-the-tide')).status()).toBe(404);
 
     await page.getByRole('button', { name: 'Compare with the site' }).click();
@@ -169,7 +174,7 @@ test.describe('Articles Management', () => {
     await expect(dialog.getByText('After', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
     await expect(dialog).toBeHidden();
-    await reads(other, '/blog/after-the-tide', 'After the tide');
+    await expectArticle(other, '/blog/after-the-tide', 'After the tide');
     for (const prefix of ['', '/es', '/ar'])
       await expect(async () => {
         const answer = await request.get(`${prefix}/blog/before-the-tide?from=mail`, { maxRedirects: 0 });
@@ -180,14 +185,14 @@ test.describe('Articles Management', () => {
       }).toPass({ timeout: 20_000 });
   });
 
-  test('a text of Google Docs is pasted with its structure and without a complaint, and a picture stays', async ({
+  test('text from Google Docs is pasted with its structure and without an error, and a picture stays', async ({
     page,
     product,
   }) => {
     test.slow();
     await uploadPicture(product, alt);
     await withStaffSession(page, product);
-    await start(page, 'Pasted by hand');
+    await createDraft(page, 'Pasted by hand');
     const text = page.getByRole('textbox', { name: 'Text in English' });
     await text.click();
     await text.evaluate((element) => {
@@ -220,6 +225,6 @@ test.describe('Articles Management', () => {
     await page.keyboard.type('Typed behind it.');
     await expect(text.locator('figure')).toHaveCount(1);
     await expect(text).toContainText('Typed behind it.');
-    await saved(page);
+    await expectSaved(page);
   });
 });

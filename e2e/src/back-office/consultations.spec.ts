@@ -10,19 +10,22 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ purpose: 'back office' });
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const ask = async (request: APIRequestContext, lastName: string): Promise<string> => {
+const sendRequest = async (request: APIRequestContext, lastName: string): Promise<string> => {
   const answer = await request.post('/api/consultations', { data: visitorNamed(lastName) });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 };
 
-/** The live feed is a reconnecting line: when the API goes, the browser complains of it. */
-const away = [/503 \(Service Unavailable\)/, /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|503/];
+/** What the browser reports while the API is away, since the event stream keeps reconnecting. */
+const faultsWithoutApi = [
+  /503 \(Service Unavailable\)/,
+  /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|503/,
+];
 
 test.describe('The inbox of consultations', () => {
-  test('ten requests are worked through by keyboard alone [INBOX-3]', async ({ page, product, request }) => {
+  test('ten requests are handled by keyboard alone [INBOX-3]', async ({ page, product, request }) => {
     const names = Array.from({ length: 10 }, (_, index) => `Tenfold${String.fromCharCode(65 + index)}`);
-    for (const name of names) await ask(request, name);
+    for (const name of names) await sendRequest(request, name);
     await withStaffSession(page, product);
     await page.goto('/admin/consultations');
     await expect(row(page, 'TenfoldJ')).toBeVisible();
@@ -31,7 +34,7 @@ test.describe('The inbox of consultations', () => {
     await expect(page.getByText('10 requests')).toBeVisible();
     await expect(page).toHaveURL('/admin/consultations');
 
-    // Off the search field, and into the rows.
+    // Leave the search field, so that keys reach the rows.
     await page.keyboard.press('Tab');
     await page.getByRole('searchbox').evaluate((field: HTMLElement) => field.blur());
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -41,7 +44,7 @@ test.describe('The inbox of consultations', () => {
     for (const name of [...names].reverse()) {
       await expect(page.getByRole('region', { name: `Request of Noa ${name}` })).toBeVisible();
       await page.keyboard.press('a');
-      // Keys that a test presses can be faster than the machine.
+      // A test can press keys faster than the machine answers.
       await expect(row(page, name)).not.toContainText('Unassigned');
       await page.keyboard.press('e');
       await expect(row(page, name).getByRole('combobox')).toHaveValue('contacted');
@@ -54,7 +57,7 @@ test.describe('The inbox of consultations', () => {
     await expect.poll(async () => (await done()).length).toBe(10);
   });
 
-  test('a request that somebody sends from the site appears by itself, and opens by its own address [INBOX-5]', async ({
+  test('a request sent from the site appears without a reload, and has an address of its own [INBOX-5]', async ({
     page,
     context,
     product,
@@ -82,17 +85,17 @@ test.describe('The inbox of consultations', () => {
     await expect(page).toHaveURL(`/admin/consultations?request=${stored!.id}`);
   });
 
-  test('when the API dies while a note is written, nothing of it is lost [INBOX-6]', async ({
+  test('when the API stops while somebody writes a note, the note is not lost [INBOX-6]', async ({
     page,
     product,
     request,
     faults,
   }) => {
     test.setTimeout(90_000);
-    for (const complaint of away) faults.expect(complaint);
-    // The line that is heard again before the API is whole asks for what it missed.
+    for (const fault of faultsWithoutApi) faults.expect(fault);
+    // The event stream may reconnect before the API is ready, and then loads what it missed.
     faults.allow(/StaffApiFailure: The service is not available/);
-    const id = await ask(request, 'Noted');
+    const id = await sendRequest(request, 'Noted');
     await withStaffSession(page, product);
     await page.goto(`/admin/consultations/${id}`);
     const text = 'Called twice. Saturday morning suits her.';
@@ -116,14 +119,14 @@ test.describe('The inbox of consultations', () => {
     ]);
   });
 
-  test('a session that is ended elsewhere takes nothing along that is being written [SESSION-9]', async ({
+  test('a session that ends elsewhere loses nothing that somebody is writing [SESSION-9]', async ({
     page,
     product,
     request,
     faults,
   }) => {
     faults.expect(/401 \(Unauthorized\)/);
-    const id = await ask(request, 'Ended');
+    const id = await sendRequest(request, 'Ended');
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.goto(`/admin/consultations/${id}`);
@@ -138,22 +141,22 @@ test.describe('The inbox of consultations', () => {
     await dialog.getByLabel('Password').fill('admin123');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toHaveCount(0);
-    // What the end of the session refused is done after signing in, once.
+    // The note that was refused when the session ended is saved once after signing in.
     await expect(page.getByRole('listitem').filter({ hasText: 'Half a thought' })).toHaveCount(1);
     await expect(page.getByLabel('Write a note')).toHaveValue('');
   });
 
-  test('a translator does not see requests, nor is given them [INBOX-8]', async ({
+  test('a translator sees no requests, and the API refuses them [INBOX-8]', async ({
     page,
     product,
     request,
   }) => {
     const password = 'correct horse battery';
-    const made = await request.post('/api/users', {
+    const created = await request.post('/api/users', {
       headers: await staffHeaders(product),
       data: { username: 'translator.io', password, role: 'translator' },
     });
-    expect(made.status()).toBe(201);
+    expect(created.status()).toBe(201);
     await signIn(page, { username: 'translator.io', password });
     const menu = page.getByRole('navigation', { name: 'Back office' }).first();
     await expect(menu.getByRole('link', { name: 'Activity' })).toBeVisible();

@@ -3,17 +3,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ purpose: 'back office', viewport: { width: 390, height: 844 } });
 
-test.describe('What the back office says on a phone', () => {
-  test('covers neither the menu nor what can be pressed', async ({ page, product }) => {
+test.describe('Messages of the back office on a phone', () => {
+  test('cover neither the menu nor any control', async ({ page, product }) => {
     await withStaffSession(page, product);
     await page.goto('/admin/testimonials');
     await page
       .getByRole('button', { name: /^Reject/, disabled: false })
       .first()
       .click();
-    const said = page.getByText(/^Rejected: /);
-    await expect(said).toBeVisible();
-    const covered = await said.evaluate((text) => {
+    const notification = page.getByText(/^Rejected: /);
+    await expect(notification).toBeVisible();
+    const coveredControls = await notification.evaluate((text) => {
       const list = text.closest('[aria-label="Notifications"]')!;
       return [...document.querySelectorAll('header button, main button, main a, main input, main select')]
         .filter((control) => !list.contains(control))
@@ -24,10 +24,14 @@ test.describe('What the back office says on a phone', () => {
         })
         .map((control) => control.textContent);
     });
-    expect(covered).toEqual([]);
+    expect(coveredControls).toEqual([]);
   });
 
-  test('of a draft that could not be saved is in view far down in it', async ({ page, product, faults }) => {
+  test('about a draft that could not be saved are in view at the end of the draft', async ({
+    page,
+    product,
+    faults,
+  }) => {
     faults.expect(/503 \(Service Unavailable\)/);
     await withStaffSession(page, product);
     await page.route('**/api/articles/*', (route) =>

@@ -15,7 +15,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('a screen reached from the menu takes the focus, and its keys work from there [ADMIN-6]', async ({
+  test('a screen opened from the menu gets the focus, and its keys work at once [ADMIN-6]', async ({
     page,
     request,
   }) => {
@@ -42,22 +42,22 @@ test.describe('The back office by keyboard alone', () => {
     await goByPalette(page, 'Settings', 'Settings');
   });
 
-  test('an open menu is left in both directions, and the focus never rests on what is hidden [ADMIN-6]', async ({
+  test('Tab leaves an open menu in both directions, and the focus is never on a hidden element [ADMIN-6]', async ({
     page,
   }) => {
     await goByPalette(page, 'Articles', 'Articles Management');
     const trigger = page.getByRole('button', { name: /^Actions for/ }).first();
-    const resting = () =>
+    const focusedElement = () =>
       page.evaluate(() => {
-        const held = document.activeElement;
-        return held?.closest('[aria-hidden="true"], [inert]') ? held.outerHTML : held?.tagName;
+        const focused = document.activeElement;
+        return focused?.closest('[aria-hidden="true"], [inert]') ? focused.outerHTML : focused?.tagName;
       });
     for (const key of ['Tab', 'Shift+Tab']) {
       await pressByKey(page, trigger);
       await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
       await page.keyboard.press(key);
       await expect(page.getByRole('menu')).toHaveCount(0);
-      expect(['A', 'BUTTON']).toContain(await resting());
+      expect(['A', 'BUTTON']).toContain(await focusedElement());
     }
     await pressByKey(page, trigger);
     await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test.describe('The back office by keyboard alone', () => {
       mimeType: 'image/jpeg',
       buffer: readFileSync(inRoot('mfe-public', 'assets', 'hero', 'street-before-800.jpg')),
     };
-    // The browser may not listen for the window of files yet when the key arrives.
+    // The browser may not be ready to report a file dialog when the key is pressed.
     await expect(async () => {
       const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
       await page.keyboard.press('n');
@@ -130,7 +130,7 @@ test.describe('The back office by keyboard alone', () => {
     await expect(figure.getByRole('button', { name: /^97%/ })).toBeFocused();
   });
 
-  test('an account is made [ADMIN-8]', async ({ page }) => {
+  test('an account is created [ADMIN-8]', async ({ page }) => {
     await goByPalette(page, 'Users', 'User Management');
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New user' });

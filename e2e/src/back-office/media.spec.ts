@@ -17,9 +17,9 @@ test('many pictures are uploaded, one cancelled and one refused, and one is desc
   faults.expect(/Use a picture of the kind/);
   await withStaffSession(page, product);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/media/upload', async (route) => {
-    if (route.request().postDataBuffer()?.includes('slow.jpg')) await held;
+    if (route.request().postDataBuffer()?.includes('slow.jpg')) await released;
     await route.continue().catch(() => undefined);
   });
   await page.goto('/admin/media');

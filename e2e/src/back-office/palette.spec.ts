@@ -5,7 +5,7 @@ import { signInToDashboard } from '../fixtures/sign-in.ts';
 test.use({ purpose: 'back office' });
 
 test.describe('The palette of the back office', () => {
-  test('leads anywhere by keyboard alone, from the first letter on [ADMIN-4]', async ({ page }) => {
+  test('opens any screen by keyboard alone, from the first letter on [ADMIN-4]', async ({ page }) => {
     await signInToDashboard(page);
     const field = page.getByRole('combobox', { name: 'Search or go to' });
     await page.keyboard.press('Control+k');
@@ -35,7 +35,7 @@ test.describe('The palette of the back office', () => {
     await expect(field).toHaveCount(0);
   });
 
-  test('an action that uploads asks for the files, and what was written asks before it is left', async ({
+  test('the upload action opens the file dialog, and unsaved work is guarded first', async ({
     page,
     product,
   }) => {
@@ -46,8 +46,8 @@ test.describe('The palette of the back office', () => {
     await page.keyboard.type('upload');
     await expect(page.getByRole('option', { name: 'Upload Media' })).toBeVisible();
     await page.keyboard.press('Enter');
-    const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await asked.getByRole('button', { name: 'Stay here' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a name');
 
     await page.keyboard.press('Control+k');
@@ -55,7 +55,7 @@ test.describe('The palette of the back office', () => {
     await expect(page.getByRole('option', { name: 'Upload Media' })).toBeVisible();
     await page.keyboard.press('Enter');
     const chooser = page.waitForEvent('filechooser');
-    await asked.getByRole('button', { name: 'Leave' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
     expect((await chooser).isMultiple()).toBe(true);
     await expect(page).toHaveURL('/admin/media');
   });

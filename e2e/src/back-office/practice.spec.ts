@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ purpose: 'back office' });
 
 test.describe('The practice in the back office', () => {
-  test('settings that are changed are what visitors read', async ({ page, product, request }) => {
+  test('visitors read changed settings', async ({ page, product, request }) => {
     await withStaffSession(page, product);
     await page.goto('/admin/settings');
     await page.getByLabel('Street', { exact: true }).fill('77 Harbour Light Road');
@@ -15,11 +15,7 @@ test.describe('The practice in the back office', () => {
     await expect.poll(async () => (await request.get('/contact')).text()).toContain('77 Harbour Light Road');
   });
 
-  test('every page that a figure names shows it, and shows it changed', async ({
-    page,
-    product,
-    request,
-  }) => {
+  test('every page that a figure lists shows its new value', async ({ page, product, request }) => {
     await withStaffSession(page, product);
     await page.goto('/admin/statistics');
     const figure = page.getByRole('listitem').filter({ hasText: 'Years of experience of the practice' });
@@ -35,17 +31,17 @@ test.describe('The practice in the back office', () => {
       await expect.poll(async () => (await request.get(place!)).text(), place!).toContain('73+');
   });
 
-  test('an editor does not see the accounts, and is refused by the address too', async ({
+  test('an editor does not see the accounts, and cannot open their address either', async ({
     page,
     product,
     request,
   }) => {
     const password = 'correct horse battery';
-    const made = await request.post('/api/users', {
+    const created = await request.post('/api/users', {
       headers: await staffHeaders(product),
       data: { username: 'editor.lin', password, role: 'editor' },
     });
-    expect(made.status()).toBe(201);
+    expect(created.status()).toBe(201);
     await signIn(page, { username: 'editor.lin', password });
     const menu = page.getByRole('navigation', { name: 'Back office' }).first();
     await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();

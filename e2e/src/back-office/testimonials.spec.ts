@@ -8,22 +8,22 @@ import type { TestProduct } from '../fixtures/test-product.ts';
 const quote = 'I counted the lights on the far side of the harbour.';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Whatever other tests of the back office have done with a story: it is approved. */
+/** Approves a testimonial, whatever status other tests have left it in. */
 async function approve(product: TestProduct, name: string): Promise<void> {
   const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
-  const found = await fetch(`${product.apiUrl}/testimonials?search=${name}`, { headers });
-  const { items } = (await found.json()) as { items: { id: string; revision: number }[] };
+  const answer = await fetch(`${product.apiUrl}/testimonials?search=${name}`, { headers });
+  const { items } = (await answer.json()) as { items: { id: string; revision: number }[] };
   const address = `${product.apiUrl}/testimonials/${items[0]!.id}/status`;
   const body = JSON.stringify({ status: 'approved' });
-  const seen = { 'if-match': `"${items[0]!.revision}"` };
-  const changed = await fetch(address, { method: 'PATCH', headers: { ...headers, ...seen }, body });
+  const condition = { 'if-match': `"${items[0]!.revision}"` };
+  const changed = await fetch(address, { method: 'PATCH', headers: { ...headers, ...condition }, body });
   expect(changed.status, await changed.text()).toBe(200);
 }
 
 test.use({ purpose: 'back office' });
 
 test.describe('Testimonials in the back office', () => {
-  test('one is published from nothing by keyboard alone, and stands on the public page [REVIEWS-2]', async ({
+  test('one is written and approved by keyboard alone, and appears on the public page [REVIEWS-2]', async ({
     page,
   }) => {
     await signInToDashboard(page);
@@ -82,7 +82,7 @@ test.describe('Testimonials in the back office', () => {
     await expect(row(page, 'Sofia')).toContainText('Approved');
   });
 
-  test('a change that the API does not take is taken back, and succeeds when tried again', async ({
+  test('a change that the API refuses is reverted, and succeeds when tried again', async ({
     page,
     product,
     faults,

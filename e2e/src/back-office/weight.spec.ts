@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 
-/** Bytes of every script that a first visit loads, as they came over the line, in thousands. */
-async function scriptsOf(page: Page, path: string): Promise<number> {
+/** The kilobytes of all scripts that a first visit transfers. */
+async function scriptKilobytes(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
   let bytes = 0;
@@ -19,17 +19,18 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   return bytes / 1000;
 }
 
-// What is fetched ahead once the browser is idle is no part of the visit.
-
 test.describe('Weight of the back office', () => {
-  test('the sign-in stays within what a first visit may load [LOGIN-7]', async ({ page }) => {
-    const signIn = await scriptsOf(page, '/admin/login');
+  test('the sign-in page stays below the limit of a first visit [LOGIN-7]', async ({ page }) => {
+    const signIn = await scriptKilobytes(page, '/admin/login');
     expect(signIn).toBeGreaterThan(50);
     expect(signIn).toBeLessThanOrEqual(150);
   });
 
-  test('the testimonials stay within what a first visit may load [REVIEWS-9]', async ({ page, product }) => {
+  test('the list of testimonials stays below the limit of a first visit [REVIEWS-9]', async ({
+    page,
+    product,
+  }) => {
     await withStaffSession(page, product);
-    expect(await scriptsOf(page, '/admin/testimonials')).toBeLessThanOrEqual(260);
+    expect(await scriptKilobytes(page, '/admin/testimonials')).toBeLessThanOrEqual(260);
   });
 });

@@ -25,10 +25,10 @@ test.describe('Blog page', () => {
     expect(/<h2 id="featured-title"[^>]*>([^<]+)</.exec(html)?.[1]).toBe(title);
   });
 
-  test('the address alone narrows, searches and shows more [BLOG-4]', async ({ request }) => {
+  test('the address alone filters, searches and shows more [BLOG-4]', async ({ request }) => {
     const read = async (address: string) =>
       (await (await request.get(address)).text()).replaceAll(/<script.*?<\/script>/gs, '');
-    // A slow API leaves the articles out of one answer: the next one has them.
+    // A slow API can leave the articles out of an answer; a later one has them.
     const shows = (address: string, count: number) =>
       expect.poll(async () => cards(await read(address)), { message: address }).toBe(count);
     await shows('/blog?shown=8', 8);
@@ -41,7 +41,7 @@ test.describe('Blog page', () => {
     await shows('/blog?search=zzzz', 0);
   });
 
-  test('more articles come in place, keep the focus and are announced [BLOG-5]', async ({ page }) => {
+  test('more articles load in place, keep the focus and are announced [BLOG-5]', async ({ page }) => {
     await page.goto('/blog');
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -65,7 +65,7 @@ test.describe('Blog page', () => {
 });
 
 test.describe('Article page', () => {
-  test('an article is read, and another follows without a document load', async ({ page }) => {
+  test('a related article opens without a document load', async ({ page }) => {
     await page.goto('/blog/the-first-night');
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first night after surgery');
@@ -76,7 +76,7 @@ test.describe('Article page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The first night after surgery');
   });
 
-  test('a body is read in Spanish on both Spanish pages, and in English, said so, where there is no other', async ({
+  test('both Spanish pages show the Spanish text, and others the English one with a note', async ({
     request,
   }) => {
     for (const [lng, bodyLng, words] of [
@@ -84,7 +84,7 @@ test.describe('Article page', () => {
       ['es-MX', 'es', 'Los ojos cerrados sanan mejor.'],
       ['ar', 'en', 'Closed eyes heal best.'],
     ] as const) {
-      // A slow API leaves the article out of one answer: the next one has it.
+      // A slow API can leave the article out of an answer; a later one has it.
       await expect(async () => {
         const html = (await (await request.get(`/${lng}/blog/the-first-night`)).text()).replaceAll(
           /<script.*?<\/script>/gs,

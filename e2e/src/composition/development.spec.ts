@@ -3,12 +3,12 @@ import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/development.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
-/** Holds the shell's scripts back until the test lets them go. */
-async function withoutReact(page: Page): Promise<() => Promise<void>> {
+/** Delays the shell's scripts. @returns what lets them load and waits for hydration */
+async function holdShellScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/shell/*.js', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return async () => {
@@ -19,10 +19,7 @@ async function withoutReact(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('Hydration in a development build', () => {
-  test('it is a development build, and no page gives React a reason to warn', async ({
-    page,
-    development,
-  }) => {
+  test('this is a development build, and React warns on no page', async ({ page, development }) => {
     for (const path of ['/', '/contact', '/ar', '/ar/contact', '/es/contact?sent=1', '/admin/login']) {
       await page.goto(path);
       await waitForHydration(page);
@@ -33,13 +30,13 @@ test.describe('Hydration in a development build', () => {
     expect(scripts).toContain(`${development.url}/shell/main.js`);
   });
 
-  test('a language list opened before React stays open and works on', async ({ page }) => {
-    const react = await withoutReact(page);
+  test('a language list opened before hydration stays open and keeps working', async ({ page }) => {
+    const releaseScripts = await holdShellScripts(page);
     await page.goto('/');
     await page.locator('button[popovertarget="language-list"]').click();
     const spanish = page.locator('#language-list a[hreflang="es"]');
     await expect(spanish).toBeVisible();
-    await react();
+    await releaseScripts();
     await expect(spanish).toBeVisible();
     await spanish.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:home.hero.title'));
@@ -48,15 +45,15 @@ test.describe('Hydration in a development build', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('a menu opened before React stays open and works on', async ({ page }) => {
-      const react = await withoutReact(page);
+    test('a menu opened before hydration stays open and keeps working', async ({ page }) => {
+      const releaseScripts = await holdShellScripts(page);
       await page.goto('/');
       await page.locator('button[popovertarget="site-menu"]').first().click();
       const contact = page
         .locator('#site-menu')
         .getByRole('link', { name: copy('en', 'common:menu.contact') });
       await expect(contact).toBeVisible();
-      await react();
+      await releaseScripts();
       await expect(contact).toBeVisible();
       await contact.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -66,15 +63,15 @@ test.describe('Hydration in a development build', () => {
     });
   });
 
-  test('a form half filled before React keeps its text, its choices and its focus', async ({ page }) => {
-    const react = await withoutReact(page);
+  test('a form half filled before hydration keeps its text, its choices and its focus', async ({ page }) => {
+    const releaseScripts = await holdShellScripts(page);
     await page.goto('/contact');
     await page.locator('[name="firstName"]').fill('Early');
     await page.locator('[name="procedure"]').selectOption('icl');
     await page.locator('[name="preferredContact"][value="email"]').check();
     await page.locator('[name="interpreter"]').check();
     await page.locator('[name="message"]').pressSequentially('Before Rea');
-    await react();
+    await releaseScripts();
     await expect(page.locator('[name="message"]')).toBeFocused();
     await page.keyboard.type('ct');
     await expect(page.locator('[name="message"]')).toHaveValue('Before React');
@@ -91,7 +88,7 @@ test.describe('Hydration in a development build', () => {
     await expect(page.locator('[name="procedure"]')).toHaveValue('icl');
   });
 
-  test('moving through the site in the browser gives no warning either', async ({ page }) => {
+  test('navigating in the browser causes no warning either', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     await page

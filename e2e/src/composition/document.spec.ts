@@ -7,18 +7,18 @@ import { addressOf, publicPages } from '../fixtures/public-pages.ts';
 
 const textOf = (html: string) => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
 
-/** Keeps the page from having loaded until what is returned is called. */
-async function holdPictures(page: Page): Promise<() => void> {
+/** Delays the pictures, and with them the page's load event. @returns what lets them load */
+async function delayPictures(page: Page): Promise<() => void> {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/hero/**', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return release;
 }
 
-/** Whatever starts scripts too early has done so by then. */
+/** Waits until the page is painted and idle; scripts that start too early have started by then. */
 async function paintedAndIdle(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -26,7 +26,9 @@ async function paintedAndIdle(page: Page): Promise<void> {
 }
 
 test.describe('Composition', () => {
-  test('the HTML holds the page: heading, text, figures and navigation [LAYOUT-7]', async ({ request }) => {
+  test('the HTML contains the page: heading, text, figures and navigation [LAYOUT-7]', async ({
+    request,
+  }) => {
     const html = textOf(await (await request.get('/')).text());
     for (const key of ['home.hero.title', 'journey.title', 'home.closing.text', 'menu.contact'])
       expect(html).toContain(copy('en', `common:${key}`));
@@ -37,7 +39,7 @@ test.describe('Composition', () => {
     expect(contact).toContain('name="preferredContact"');
   });
 
-  test('the HTML names no external script, no style attribute and no handler', async ({ request }) => {
+  test('the HTML has no external script, no style attribute and no event handler', async ({ request }) => {
     for (const path of ['/', '/contact', '/ar', '/nowhere', '/admin/login']) {
       const html = await (await request.get(path)).text();
       expect(html, path).not.toMatch(/<script[^>]+\bsrc=/);
@@ -46,7 +48,7 @@ test.describe('Composition', () => {
     }
   });
 
-  test('the HTML of a page, styles and all, is at most 20 KB as dense as it is sent', async ({ product }) => {
+  test('the HTML of a page, with its styles, is at most 20 KB compressed', async ({ product }) => {
     const tooLarge: string[] = [];
     for (const one of publicPages.filter(({ listed }) => listed)) {
       const path = await addressOf(one, product);
@@ -57,7 +59,7 @@ test.describe('Composition', () => {
     expect(tooLarge).toEqual([]);
   });
 
-  test('an address that nothing answers is a 404 in the layout', async ({ page, faults }) => {
+  test('an unknown address is a 404 in the layout', async ({ page, faults }) => {
     faults.expect(/404 \(Not Found\)/);
     const answer = await page.goto('/es/no-such-page');
     expect(answer?.status()).toBe(404);
@@ -70,7 +72,7 @@ test.describe('Composition', () => {
   });
 
   test('scripts start at load, not before', async ({ page }) => {
-    const release = await holdPictures(page);
+    const release = await delayPictures(page);
     await page.goto('/', { waitUntil: 'commit' });
     await paintedAndIdle(page);
     release();
@@ -88,20 +90,20 @@ test.describe('Composition', () => {
   });
 
   test('scripts start at the first key when the page has not finished loading', async ({ page }) => {
-    const release = await holdPictures(page);
+    const release = await delayPictures(page);
     await page.goto('/', { waitUntil: 'commit' });
     await paintedAndIdle(page);
-    const started = () => page.evaluate(() => performance.getEntriesByName('lens-start').length);
-    expect(await started()).toBe(0);
+    const startedScripts = () => page.evaluate(() => performance.getEntriesByName('lens-start').length);
+    expect(await startedScripts()).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await started()).toBe(1);
+    expect(await startedScripts()).toBe(1);
     await waitForHydration(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
     release();
     await page.waitForLoadState('load');
   });
 
-  test('every page hydrates without a word from the browser', async ({ page }) => {
+  test('every page hydrates without an error or a warning', async ({ page }) => {
     for (const path of ['/', '/contact', '/ar', '/es/contact', '/ar/contact?sent=1', '/contact?sent=1']) {
       await page.goto(path);
       await waitForHydration(page);

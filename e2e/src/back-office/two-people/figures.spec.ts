@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { soon, tooLate } from './colleagues.ts';
+import { withinSecond, preconditionFailed } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 test.describe('Two people at the figures', () => {
-  test('see what the other saves within a second, and choose where both changed the same', async ({
+  test('see each other’s changes within a second, and choose where both changed the same value', async ({
     page,
     twoAt,
     faults,
   }) => {
-    faults.expect(tooLate);
+    faults.expect(preconditionFailed);
     const { other } = await twoAt('/admin/statistics');
     const line = (on: Page) => on.getByRole('listitem').filter({ hasText: 'Guam missions' }).first();
     const edit = (on: Page) => on.locator('button', { hasText: /Edit$/ }).first().click();
@@ -19,13 +19,13 @@ test.describe('Two people at the figures', () => {
     await figure(page).fill('41000');
     await other.getByLabel('Text after').fill('');
     await save(other);
-    await expect(page.getByLabel('Text after')).toHaveValue('', soon);
+    await expect(page.getByLabel('Text after')).toHaveValue('', withinSecond);
     await expect(figure(page)).toHaveValue('41000');
 
     await edit(other);
     await figure(other).fill('42000');
     await save(other);
-    await expect(page.getByText(/^lin has changed this in the meantime: Figure\./)).toBeVisible(soon);
+    await expect(page.getByText(/^lin has changed this in the meantime: Figure\./)).toBeVisible(withinSecond);
     await save(page);
     const conflict = page.getByRole('dialog', { name: 'lin saved this figure' });
     await expect(conflict.getByText('42000')).toBeVisible();

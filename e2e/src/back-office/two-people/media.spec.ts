@@ -1,11 +1,16 @@
 import { uploadPicture } from '../../fixtures/picture.ts';
-import { soon, tooLate } from './colleagues.ts';
+import { withinSecond, preconditionFailed } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 test.describe('Two people at one picture', () => {
-  test('see each other’s words, and choose where both wrote', async ({ page, twoAt, product, faults }) => {
+  test('see each other’s changes, and choose where both changed a field', async ({
+    page,
+    twoAt,
+    product,
+    faults,
+  }) => {
     test.slow();
-    faults.expect(tooLate);
+    faults.expect(preconditionFailed);
     const id = await uploadPicture(product, { en: 'Light on water' });
     const { other } = await twoAt(`/admin/media?picture=${id}`);
     const english = (on: typeof page) => on.getByLabel('English', { exact: true });
@@ -15,7 +20,7 @@ test.describe('Two people at one picture', () => {
     await english(page).fill('The sea at noon');
     await name(other).fill('sea.jpg');
     await save(other);
-    await expect(name(page)).toHaveValue('sea.jpg', soon);
+    await expect(name(page)).toHaveValue('sea.jpg', withinSecond);
     await expect(english(page)).toHaveValue('The sea at noon');
     await expect(page.getByText('lin changed sea.jpg.')).toBeVisible();
 
@@ -24,7 +29,7 @@ test.describe('Two people at one picture', () => {
     await save(other);
     await expect(
       page.getByText(/^lin has changed this in the meantime: What the picture shows, English\./),
-    ).toBeVisible(soon);
+    ).toBeVisible(withinSecond);
     await save(page);
     const conflict = page.getByRole('dialog', { name: 'lin saved this picture' });
     await expect(conflict.getByText('Light on the sea')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { staffHeaders } from '../../fixtures/inbox.ts';
-import { ask, soon, tooLate } from './colleagues.ts';
+import { callApi, withinSecond, preconditionFailed } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 const story = {
@@ -14,15 +14,15 @@ const story = {
 };
 
 test.describe('Two people at one testimonial', () => {
-  test('see each other’s words, choose where both wrote, and no undo revives what was rejected', async ({
+  test('see each other’s changes, choose where both changed a field, and an undo does not revert a rejection', async ({
     page,
     twoAt,
     product,
     faults,
   }) => {
-    faults.expect(tooLate);
+    faults.expect(preconditionFailed);
     const headers = await staffHeaders(product);
-    const { id } = await ask<Testimonial>(product, headers, 'POST', '/testimonials', { body: story });
+    const { id } = await callApi<Testimonial>(product, headers, 'POST', '/testimonials', { body: story });
     const { other } = await twoAt(`/admin/testimonials/${id}`);
     const name = (on: typeof page) => on.getByLabel('Name', { exact: true });
     const quote = (on: typeof page) => on.getByLabel('Quote', { exact: true });
@@ -30,12 +30,12 @@ test.describe('Two people at one testimonial', () => {
     await name(other).fill('Vesna S.');
     await other.keyboard.press('Control+s');
     await expect(other.getByText('Saved: Vesna S.')).toBeVisible();
-    await expect(name(page)).toHaveValue('Vesna S.', soon);
+    await expect(name(page)).toHaveValue('Vesna S.', withinSecond);
     await expect(page.getByText('lin changed Vesna S.')).toBeVisible();
 
     await quote(other).fill('I read it at last.');
     await other.keyboard.press('Control+s');
-    await expect(page.getByText(/^lin has changed this in the meantime: Quote\./)).toBeVisible(soon);
+    await expect(page.getByText(/^lin has changed this in the meantime: Quote\./)).toBeVisible(withinSecond);
     await page.keyboard.press('Control+s');
     const conflict = page.getByRole('dialog', { name: 'lin saved this testimonial' });
     await expect(conflict.getByText('I read it at last.')).toBeVisible();
@@ -45,12 +45,12 @@ test.describe('Two people at one testimonial', () => {
     await expect(name(page)).toHaveValue('Vesna S.');
 
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(other.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled(soon);
+    await expect(other.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled(withinSecond);
     await other.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(other.getByText('Rejected: Vesna S.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Not undone.').first()).toBeVisible();
-    const now = await ask<Testimonial>(product, headers, 'GET', `/testimonials/${id}`);
+    const now = await callApi<Testimonial>(product, headers, 'GET', `/testimonials/${id}`);
     expect(now).toMatchObject({
       status: 'rejected',
       name: 'Vesna S.',

@@ -1,21 +1,21 @@
 import type { User } from '@lens/contracts/users';
 import { staffHeaders } from '../../fixtures/inbox.ts';
-import { ask, soon, tooLate } from './colleagues.ts';
+import { callApi, withinSecond, preconditionFailed } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 test.describe('Two people at one account', () => {
-  test('see a role that changes, are refused on an older one, and an account that goes says who removed it', async ({
+  test('see a changed role, cannot change an older revision, and read who removed the account', async ({
     page,
     twoAt,
     product,
     faults,
   }) => {
-    faults.expect(tooLate);
-    // The account that changed a moment ago may be gone when it is read.
+    faults.expect(preconditionFailed);
+    // The account may be deleted before its change is loaded.
     faults.allow(/404 \(Not Found\)/);
     const headers = await staffHeaders(product);
     const body = { username: 'shared.account', password: 'seven seas of rye', role: 'editor' };
-    const { id } = await ask<User>(product, headers, 'POST', '/users', { body });
+    const { id } = await callApi<User>(product, headers, 'POST', '/users', { body });
     const { other } = await twoAt('/admin/users');
     for (const each of [page, other])
       await each.getByRole('button', { name: 'shared.account', exact: true }).click();
@@ -23,18 +23,18 @@ test.describe('Two people at one account', () => {
     const agree = (on: typeof page) => on.getByRole('button', { name: 'Change role' }).click();
     await role(other).selectOption('translator');
     await agree(other);
-    await expect(role(page)).toHaveValue('translator', soon);
+    await expect(role(page)).toHaveValue('translator', withinSecond);
     await expect(page.getByText('lin changed shared.account: Translator')).toBeVisible();
 
-    // The answer to lin is out before this change reaches the API.
+    // Lin's change is answered before this one reaches the API.
     let isLate = false;
     await page.route(`**/api/users/${id}`, async (route) => {
       if (route.request().method() === 'PATCH' && !isLate) {
         isLate = true;
-        const taken = other.waitForResponse((answer) => answer.request().method() === 'PATCH');
+        const answered = other.waitForResponse((answer) => answer.request().method() === 'PATCH');
         await role(other).selectOption('admin');
         await agree(other);
-        await taken;
+        await answered;
       }
       await route.continue();
     });
@@ -45,6 +45,6 @@ test.describe('Two people at one account', () => {
 
     await other.getByRole('button', { name: 'Remove user', exact: true }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click();
-    await expect(page.getByText('lin has removed the user shared.account.')).toBeVisible(soon);
+    await expect(page.getByText('lin has removed the user shared.account.')).toBeVisible(withinSecond);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { soon, tooLate } from '../../back-office/two-people/colleagues.ts';
+import { withinSecond, preconditionFailed } from '../../back-office/two-people/colleagues.ts';
 import { expect, test } from '../../back-office/two-people/test.ts';
 
 const said = (page: Page) => page.getByRole('list', { name: 'About the Korean' }).getByRole('listitem');
@@ -10,14 +10,14 @@ test('of two who resolve one comment the second hears who was first; both read w
   twoAt,
   faults,
 }) => {
-  faults.expect(tooLate);
+  faults.expect(preconditionFailed);
   const { other } = await twoAt(
     '/admin/translations/texts?language=ko&search=home.hero.lead&text=common/home.hero.lead',
   );
   await other.getByLabel('Write a comment').fill('Formal, or not?');
   await other.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(said(other)).toHaveCount(1);
-  await expect(said(page)).toContainText('Formal, or not?', soon);
+  await expect(said(page)).toContainText('Formal, or not?', withinSecond);
   await expect(said(page)).toContainText('lin');
   const row = page
     .getByRole('list', { name: 'Texts', exact: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { soon } from '../../back-office/two-people/colleagues.ts';
+import { withinSecond } from '../../back-office/two-people/colleagues.ts';
 import { expect, test } from '../../back-office/two-people/test.ts';
 import { copy } from '../../copy.ts';
 import { deskOf } from '../desk.ts';
@@ -25,7 +25,7 @@ test('what one publishes leaves the list of the other, with its tick and the nam
   await other.getByRole('button', { name: 'Publish 1 text' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(other.getByText(/^Set \d+ is live\.$/)).toBeVisible();
-  await expect(page.getByText(/^lin published set \d+\.$/)).toBeVisible(soon);
+  await expect(page.getByText(/^lin published set \d+\.$/)).toBeVisible(withinSecond);
   await expect(row(page)).toHaveCount(0);
   await expect(page.getByText(/^Not chosen any more/)).toContainText(key);
   await expect.poll(read).toContain(words);

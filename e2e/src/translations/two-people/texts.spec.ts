@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { soon, tooLate } from '../../back-office/two-people/colleagues.ts';
+import { withinSecond, preconditionFailed } from '../../back-office/two-people/colleagues.ts';
 import { expect, test } from '../../back-office/two-people/test.ts';
 
 const at = (key: string) => `/admin/translations/texts?language=ko&text=common/${key}`;
@@ -14,7 +14,9 @@ test.describe('Two people at one text', () => {
     await area(other).fill(theirs);
     await save(other);
     await expect(other.getByText('home.hero.note is saved.')).toBeVisible();
-    await expect(page.getByText('lin changed this text. It is shown as it is now.')).toBeVisible(soon);
+    await expect(page.getByText('lin changed this text. It is shown as it is now.')).toBeVisible(
+      withinSecond,
+    );
     await expect(area(page)).toHaveValue(theirs);
     await expect(page.getByText(/^Last changed by lin/)).toBeVisible();
   });
@@ -24,13 +26,15 @@ test.describe('Two people at one text', () => {
     twoAt,
     faults,
   }) => {
-    faults.expect(tooLate);
+    faults.expect(preconditionFailed);
     const { other } = await twoAt(at('home.figures.success_rate.basis'));
     await area(page).fill(mine);
     await area(other).fill(theirs);
     await save(other);
     await expect(other.getByText('home.figures.success_rate.basis is saved.')).toBeVisible();
-    await expect(page.getByText(/^lin changed this text while it was being written here/)).toBeVisible(soon);
+    await expect(page.getByText(/^lin changed this text while it was being written here/)).toBeVisible(
+      withinSecond,
+    );
     await expect(area(page)).toHaveValue(mine);
 
     await save(page);
@@ -39,7 +43,9 @@ test.describe('Two people at one text', () => {
     await expect(choice).toContainText(theirs);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
     await expect(choice).toHaveCount(0);
-    await expect(other.getByText('admin changed this text. It is shown as it is now.')).toBeVisible(soon);
+    await expect(other.getByText('admin changed this text. It is shown as it is now.')).toBeVisible(
+      withinSecond,
+    );
     await expect(area(other)).toHaveValue(mine);
     await other.getByRole('button', { name: 'History' }).click();
     await expect(other.getByRole('dialog')).toContainText(theirs);
