@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { foldersOf } from '@lens/contracts/deployment';
 import { buildStale } from './product/build.ts';
-import { inRoot, remotes } from './product/folders.ts';
+import { inRoot, remotes, root } from './product/folders.ts';
 import { requireFreePorts } from './product/ports.ts';
 import { toldToEnd } from './product/told-to-end.ts';
 
@@ -40,12 +41,13 @@ try {
       import('@lens/build/registry/publish'),
       import('./product/product.ts'),
     ]);
-  const ownFolder = path.resolve(inRoot(), process.env['DATA_DIR'] || '.data', 'development');
-  const remotesFolder = path.join(ownFolder, 'remotes');
-  await rm(ownFolder, { recursive: true, force: true });
+  const { dataFolder } = foldersOf(process.env, (folder) => path.resolve(root, folder));
+  const developmentFolder = path.join(dataFolder, 'development');
+  const remotesFolder = path.join(developmentFolder, 'remotes');
+  await rm(developmentFolder, { recursive: true, force: true });
   await buildShell(inRoot('shell'));
   for (const name of remotes) {
-    const output = path.join(ownFolder, 'builds', name);
+    const output = path.join(developmentFolder, 'builds', name);
     await watchRemote({ folder: sourcesOf(name), output, remotesFolder, onOutput: console.log });
   }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { deploymentMode, foldersOf, variableDefaults, type DeploymentMode } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
@@ -49,12 +50,12 @@ const sender = (whenMissing?: string) =>
 
 const demo = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: port.default(3000),
-  API_PORT: port.default(4000),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PORT: port.default(variableDefaults.PORT),
+  API_PORT: port.default(variableDefaults.API_PORT),
+  HOST: z.string().trim().min(1).default(variableDefaults.HOST),
   PUBLIC_URL: httpAddress.optional(),
   SHELL_URL: httpAddress.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z.string().min(1).optional(),
   REMOTES_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl().optional(),
   JWT_SECRET: jwtSecret().optional(),
@@ -103,7 +104,7 @@ export interface MailSettings {
 export type DatabaseTarget = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string };
 
 export interface Environment {
-  mode: 'demo' | 'production';
+  mode: DeploymentMode;
   host: string;
   port: number;
   /** Absolute, without a trailing slash. */
@@ -131,7 +132,7 @@ export interface Environment {
 }
 
 /**
- * The one place that reads the environment. Demo mode is: no `DATABASE_URL`, and `NODE_ENV` is not `production`.
+ * The one place in which the API reads the environment.
  * @param directory what a relative `DATA_DIR` is relative to
  * @throws EnvironmentError naming every bad variable
  */
@@ -139,19 +140,22 @@ export function readEnvironment(
   variables: Record<string, string | undefined>,
   directory: string,
 ): Environment {
-  const isDemo = !variables.DATABASE_URL && variables.NODE_ENV !== 'production';
+  const mode = deploymentMode(variables);
+  const isDemo = mode === 'demo';
   const schema = isDemo ? demo : production;
   const extended = variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema;
   const parsed = parseEnvironment(variables.SMTP_URL ? extended.extend(withSender) : extended, variables);
-  const dataDir = resolve(directory, parsed.DATA_DIR);
+  const { dataFolder: dataDir, remotesFolder: remotesDir } = foldersOf(parsed, (folder) =>
+    resolve(directory, folder),
+  );
   return {
-    mode: isDemo ? 'demo' : 'production',
+    mode,
     host: parsed.HOST,
     port: parsed.API_PORT,
     publicUrl: withoutLastSlash(parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`),
     shellUrl: withoutLastSlash(parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`),
     dataDir,
-    remotesDir: resolve(directory, parsed.REMOTES_DIR ?? resolve(dataDir, 'remotes')),
+    remotesDir,
     database: parsed.DATABASE_URL
       ? { kind: 'server', url: parsed.DATABASE_URL }
       : { kind: 'embedded', folder: resolve(dataDir, 'postgres') },

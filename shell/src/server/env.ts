@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { deploymentMode, foldersOf, variableDefaults } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 
 const schema = z.object({
-  PORT: port.default(3000),
-  API_PORT: port.default(4000),
-  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(variableDefaults.PORT),
+  API_PORT: port.default(variableDefaults.API_PORT),
+  HOST: z.string().default(variableDefaults.HOST),
   /** Where the API answers, when it is not on this machine. */
   API_URL: z.url().optional(),
   PUBLIC_URL: z.url().optional(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z.string().optional(),
   REMOTES_DIR: z.string().optional(),
   NODE_ENV: z.string().optional(),
   /** Another host for the faces of scripts, under which the shell's own addresses answer. */
@@ -49,18 +50,17 @@ export interface ShellEnvironment {
 /** @throws EnvironmentError naming every bad variable */
 export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: string): ShellEnvironment {
   const env = parseEnvironment(schema, variables);
-  const dataFolder = path.resolve(env.DATA_DIR);
+  const folders = foldersOf(env, (folder) => path.resolve(folder));
   return {
     port: env.PORT,
     host: env.HOST,
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`).replace(/\/$/, ''),
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
-    dataFolder,
-    remotesFolder: path.resolve(env.REMOTES_DIR ?? path.join(dataFolder, 'remotes')),
+    ...folders,
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
-    pseudoLocales: env.NODE_ENV !== 'production',
+    pseudoLocales: deploymentMode(env) === 'demo',
     pageDataLimit: env.PAGE_DATA_LIMIT_MS,
     fontHost: env.FONT_HOST ? new URL(env.FONT_HOST) : null,
   };

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { portsOf, variableDefaults } from '@lens/contracts/deployment';
 
 const isPort = (port: number) => Number.isInteger(port) && port > 0 && port < 65_536;
 
@@ -15,9 +16,8 @@ const listens = (port: number, host: string): Promise<boolean> =>
  * @throws Error naming the variable to change
  */
 export async function requireFreePorts(env: NodeJS.ProcessEnv): Promise<void> {
-  const host = env['HOST'] || '127.0.0.1';
-  const ports = { PORT: Number(env['PORT'] || 3000), API_PORT: Number(env['API_PORT'] || 4000) };
-  for (const [name, port] of Object.entries(ports)) {
+  const host = env['HOST'] || variableDefaults.HOST;
+  for (const [name, port] of Object.entries(portsOf(env))) {
     if (!isPort(port) || (await listens(port, host))) continue;
     throw new Error(
       `Port ${port} on ${host} is in use. Stop what listens there, or set ${name} to another one.`,

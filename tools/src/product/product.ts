@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { foldersOf, portsOf } from '@lens/contracts/deployment';
 import type { RemoteState } from '@lens/contracts/health';
-import { inRoot, remotes } from './folders.ts';
+import { inRoot, remotes, root } from './folders.ts';
 import { Service } from './service.ts';
 import { untilReady } from './until-ready.ts';
 import { variablesOfShell } from './variables.ts';
@@ -37,14 +38,14 @@ export interface Product {
 /** Starts what was built and waits until every part is ready. @throws Error when one of them does not come up */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { env, onOutput, output = 'dist' } = options;
-  const port = env['PORT'] || '3000';
-  const dataFolder = path.resolve(inRoot(), env['DATA_DIR'] || '.data');
-  const remotesFolder = path.resolve(inRoot(), env['REMOTES_DIR'] || path.join(dataFolder, 'remotes'));
+  const ports = portsOf(env);
+  const { dataFolder, remotesFolder } = foldersOf(env, (folder) => path.resolve(root, folder));
+  const url = `http://localhost:${ports.PORT}`;
   const variables = {
     ...env,
     DATA_DIR: dataFolder,
     REMOTES_DIR: remotesFolder,
-    PUBLIC_URL: env['PUBLIC_URL'] || `http://localhost:${port}`,
+    PUBLIC_URL: env['PUBLIC_URL'] || url,
   };
   const ofService = { API: variables, shell: variablesOfShell(variables) };
   let died: string | null = null;
@@ -80,9 +81,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const found = failure();
     if (found) throw new Error(found);
     shell.start();
-    const ports = [env['API_PORT'] || '4000', port].map(Number);
-    const notServed = await untilReady(ports, failure);
-    return { url: `http://localhost:${port}`, api, shell, remotesFolder, notServed, stop };
+    const notServed = await untilReady([ports.API_PORT, ports.PORT], failure);
+    return { url, api, shell, remotesFolder, notServed, stop };
   } catch (cause) {
     await stop();
     throw cause;

@@ -1,3 +1,5 @@
+import { deploymentMode } from '@lens/contracts/deployment';
+
 /** What opens the database, sessions, mails and services of others: the API's alone, as in `infra/compose.yaml`. */
 const ofApiOnly = [
   'SHELL_URL',
@@ -28,7 +30,8 @@ const ofApiOnly = [
  * which the API sees by its database, it is told in so many words.
  */
 export function variablesOfShell(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const mode = variables['NODE_ENV'] || (variables['DATABASE_URL'] ? 'production' : undefined);
+  const isProduction = deploymentMode(variables) === 'production';
+  const mode = variables['NODE_ENV'] || (isProduction ? 'production' : undefined);
   const kept = Object.entries(variables).filter(([name]) => !ofApiOnly.includes(name));
   return { ...Object.fromEntries(kept), ...(mode && { NODE_ENV: mode }) };
 }

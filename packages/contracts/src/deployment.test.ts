@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { deploymentMode, foldersOf, portsOf } from './deployment.js';
+
+const fromSite = (folder: string): string => path.resolve('/srv/site', folder);
+const url = 'postgres://x:y@db/z';
+
+describe('A deployment', () => {
+  it.each([
+    [{}, 'demo'],
+    [{ NODE_ENV: 'development' }, 'demo'],
+    [{ DATABASE_URL: '', NODE_ENV: '' }, 'demo'],
+    [{ DATABASE_URL: url }, 'production'],
+    [{ DATABASE_URL: url, NODE_ENV: 'development' }, 'production'],
+    [{ NODE_ENV: 'production' }, 'production'],
+  ])('with %j is a %s', (variables, mode) => {
+    expect(deploymentMode(variables)).toBe(mode);
+  });
+
+  it.each([
+    [{}, '/srv/site/.data', '/srv/site/.data/remotes'],
+    [{ DATA_DIR: '', REMOTES_DIR: '' }, '/srv/site/.data', '/srv/site/.data/remotes'],
+    [{ DATA_DIR: 'data' }, '/srv/site/data', '/srv/site/data/remotes'],
+    [{ DATA_DIR: '/var/lib/site' }, '/var/lib/site', '/var/lib/site/remotes'],
+    [{ REMOTES_DIR: 'remotes' }, '/srv/site/.data', '/srv/site/remotes'],
+  ])('with %j stores in %s and publishes into %s', (variables, dataFolder, remotesFolder) => {
+    expect(foldersOf(variables, fromSite)).toEqual({ dataFolder, remotesFolder });
+  });
+
+  it('listens where its variables say, or on 3000 and 4000', () => {
+    expect(portsOf({ PORT: '', API_PORT: undefined })).toEqual({ PORT: 3000, API_PORT: 4000 });
+    expect(portsOf({ PORT: '8080', API_PORT: '8081' })).toEqual({ PORT: 8080, API_PORT: 8081 });
+  });
+});
