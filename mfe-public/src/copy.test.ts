@@ -5,7 +5,7 @@ import { remoteDeclaration } from '@lens/contracts/remote';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { formOf } from '@lens/contracts/translation-checks/plural-form';
 import { remote } from './remote';
-import { copyOf } from './testing/copy';
+import { copyOf } from './testing/copy-files';
 
 /** Every text by its key; the forms of a plural stand together under one. */
 function formsByKey(tree: TextTree): Map<string, string[]> {

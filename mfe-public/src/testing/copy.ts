@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { TFunction } from 'i18next';
 import type { LanguageCode } from '@lens/contracts/languages';
-import type { TextTree } from '@lens/contracts/text-tree';
+import { siteI18n } from './site-i18n';
 
-const locales = path.resolve(__dirname, '../../locales');
+const namespaces = ['common', 'forms', 'medical'] as const;
 
-/** The site's own texts in one language, by namespace, as they are published. */
-export const copyOf = (language: LanguageCode): Record<string, TextTree> =>
-  Object.fromEntries(
-    readdirSync(path.join(locales, language)).map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(locales, language, file), 'utf8')) as TextTree,
-    ]),
-  );
+/** The texts of one language as pages show them: `copyIn('ar')('forms:sent.title')`. A key without a text throws. */
+export const copyIn = (language: LanguageCode): TFunction<typeof namespaces> =>
+  siteI18n(language).getFixedT(language, namespaces);
+
+/** The English texts, by key, so that no test repeats a sentence: `copy('steps.drawing', { step: 'Rest' })`. */
+export const copy = copyIn('en');
+
+/** Matches whatever begins with a text, for names and paragraphs that go on after it. */
+export const beginningWith = (text: string) => (content: string) => content.startsWith(text);

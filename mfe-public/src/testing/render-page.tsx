@@ -1,21 +1,16 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import { createInstance, type Resource } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HostProvider, RemoteProvider, type Host, type TranslateLive } from '@lens/platform/host';
-import { leftToRightRuns } from '@lens/platform/left-to-right';
-import { copyOf } from './copy';
 import { settings } from './settings';
+import { siteI18n } from './site-i18n';
 
 const Address = () => {
   const { pathname, search } = useLocation();
   return <span data-testid="address">{pathname + search}</span>;
 };
-
-const { practice, surgeon, credentials, address } = settings;
-const identity = { practice, surgeon, credentials, city: address.city, region: address.region };
 
 interface Surroundings {
   at?: string;
@@ -23,20 +18,8 @@ interface Surroundings {
   translate?: TranslateLive;
 }
 
-/** Renders a piece of the site in a shell's place. The address stands in `data-testid="address"`. */
+/** Renders a part of the site as the shell would. `data-testid="address"` holds the address. */
 export function renderPage(page: ReactElement, { at = '/', language = 'en', translate }: Surroundings = {}) {
-  const i18n = createInstance();
-  void i18n
-    .use(initReactI18next)
-    .use(leftToRightRuns)
-    .init({
-      lng: language,
-      resources: { [language]: copyOf(language) } as Resource,
-      defaultNS: 'common',
-      initAsync: false,
-      postProcess: [leftToRightRuns.name],
-      interpolation: { escapeValue: false, defaultVariables: identity },
-    });
   const host: Host = {
     settings,
     publicUrl: 'https://practice.test',
@@ -48,7 +31,7 @@ export function renderPage(page: ReactElement, { at = '/', language = 'en', tran
   const remote = { name: 'mfe-public', version: '1', address: '/remote/', namespaces: [], languages: [] };
   return render(
     <MemoryRouter initialEntries={[at]}>
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={siteI18n(language)}>
         <HostProvider host={host}>
           <RemoteProvider remote={remote}>{page}</RemoteProvider>
         </HostProvider>

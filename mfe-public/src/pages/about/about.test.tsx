@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PageApi } from '@lens/contracts/page';
+import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { load, Page } from './about';
 import type { AboutData } from './load';
@@ -18,7 +19,7 @@ const awards = Array.from({ length: 9 }, (_, index) => ({
 const full: AboutData = { figures: {}, institutions, awards };
 
 const show = (data?: AboutData) => renderPage(<Page data={data} params={{}} />);
-const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const region = (name: string) => within(screen.getByRole('region', { name }));
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 const apiWith = (answers: Record<string, unknown>): PageApi => ({
@@ -30,12 +31,12 @@ const apiWith = (answers: Record<string, unknown>): PageApi => ({
 describe('About', () => {
   it('tells the years, the degree and the honours of each institution, in order [ABOUT-1]', () => {
     show(full);
-    const entries = region('Years of learning to look').getAllByRole('listitem');
+    const entries = region(copy('about.education.title')).getAllByRole('listitem');
     expect(entries.map((entry) => [...entry.children].map(({ textContent }) => textContent))).toEqual([
       ['1992–1996', 'BSc', 'A College', 'First'],
       ['1996–2000', 'Doctor of Medicine', 'B School'],
       ['2000–2004', 'Residency', 'C Hospital', 'Chief'],
-      ['since 2004', 'Fellowship', 'D Institute'],
+      [copy('about.education.since', { from: 2004 }), 'Fellowship', 'D Institute'],
     ]);
   });
 
@@ -48,7 +49,7 @@ describe('About', () => {
 
   it('shows the nine awards, with their years where they have one [ABOUT-2]', () => {
     show(full);
-    const shown = region('Awards').getAllByRole('listitem');
+    const shown = region(copy('about.awards.title')).getAllByRole('listitem');
     expect(shown.map(({ textContent }) => textContent)).toEqual(
       awards.map(({ title, year }) => `${year ?? ''}${title}`),
     );
@@ -56,42 +57,47 @@ describe('About', () => {
 
   it('hides what nobody has filled in, and the way to it [ABOUT-3]', () => {
     show(undefined);
-    expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Years of learning to look' })).toBeNull();
-    const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(places.map(({ textContent }) => textContent)).toEqual([
-      'Leadership',
-      'Pacific mission',
-      'Telemedicine',
-      'Surgery',
-      'Research',
-      'In numbers',
-    ]);
+    expect(screen.queryByRole('region', { name: copy('about.awards.title') })).toBeNull();
+    expect(screen.queryByRole('region', { name: copy('about.education.title') })).toBeNull();
+    const places = within(screen.getByRole('navigation', { name: copy('about.nav.label') })).getAllByRole(
+      'link',
+    );
+    const shown = ['leadership', 'pacific', 'telemedicine', 'surgery', 'research', 'impact'] as const;
+    expect(places.map(({ textContent }) => textContent)).toEqual(
+      shown.map((name) => copy(`about.nav.${name}`)),
+    );
   });
 
   it('leads from its beginning to every place that it names', () => {
     const { container } = show(full);
-    const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const places = within(screen.getByRole('navigation', { name: copy('about.nav.label') })).getAllByRole(
+      'link',
+    );
     expect(places).toHaveLength(8);
     for (const place of places) expect(container.querySelector(place.getAttribute('href')!)).not.toBeNull();
   });
 
   it('gives the Pacific mission four figures [ABOUT-4, SHAPES-3]', () => {
     show(full);
-    const figures = region('Why the Pacific').getAllByRole('definition');
-    expect(figures.map(({ textContent }) => textContent)).toEqual(['4', '600+', '200,000+', 'about $3,000']);
+    const figures = region(copy('about.pacific.title')).getAllByRole('definition');
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '4',
+      '600+',
+      '200,000+',
+      `${copy('about.pacific.about')} $3,000`,
+    ]);
   });
 
   it('says in six points what telemedicine does, and where it ends [ABOUT-5]', () => {
     show(full);
-    const telemedicine = region('Between two missions, pictures travel');
+    const telemedicine = region(copy('about.telemedicine.title'));
     expect(telemedicine.getAllByRole('listitem')).toHaveLength(6);
-    expect(telemedicine.getByText(/does not replace an examination/)).toBeTruthy();
+    expect(telemedicine.getByText(copy('about.telemedicine.limit'))).toBeTruthy();
   });
 
   it('lists eight surgical specialisations; three of them lead to their pages [ABOUT-6]', () => {
     show(full);
-    const surgery = region('Surgical specializations');
+    const surgery = region(copy('about.surgery.title'));
     expect(surgery.getAllByRole('heading', { level: 3 })).toHaveLength(8);
     expect(surgery.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/procedures/lasik',
@@ -102,7 +108,7 @@ describe('About', () => {
 
   it('names the research priorities, and the grants [ABOUT-7]', () => {
     show(full);
-    const research = region('Research priorities');
+    const research = region(copy('about.research.title'));
     expect(research.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Visual outcomes in LASIK and cataract surgery',
       'Sports vision training',
@@ -110,12 +116,12 @@ describe('About', () => {
       'Population-based diabetic retinopathy studies',
     ]);
     expect(research.getByText('$1M+')).toBeTruthy();
-    expect(research.getByText(/in research grant funding/)).toBeTruthy();
+    expect(research.getByText(copy('about.research.funding'))).toBeTruthy();
   });
 
   it('shows its own figures under Impact by the Numbers when the API is away [ABOUT-9]', () => {
     show(undefined);
-    const impact = region('Impact by the Numbers');
+    const impact = region(copy('about.impact.title'));
     for (const figure of ['30,000+', '98%', '99.2%', '4.9/5', '20+', '15+', '650+', '12'])
       expect(impact.getByText(figure)).toBeTruthy();
   });
@@ -123,14 +129,14 @@ describe('About', () => {
   it('quotes the surgeon twice, once about patient care [ABOUT-10]', () => {
     show(full);
     expect(screen.getAllByRole('blockquote')).toHaveLength(2);
-    expect(region('Patient care philosophy').getByText('Dr. Test')).toBeTruthy();
-    expect(screen.getAllByText(/the words in quotation marks are invented/)).toHaveLength(1);
+    expect(region(copy('about.philosophy.title')).getByText('Dr. Test')).toBeTruthy();
+    expect(screen.getAllByText(copy('about.portrait.sample'))).toHaveLength(1);
   });
 
   it('ends with the consultation and the way to the Pacific [ABOUT-11]', () => {
     show(full);
-    const closing = region('Meet the person who would operate.');
-    expect(closing.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
+    const closing = region(copy('about.closing.title'));
+    expect(closing.getByRole('link', { name: copy('actions.schedule') }).getAttribute('href')).toBe(
       '/contact',
     );
     expect(linkTo('Learn More About the Pacific Mission')).toBe('/pacific-story');

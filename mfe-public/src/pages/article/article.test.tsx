@@ -4,6 +4,7 @@ import type { PublicArticle } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Translate } from '@lens/contracts/page';
 import { articleNumbered, articlesApi } from '../../testing/articles';
+import { beginningWith, copy, copyIn } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { head, load, Page } from './article';
 
@@ -19,7 +20,12 @@ describe('Article', () => {
   it('names its title, author, day and read time, and that it is a sample', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Title 1');
-    for (const text of ['Dr. Test', 'February 18, 2025', '8 min read', /^A sample article/])
+    for (const text of [
+      'Dr. Test',
+      'February 18, 2025',
+      copy('article.readTime', { count: 8 }),
+      copy('article.sample'),
+    ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('Body 1')).toBeTruthy();
   });
@@ -41,9 +47,7 @@ describe('Article', () => {
     show({ lng: 'ar', title: 'عنوان', body_lng: 'en' }, 'ar');
     const body = screen.getByText('Body 1').closest<HTMLElement>('[lang]')!;
     expect([body.lang, body.dir]).toEqual(['en', 'ltr']);
-    expect(
-      screen.getByText('لم يُترجم هذا المقال بعد، وهو معروض هنا بالإنجليزية.').closest('[lang]'),
-    ).toBeNull();
+    expect(screen.getByText(copyIn('ar')('article.inEnglish')).closest('[lang]')).toBeNull();
   });
 
   it.each([
@@ -52,34 +56,35 @@ describe('Article', () => {
   ] as const)('has no such note in %s for a body in %s', (language, body_lng) => {
     show({ body_lng }, language);
     expect(screen.getByText('Body 1')).toBeTruthy();
-    expect(screen.queryByText(/This article has not been translated|لم يُترجم هذا المقال/)).toBeNull();
+    for (const code of ['en', 'ar'] as const)
+      expect(screen.queryByText(copyIn(code)('article.inEnglish'))).toBeNull();
   });
 
   it('leads back up by its trail', () => {
     show();
-    const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    const trail = within(screen.getByRole('navigation', { name: copy('article.trail') }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blog']);
     expect(trail.getByText('Title 1').getAttribute('aria-current')).toBe('page');
   });
 
   it('is passed on by plain links to its full address [ARTICLE-1]', () => {
     show();
-    const share = within(screen.getByRole('complementary', { name: 'Pass it on' }));
+    const share = within(screen.getByRole('complementary', { name: copy('article.share.title') }));
     const url = encodeURIComponent('https://practice.test/blog/article-1');
     expect(share.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `mailto:?subject=Title%201&body=${url}`,
       `https://x.com/intent/post?text=Title+1&url=${url}`,
       `https://www.facebook.com/sharer/sharer.php?u=${url}`,
     ]);
-    expect(share.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
+    expect(share.getByRole('button', { name: copy('article.share.copy') })).toBeTruthy();
   });
 
   it('is followed by others of its category, never by itself [ARTICLE-2]', async () => {
     const { related } = await read('article-1');
     expect(related.map(({ slug }) => slug)).toEqual(['article-2', 'article-3']);
     renderPage(<Page data={{ article: articleNumbered(1), related }} params={{}} />);
-    const next = within(screen.getByRole('region', { name: 'Read next' }));
-    expect(next.getAllByRole('link', { name: /^Read More / })).toHaveLength(2);
+    const next = within(screen.getByRole('region', { name: copy('article.related') }));
+    expect(next.getAllByRole('link', { name: beginningWith(copy('article.readMore')) })).toHaveLength(2);
   });
 
   it.each(['nothing-like-it', 'UPPER', 'a/b', '00000000-0000-4000-8000-000000000001'])(
@@ -113,6 +118,6 @@ describe('Article', () => {
     expect(head(undefined, t).noindex).toBe(true);
     expect(head({ article: articleNumbered(1), related: [] }, t)).not.toHaveProperty('noindex');
     renderPage(<Page data={undefined} params={{}} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This article is out of reach');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy('article.away.title'));
   });
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PageApi } from '@lens/contracts/page';
+import { beginningWith, copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { load, Page } from './financing';
 
@@ -36,7 +37,9 @@ describe('Financing page', () => {
 
   it('lists what an HSA or FSA brings [FINANCING-2]', () => {
     show();
-    const healthcare = within(screen.getByRole('article', { name: /^Healthcare Investment/ }));
+    const healthcare = within(
+      screen.getByRole('article', { name: beginningWith(copy('financing.options.healthcare.title')) }),
+    );
     expect(textsOf(healthcare.getAllByRole('listitem'))).toEqual([
       'HSA/FSA eligible procedures',
       'Tax-advantaged investment',
@@ -48,14 +51,19 @@ describe('Financing page', () => {
 
   it('names four values, the years as staff keep them [FINANCING-3]', () => {
     show(16);
-    const value = region('What you get for it');
+    const value = region(copy('financing.value.title'));
     expect(textsOf(value.getAllByRole('term'))).toEqual([
       'Freedom',
       'Convenience',
       'Confidence',
       'Experience',
     ]);
-    for (const words of ['Priceless', 'Daily', 'Lifetime', '16+ Years'])
+    for (const words of [
+      'Priceless',
+      'Daily',
+      'Lifetime',
+      copy('financing.value.experience.value', { years: '16+' }),
+    ])
       expect(value.getByText(words)).toBeTruthy();
   });
 
@@ -83,9 +91,9 @@ describe('Financing page', () => {
 
   it('goes four numbered steps [FINANCING-4]', () => {
     show();
-    const steps = region('From question to agreement').getAllByRole('listitem');
+    const steps = region(copy('financing.journey.title')).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent.slice(0, 2))).toEqual(['01', '02', '03', '04']);
-    expect(textsOf(region('From question to agreement').getAllByRole('heading', { level: 3 }))).toEqual([
+    expect(textsOf(region(copy('financing.journey.title')).getAllByRole('heading', { level: 3 }))).toEqual([
       'Consultation',
       'Investment Discussion',
       'Arrangement Finalization',
@@ -95,7 +103,7 @@ describe('Financing page', () => {
 
   it('has a concierge block of three that leads to the contact page [FINANCING-5]', () => {
     show();
-    const concierge = region('Concierge Financial Services');
+    const concierge = region(copy('financing.concierge.title'));
     expect(textsOf(concierge.getAllByRole('term'))).toEqual([
       'Confidential Consultation',
       'Personalized Solutions',
@@ -107,7 +115,7 @@ describe('Financing page', () => {
 
   it('ends with the consultation and the procedures [FINANCING-6]', () => {
     show();
-    const links = region('Know your number first.').getAllByRole('link');
+    const links = region(copy('financing.closing.title')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Schedule Investment Consultation', '/contact?procedure=consultation#request'],
       ['Explore Procedures', '/procedures'],
@@ -117,14 +125,14 @@ describe('Financing page', () => {
   it('shows no price and no rate, and says why and when there is one [FINANCING-7]', () => {
     const { container } = show();
     expect(container.textContent).not.toMatch(/[$€]|\d%/);
-    const investment = region('An investment in your future');
-    expect(investment.getByRole('heading', { name: 'Why no price stands here' })).toBeTruthy();
-    expect(investment.getByText(/^At the end of your consultation you get a plan on paper/)).toBeTruthy();
+    const investment = region(copy('financing.investment.title'));
+    expect(investment.getByRole('heading', { name: copy('financing.investment.whyTitle') })).toBeTruthy();
+    expect(investment.getByText(copy('financing.investment.when'))).toBeTruthy();
   });
 
   it('says what a price includes and what it does not', () => {
     show();
-    const [included, excluded] = region('An investment in your future').getAllByRole('list');
+    const [included, excluded] = region(copy('financing.investment.title')).getAllByRole('list');
     expect(within(included!).getAllByRole('listitem')).toHaveLength(4);
     expect(within(excluded!).getAllByRole('listitem')).toHaveLength(4);
   });

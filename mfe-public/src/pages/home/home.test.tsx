@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { PageApi } from '@lens/contracts/page';
+import { procedures } from '@lens/contracts/procedures';
+import { claims } from '../../testing/claims';
+import { beginningWith, copy } from '../../testing/copy';
 import { fakeView } from '../../testing/in-view';
 import { preferReducedMotion } from '../../testing/reduced-motion';
 import { renderPage } from '../../testing/render-page';
@@ -34,11 +37,11 @@ beforeEach(() => {
 describe('Home', () => {
   it('has its picture between the title and the ways to the practice, where phones show it', () => {
     renderPage(<Page data={undefined} params={{}} />);
-    const hero = screen.getByRole('region', { name: /Your eye is a lens/ });
+    const hero = screen.getByRole('region', { name: copy('home.hero.title') });
     const parts = [
       within(hero).getByRole('heading', { level: 1 }),
       hero.querySelector('img'),
-      within(hero).getByRole('link', { name: 'Schedule Consultation' }),
+      within(hero).getByRole('link', { name: copy('actions.schedule') }),
     ];
     const inDocument = [...hero.querySelectorAll('h1, img, a')];
     expect(parts.map((part) => inDocument.indexOf(part!))).toEqual([0, 1, 2]);
@@ -46,20 +49,24 @@ describe('Home', () => {
 
   it('leads to the consultation and to the phone [HOME-5]', () => {
     renderPage(<Page data={undefined} params={{}} />);
-    const hero = screen.getByRole('region', { name: /Your eye is a lens/ });
+    const hero = screen.getByRole('region', { name: copy('home.hero.title') });
     expect(within(hero).getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
       '/contact',
     );
-    expect(within(hero).getByRole('link', { name: 'Call +1 (562) 555-0142' }).getAttribute('href')).toBe(
-      'tel:+15625550142',
-    );
-    const closing = screen.getByRole('region', { name: /Find out what your eyes need/ });
+    expect(
+      within(hero)
+        .getByRole('link', { name: `${copy('actions.call')} +1 (562) 555-0142` })
+        .getAttribute('href'),
+    ).toBe('tel:+15625550142');
+    const closing = screen.getByRole('region', { name: copy('home.closing.title') });
     expect(within(closing).getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(
       '/contact',
     );
-    expect(within(closing).getByRole('link', { name: 'Read the Pacific story' }).getAttribute('href')).toBe(
-      '/pacific-story',
-    );
+    expect(
+      within(closing)
+        .getByRole('link', { name: copy('home.closing.pacific') })
+        .getAttribute('href'),
+    ).toBe('/pacific-story');
   });
 
   it('leads to each procedure, the self-check, the surgeon, the stories and the prices', () => {
@@ -68,7 +75,7 @@ describe('Home', () => {
       const procedure = within(screen.getByRole('article', { name: new RegExp(`^${name}`) }));
       expect(procedure.getByRole('link').getAttribute('href')).toBe(`/procedures/${name.toLowerCase()}`);
     }
-    const next = within(screen.getByRole('navigation', { name: 'Where to go from here' }));
+    const next = within(screen.getByRole('navigation', { name: copy('home.next.title') }));
     expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/procedures#self-check',
       '/about',
@@ -79,7 +86,7 @@ describe('Home', () => {
 
   it('shows its own figures when the API is away', () => {
     renderPage(<Page data={undefined} params={{}} />);
-    const figures = screen.getByRole('region', { name: 'What the years add up to' });
+    const figures = screen.getByRole('region', { name: copy('home.figures.title') });
     for (const figure of ['30,000+', '98%', '15+', '20+'])
       expect(within(figures).getByText(figure)).toBeTruthy();
   });
@@ -102,15 +109,10 @@ describe('Home', () => {
 
   it('names the risk beside what each procedure claims [CLAIMS-4]', () => {
     renderPage(<Page data={undefined} params={{}} />);
-    const claims = {
-      LASIK: ['15 minutes', '1–2 days', '98%'],
-      PRK: ['15 minutes', '3–5 days', '96%'],
-      ICL: ['30 minutes', '1–3 days', '99%'],
-    };
-    for (const [name, facts] of Object.entries(claims)) {
-      const procedure = within(screen.getByRole('article', { name: new RegExp(`^${name}`) }));
-      for (const fact of facts) expect(procedure.getByText(fact)).toBeTruthy();
-      expect(procedure.getByText('The risk')).toBeTruthy();
+    for (const name of procedures) {
+      const article = screen.getByRole('article', { name: beginningWith(copy(`medical:${name}.name`)) });
+      for (const claim of claims[name]) expect(within(article).getByText(claim)).toBeTruthy();
+      expect(within(article).getByText(copy('medical:facts.risk'))).toBeTruthy();
     }
   });
 });

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { claims } from '../../testing/claims';
+import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { storyContext } from '../../testing/stories';
 import { load, Page } from './lasik';
 
 const show = () => renderPage(<Page data={undefined} params={{}} />);
-const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const region = (name: string) => within(screen.getByRole('region', { name }));
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const sections = () => texts(screen.getAllByRole('heading', { level: 2 }));
 
@@ -12,56 +14,55 @@ describe('LASIK page', () => {
   it('begins with time, recovery and success rate, the risk beside them [CLAIMS-4, LASIK-1]', () => {
     show();
     const hero = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
-    expect(texts(hero.getAllByRole('definition'))).toEqual(['15 minutes', '1–2 days', '98%']);
-    expect(hero.getByText('The risk')).toBeTruthy();
+    expect(texts(hero.getAllByRole('definition'))).toEqual(claims.lasik);
+    expect(hero.getByText(copy('medical:facts.risk'))).toBeTruthy();
   });
 
   it('keeps the order of the specification [LASIK-2]', () => {
     show();
     expect(sections()).toEqual([
-      'Two lasers and a map',
-      'What speaks for it',
-      'Fifteen minutes, step by step',
+      copy('lasik.technology.title'),
+      copy('lasik.benefits.title'),
+      copy('lasik.steps.title'),
       'Am I a LASIK Candidate?',
-      'Which one might suit me?',
-      'Find out if it is LASIK.',
+      copy('crossing.check.title'),
+      copy('lasik.closing.title'),
     ]);
   });
 
   it('sets the risks beside six benefits [LASIK-3]', () => {
     show();
-    const benefits = screen.getByRole('region', { name: 'What speaks for it' });
-    const risks = within(benefits).getByRole('group', { name: 'What can go wrong' });
+    const benefits = screen.getByRole('region', { name: copy('lasik.benefits.title') });
+    const risks = within(benefits).getByRole('group', { name: copy('risks.title') });
     const named = texts(within(risks).getAllByRole('term'));
-    expect(named).toEqual(['Dry eyes', 'Glare and halos', 'An enhancement', 'An infection', 'The flap']);
+    const risky = ['dryness', 'glare', 'enhancement', 'infection', 'flapTrouble'] as const;
+    expect(named).toEqual(risky.map((name) => copy(`lasik.risks.${name}.title`)));
     expect(within(benefits).getAllByRole('term')).toHaveLength(6 + named.length);
   });
 
   it('says of an infection when to call at once, and gives the number', () => {
     show();
-    const risk = screen.getByText(
-      /^Rare, and serious if it is missed.* Call us at once if pain or redness grows/,
-    );
+    const risk = screen.getByText(copy('lasik.risks.infection.text'));
     expect(within(risk).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
   it('shows four steps, each with its picture [LASIK-4, SHAPES-3]', () => {
     show();
-    const steps = region('Fifteen minutes, step by step').getAllByRole('listitem');
+    const steps = region(copy('lasik.steps.title')).getAllByRole('listitem');
     expect(steps).toHaveLength(4);
     for (const step of steps) expect(within(step).getByRole('img')).toBeTruthy();
-    expect(steps[2]!.textContent).toContain('under 60 seconds per eye');
+    expect(steps[2]!.textContent).toContain(copy('lasik.steps.reshaping.text', { seconds: 60 }));
   });
 
   it('names the limits of LASIK, and whom it does not suit [LASIK-5]', () => {
     show();
-    const lists = region('Am I a LASIK Candidate?').getAllByRole('list');
+    const lists = region(copy('lasik.candidacy.title')).getAllByRole('list');
     expect(texts(within(lists[0]!).getAllByRole('listitem'))).toEqual([
-      'you are 18+',
-      'your prescription has been stable',
-      'you are nearsighted up to -12.00 D',
-      'you are farsighted up to +6.00 D',
-      'your astigmatism is up to 6.00 D',
+      copy('lasik.candidacy.age', { age: 18 }),
+      copy('lasik.candidacy.stable'),
+      copy('lasik.candidacy.myopia', { myopia: '-12.00 D' }),
+      copy('lasik.candidacy.hyperopia', { hyperopia: '+6.00 D' }),
+      copy('lasik.candidacy.astigmatism', { astigmatism: '6.00 D' }),
     ]);
     expect(within(lists[1]!).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
   });
@@ -76,7 +77,7 @@ describe('LASIK page', () => {
     );
     renderPage(<Page data={await load(context)} params={{}} />);
     expect(asked[0]).toContain('procedure_type=LASIK&lng=en&');
-    const stories = region('What they saw before, and after');
+    const stories = region(copy('lasik.stories'));
     expect(texts(stories.getAllByText(/^In the words of/))).toEqual([
       'In the words of Four',
       'In the words of One',
@@ -84,7 +85,7 @@ describe('LASIK page', () => {
     ]);
     expect(stories.getAllByText('20/400')).toHaveLength(3);
     expect(stories.getAllByText('20/20')).toHaveLength(3);
-    expect(stories.getByText(/^Sample stories/)).toBeTruthy();
+    expect(stories.getByText(copy('stories.samples'))).toBeTruthy();
     // Signs around what somebody wrote are not drawn into it, whatever its script.
     for (const said of ['Four', '40, Teacher', 'Lakewood'])
       expect(stories.getAllByText(said).map(({ tagName }) => tagName)).toContain('BDI');
@@ -93,8 +94,8 @@ describe('LASIK page', () => {
   it('leads to the comparison, to testimonials and to the consultation [LASIK-7]', () => {
     show();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(target('Compare Procedures')).toBe('/procedures');
-    expect(target('See Testimonials')).toBe('/testimonials');
-    expect(target('Schedule Consultation')).toBe('/contact?procedure=lasik#request');
+    expect(target(copy('crossing.compare'))).toBe('/procedures');
+    expect(target(copy('crossing.seeTestimonials'))).toBe('/testimonials');
+    expect(target(copy('actions.schedule'))).toBe('/contact?procedure=lasik#request');
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ActionContext, PageApi } from '@lens/contracts/page';
+import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import * as confirm from './confirm';
 import * as newsletter from './newsletter';
@@ -15,10 +16,10 @@ function posted(form: Record<string, string>, answer: Answer = () => Promise.res
   return { context, post };
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Your email address' }) as HTMLInputElement;
+const field = () => screen.getByRole('textbox', { name: copy('newsletter.form.label') }) as HTMLInputElement;
 const subscribe = (email: string) => {
   fireEvent.change(field(), { target: { value: email } });
-  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  fireEvent.click(screen.getByRole('button', { name: copy('newsletter.form.subscribe') }));
 };
 const answerWith = (status: number) =>
   (globalThis.fetch = jest.fn(() =>
@@ -53,7 +54,7 @@ describe('Newsletter', () => {
     const fetched = answerWith(202);
     renderPage(<newsletter.Page data={undefined} params={{}} />);
     subscribe('a@example.com');
-    const thanks = await screen.findByText(/a letter with a link is on its way/);
+    const thanks = await screen.findByText(copy('newsletter.form.sent'));
     await waitFor(() => expect(document.activeElement).toBe(thanks));
     expect(fetched).toHaveBeenCalledWith('/api/newsletter', expect.objectContaining({ method: 'POST' }));
   });
@@ -62,28 +63,28 @@ describe('Newsletter', () => {
     const fetched = answerWith(202);
     renderPage(<newsletter.Page data={undefined} params={{}} />);
     subscribe('nobody');
-    expect(screen.getByRole('alert').textContent).toMatch(/does not look like/);
+    expect(screen.getByRole('alert').textContent).toBe(copy('newsletter.form.invalid'));
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it.each([
-    [503, /did not reach us/],
-    [429, /too often/],
+    [503, copy('newsletter.form.away')],
+    [429, copy('newsletter.form.busy')],
   ])('keeps what was typed when the answer is %i', async (status, message) => {
     answerWith(status);
     renderPage(<newsletter.Page data={undefined} params={{}} />);
     subscribe('a@example.com');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(message));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
     expect(field().value).toBe('a@example.com');
     expect(document.activeElement).toBe(field());
   });
 });
 
 describe.each([
-  ['confirm', confirm, 'Confirm subscription', 'You are subscribed'],
-  ['unsubscribe', unsubscribe, 'Unsubscribe', 'You are off the list'],
-] as const)('The mailed link to %s', (purpose, page, button, done) => {
+  ['confirm', confirm],
+  ['unsubscribe', unsubscribe],
+] as const)('The mailed link to %s', (purpose, page) => {
   const show = (search: string, actionState?: { failure: string }) =>
     renderPage(<page.Page data={undefined} params={{}} actionState={actionState} />, {
       at: `/newsletter/${purpose}${search}`,
@@ -91,7 +92,7 @@ describe.each([
 
   it('does nothing by itself: a button posts its token [NEWSLETTER-4]', async () => {
     show('?token=abc');
-    const form = screen.getByRole('button', { name: button }).closest('form')!;
+    const form = screen.getByRole('button', { name: copy(`newsletter.${purpose}.button`) }).closest('form')!;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', null]);
     expect(new FormData(form).get('token')).toBe('abc');
     const { context, post } = posted({ token: 'abc' });
@@ -101,16 +102,16 @@ describe.each([
 
   it('says when it is done', () => {
     show('?done=1');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(done);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy(`newsletter.${purpose}.done`));
   });
 
   it('says when it does not work any more, and when nobody answered', async () => {
     expect(await page.action(posted({ token: 'x' }, refusing(400)).context)).toMatchObject({ status: 422 });
     expect(await page.action(posted({ token: 'x' }, refusing(0)).context)).toMatchObject({ status: 503 });
     show('?token=x', { failure: 'invalid' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/does not work any more/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy('newsletter.invalid.title'));
     show('?token=x', { failure: 'away' });
-    expect(screen.getByRole('alert').textContent).toMatch(/did not reach us/);
+    expect(screen.getByRole('alert').textContent).toBe(copy('newsletter.away'));
   });
 
   it('is kept out of search engines', () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { copy } from '../../testing/copy';
 import { fakeView } from '../../testing/in-view';
 import { renderPage } from '../../testing/render-page';
 import { settings } from '../../testing/settings';
@@ -14,16 +15,16 @@ describe('Pacific story', () => {
   it('has a drawn film of its own in the demo: three scenes, each told in a sentence [STORY-4]', () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { container } = show();
-    const film = region('A film about the missions');
-    expect(film.getByText(/browser console/).closest('details')!.open).toBe(false);
-    fireEvent.click(film.getByRole('button', { name: 'Play the film' }));
+    const film = region(copy('pacificStory.film.title'));
+    expect(film.getByText(copy('pacificStory.film.hint')).closest('details')!.open).toBe(false);
+    fireEvent.click(film.getByRole('button', { name: copy('pacificStory.film.play') }));
     expect(info).toHaveBeenCalledWith('The video has loaded.');
-    const scenes = within(screen.getByRole('group', { name: 'A film about the missions' }));
+    const scenes = within(screen.getByRole('group', { name: copy('pacificStory.film.title') }));
     const steps = within(scenes.getByRole('list')).getAllByRole('button');
     expect(steps).toHaveLength(3);
     fireEvent.click(steps[2]!);
     expect(container.querySelector('[data-scene=return]')).not.toBeNull();
-    expect(scenes.getByText(/^The boat goes home/)).toBeTruthy();
+    expect(scenes.getByText(copy('pacificStory.film.scenes.return'))).toBeTruthy();
     expect(container.querySelector('iframe')).toBeNull();
     info.mockRestore();
   });
@@ -44,13 +45,13 @@ describe('Pacific story', () => {
 
     it('rests where somebody pauses it, and goes on from there', () => {
       const { container } = show();
-      fireEvent.click(button('Play the film'));
+      fireEvent.click(button(copy('pacificStory.film.play')));
       pass(5000);
-      fireEvent.click(button('Pause the film'));
+      fireEvent.click(button(copy('pacificStory.film.pause')));
       expect(container.querySelector('[data-rests]')).not.toBeNull();
       pass(60_000);
       expect(scene(container)).toBe('sea');
-      fireEvent.click(button('Play the film'));
+      fireEvent.click(button(copy('pacificStory.film.play')));
       expect(container.querySelector('[data-rests]')).toBeNull();
       pass(999);
       expect(scene(container)).toBe('sea');
@@ -60,13 +61,13 @@ describe('Pacific story', () => {
 
     it('comes to rest at its end, and is played again from its beginning', () => {
       const { container } = show();
-      fireEvent.click(button('Play the film'));
+      fireEvent.click(button(copy('pacificStory.film.play')));
       pass(6000);
       pass(6000);
       expect(scene(container)).toBe('return');
       pass(6000);
       expect(container.querySelector('[data-rests]')).not.toBeNull();
-      fireEvent.click(button('Play the film'));
+      fireEvent.click(button(copy('pacificStory.film.play')));
       expect(scene(container)).toBe('sea');
       pass(6000);
       expect(scene(container)).toBe('eye');
@@ -76,9 +77,10 @@ describe('Pacific story', () => {
   it('shows the picture alone where no film is set, and nothing that seems to be missing', () => {
     settings.demo = false;
     const { container } = show();
-    expect(screen.queryByRole('region', { name: 'A film about the missions' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull();
-    expect(container.textContent).not.toMatch(/No film|console|YouTube/);
+    expect(screen.queryByRole('region', { name: copy('pacificStory.film.title') })).toBeNull();
+    expect(screen.queryByRole('button', { name: copy('pacificStory.film.play') })).toBeNull();
+    for (const name of ['hint', 'privacy', 'trouble', 'own'] as const)
+      expect(container.textContent).not.toContain(copy(`pacificStory.film.${name}`));
     settings.demo = true;
   });
 
@@ -99,10 +101,10 @@ describe('Pacific story', () => {
     });
     const play = () => {
       const { container } = show();
-      const film = region('A film about the missions');
-      expect(film.getByText(/browser console/).closest('details')!.open).toBe(false);
+      const film = region(copy('pacificStory.film.title'));
+      expect(film.getByText(copy('pacificStory.film.hint')).closest('details')!.open).toBe(false);
       expect(container.querySelector('iframe')).toBeNull();
-      const link = film.getByRole('link', { name: 'Play the film' });
+      const link = film.getByRole('link', { name: copy('pacificStory.film.play') });
       expect(link.getAttribute('href')).toBe(`${host}/embed/a%20b%2Fc`);
       fireEvent.click(link);
       return container.querySelector('iframe')!;
@@ -127,7 +129,7 @@ describe('Pacific story', () => {
       expect(info).toHaveBeenCalledWith('The video has loaded.');
       act(() => void jest.advanceTimersByTime(60_000));
       expect(error).not.toHaveBeenCalled();
-      expect(screen.getByText(/browser console/).closest('details')!.open).toBe(false);
+      expect(screen.getByText(copy('pacificStory.film.hint')).closest('details')!.open).toBe(false);
     });
 
     it('logs and says after ten seconds without an answer that it did not arrive, with the hint [STORY-2]', () => {
@@ -138,7 +140,7 @@ describe('Pacific story', () => {
       act(() => void jest.advanceTimersByTime(200));
       expect(error).toHaveBeenCalledWith('The video could not be loaded.');
       expect(info).not.toHaveBeenCalled();
-      expect(screen.getByRole('alert').textContent).toMatch(/did not arrive/);
+      expect(screen.getByRole('alert').textContent).toBe(copy('pacificStory.film.failed'));
       const hint = screen.getByText('If the video does not load, check the browser console.');
       expect(hint.closest('details')!.open).toBe(true);
       // Nobody is asked for ever; a frame that loads later is asked once more.
@@ -156,7 +158,9 @@ describe('Pacific story', () => {
 
   it('tells the years from 2010 to 2024, each with three figures, and where it stands [STORY-5, SHAPES-4]', () => {
     show();
-    const entries = region('From 2010 to 2024').getAllByRole('listitem');
+    const entries = region(copy('pacificStory.timeline.title', { from: 2010, to: 2024 })).getAllByRole(
+      'listitem',
+    );
     expect(entries.map((entry) => entry.querySelector('p')!.textContent)).toEqual([
       '2010',
       '2012',
@@ -174,27 +178,30 @@ describe('Pacific story', () => {
     }
     expect(entries.filter((entry) => entry.hasAttribute('aria-current'))).toEqual([entries.at(-1)]);
     expect(entries.filter((entry) => entry.dataset['highlight'])).toHaveLength(1);
-    expect(screen.getByText(/written for the demonstration/)).toBeTruthy();
+    expect(screen.getByText(copy('pacificStory.timeline.sample'))).toBeTruthy();
   });
 
   it('adds up lives, islands, success and years, as staff keep them [STORY-6]', () => {
     show({ figures: { pacific_islands: { value: 13, prefix: '', suffix: '' } }, mission: null });
-    const impact = region('What it has come to');
+    const impact = region(copy('pacificStory.impact.title'));
     for (const figure of ['650+', '13', '98%', '15+']) expect(impact.getByText(figure)).toBeTruthy();
   });
 
   it('shows scenes, what it holds to, both missions, and when the next one leaves [STORY-7]', () => {
     show();
-    expect(region('What a mission looks like').getAllByRole('figure')).toHaveLength(4);
-    expect(region('What we hold to').getAllByRole('listitem')).toHaveLength(3);
-    expect(region('One surgeon, two missions')).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'Last mission announced March 2025' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact');
+    expect(region(copy('pacificStory.pictures.title')).getAllByRole('figure')).toHaveLength(4);
+    expect(region(copy('pacificStory.philosophy.title')).getAllByRole('listitem')).toHaveLength(3);
+    expect(region(copy('dualMission.title'))).toBeTruthy();
+    const past = `${copy('pacificStory.next.past')} March 2025`;
+    expect(screen.getByRole('complementary', { name: past })).toBeTruthy();
+    const schedule = screen.getByRole('link', { name: copy('actions.schedule') });
+    expect(schedule.getAttribute('href')).toBe('/contact');
   });
 
   it('calls a mission the next one while it is to come, and says nothing of one that nobody has set [STORY-8]', () => {
     const { unmount } = show({ figures: {}, mission: { month: '2027-03', isOver: false } });
-    expect(screen.getByRole('complementary', { name: 'The next Pacific mission March 2027' })).toBeTruthy();
+    const next = `${copy('pacificStory.next.title')} March 2027`;
+    expect(screen.getByRole('complementary', { name: next })).toBeTruthy();
     unmount();
     show({ figures: {}, mission: null });
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -1,6 +1,7 @@
 import '../../testing/browser';
 import { screen } from '@testing-library/react';
 import { articleNumbered } from '../../testing/articles';
+import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { head, Page } from './preview';
 
@@ -18,7 +19,7 @@ describe('Preview', () => {
     show();
     expect(await screen.findByText('Body 1')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Title 1');
-    expect(screen.getByText(/Nobody but staff sees this/)).toBeTruthy();
+    expect(screen.getByText(copy('preview.shown'))).toBeTruthy();
     expect(fetched).toHaveBeenCalledWith(
       '/api/previews/a.b.c',
       expect.objectContaining({
@@ -28,22 +29,22 @@ describe('Preview', () => {
   });
 
   it.each([
-    [401, /Sign in to the back office/],
-    [404, /does not work any more/],
-    [410, /does not work any more/],
-    [503, /Nobody answered/],
+    [401, copy('preview.signedOut')],
+    [404, copy('preview.expired')],
+    [410, copy('preview.expired')],
+    [503, copy('preview.away')],
   ])('says what is wrong when the answer is %i', async (status, message) => {
     answerWith(status);
     show();
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preview');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy('preview.title'));
   });
 
   it('asks nothing while nobody is signed in [ARTICLE-9]', async () => {
     localStorage.clear();
     const fetched = answerWith(200);
     show();
-    expect(await screen.findByText(/Sign in to the back office/)).toBeTruthy();
+    expect(await screen.findByText(copy('preview.signedOut'))).toBeTruthy();
     expect(fetched).not.toHaveBeenCalled();
   });
 

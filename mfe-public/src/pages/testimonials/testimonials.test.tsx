@@ -1,46 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { PageApi } from '@lens/contracts/page';
-import type { PublicTestimonial } from '@lens/contracts/testimonials';
+import { copy } from '../../testing/copy';
 import { fakeView } from '../../testing/in-view';
 import { renderPage } from '../../testing/render-page';
-import { writtenInEnglish } from '../../testing/stories';
+import { testimonial } from '../../testing/testimonial';
 import { sorted, type TestimonialsData } from './load';
 import { ago, formatAgo } from './reviews/ago';
 import { load, Page } from './testimonials';
 
 const now = '2025-06-30';
 
-const story = (fields: Partial<PublicTestimonial>): PublicTestimonial => ({
-  id: fields.name ?? 'x',
-  procedure_type: 'LASIK',
-  rating: 5,
-  featured: false,
-  region: 'california',
-  name: 'X',
-  age: null,
-  occupation: null,
-  location: null,
-  before_vision: null,
-  after_vision: null,
-  quote: `Words of ${fields.name}`,
-  written_in: writtenInEnglish,
-  key_benefits: [],
-  pacific_story: null,
-  impact: null,
-  satisfaction: null,
-  video_available: false,
-  given_on: '2025-06-01',
-  image_id: null,
-  image: null,
-  is_sample: true,
-  created_at: '2025-06-01T00:00:00.000Z',
-  ...fields,
-});
-
 const measured = { before_vision: '20/400', after_vision: '20/15', satisfaction: 9 };
 const said = [
-  story({ ...measured, name: 'Later', given_on: '2025-06-20' }),
-  story({
+  testimonial({ ...measured, name: 'Later', given_on: '2025-06-20' }),
+  testimonial({
     ...measured,
     name: 'Ada',
     featured: true,
@@ -49,10 +22,16 @@ const said = [
     location: 'Long Beach, CA',
     key_benefits: ['No fog'],
   }),
-  story({ ...measured, name: 'Ben', featured: true, procedure_type: 'PRK', video_available: true }),
-  story({ ...measured, name: 'Cleo', featured: true, procedure_type: 'ICL', before_vision: '-14.00 D' }),
+  testimonial({ ...measured, name: 'Ben', featured: true, procedure_type: 'PRK', video_available: true }),
+  testimonial({
+    ...measured,
+    name: 'Cleo',
+    featured: true,
+    procedure_type: 'ICL',
+    before_vision: '-14.00 D',
+  }),
   ...['Tasi', 'Lupe', 'Ioane'].map((name, index) =>
-    story({
+    testimonial({
       ...measured,
       name,
       region: 'pacific',
@@ -62,9 +41,9 @@ const said = [
     }),
   ),
   ...['R1', 'R2', 'R3', 'R4', 'R5', 'R6'].map((name, index) =>
-    story({ name, given_on: `2025-06-${10 + index}`, procedure_type: index < 2 ? 'ICL' : 'LASIK' }),
+    testimonial({ name, given_on: `2025-06-${10 + index}`, procedure_type: index < 2 ? 'ICL' : 'LASIK' }),
   ),
-  story({ name: 'Four stars', rating: 4 }),
+  testimonial({ name: 'Four stars', rating: 4 }),
 ];
 
 const data: TestimonialsData = { figures: {}, ...sorted(said, now) };
@@ -77,13 +56,13 @@ beforeEach(() => void fakeView());
 describe('Testimonials page', () => {
   it('begins with four figures, its own where the API is away [TESTIMONIALS-1]', () => {
     show('/testimonials', null);
-    const figures = region('What the stories add up to');
+    const figures = region(copy('testimonials.headline.title'));
     for (const figure of ['98%', '99.2%', '4.9/5', '30,000+']) expect(figures.getByText(figure)).toBeTruthy();
     expect(figures.getAllByRole('term').map(({ textContent }) => textContent)).toContain(
-      'reach 20/20 or better within 24–48 hours',
+      copy('testimonials.headline.success_rate'),
     );
-    expect(figures.getByText(/do not speak for everyone/)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Find a story like yours' })).toBeNull();
+    expect(figures.getByText(copy('testimonials.headline.basis'))).toBeTruthy();
+    expect(screen.queryByRole('region', { name: copy('testimonials.filters.title') })).toBeNull();
   });
 
   it('captions each figure in the figure itself', () => {
@@ -120,7 +99,7 @@ describe('Testimonials page', () => {
   it('counts the days of reviews by the practice’s clocks, wherever the page is made', async () => {
     // In California it is still the last evening of June.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-07-01T05:00:00Z'));
-    const items = [story({ name: 'R1', given_on: '2025-06-25' })];
+    const items = [testimonial({ name: 'R1', given_on: '2025-06-25' })];
     const api = { get: () => Promise.resolve({ items, timeZone: 'America/Los_Angeles' }) };
     const context = { params: {}, lng: 'en', signal: new AbortController().signal } as const;
     show('/testimonials', await load({ ...context, api: api as unknown as PageApi }));
@@ -130,7 +109,7 @@ describe('Testimonials page', () => {
 
   it('tells three featured stories: who, where, sight before and after, benefits, and whether there is a film [TESTIMONIALS-3, SHAPES-5]', () => {
     show();
-    const told = region('At length');
+    const told = region(copy('testimonials.told.title'));
     expect(told.getAllByRole('figure').map((figure) => figure.querySelector('strong')!.textContent)).toEqual([
       'Ada',
       'Ben',
@@ -138,13 +117,13 @@ describe('Testimonials page', () => {
     ]);
     for (const fact of ['34, Nurse', 'Long Beach, CA', 'Words of Ada', 'No fog', '-14.00 D'])
       expect(told.getByText(fact)).toBeTruthy();
-    expect(told.getAllByText(/Also told on film/)).toHaveLength(1);
-    expect(told.queryByText(/told in words/)).toBeNull();
+    expect(told.getAllByText(copy('testimonials.told.film'))).toHaveLength(1);
+    expect(told.queryByText(copy('testimonials.told.noFilms'))).toBeNull();
   });
 
   it('tells three stories from the islands, with what each one changed [TESTIMONIALS-4, SHAPES-6]', () => {
     show();
-    const pacific = region('From the islands');
+    const pacific = region(copy('testimonials.pacific.title'));
     for (const name of ['Tasi', 'Lupe', 'Ioane']) {
       const article = within(pacific.getByRole('article', { name }));
       for (const text of [`The story of ${name}`, `What changed for ${name}`, '20/400', '20/15'])
@@ -162,8 +141,8 @@ describe('Testimonials page', () => {
       impact: 'ar',
     } as const;
     const from = [
-      story({ ...measured, name: 'Ada', key_benefits: ['No fog'], occupation: '간호사', written_in }),
-      story({
+      testimonial({ ...measured, name: 'Ada', key_benefits: ['No fog'], occupation: '간호사', written_in }),
+      testimonial({
         ...measured,
         name: 'Tasi',
         pacific_story: 'The story of Tasi',
@@ -171,7 +150,7 @@ describe('Testimonials page', () => {
         location: 'Guam',
         written_in,
       }),
-      story({ name: 'R1', written_in }),
+      testimonial({ name: 'R1', written_in }),
     ];
     show('/testimonials', { figures: {}, ...sorted(from, now) });
     const marksOf = (text: string) => {
@@ -188,9 +167,9 @@ describe('Testimonials page', () => {
 
   it('keeps numbers of what people said in their order, whatever the script', () => {
     const from = [
-      story({ ...measured, name: 'Ada', quote: 'עם -14.00 D', key_benefits: ['בלי -13.00 D'] }),
-      story({ ...measured, name: 'Tasi', quote: 'עם +6.00 D', pacific_story: 'היה +5.00 D' }),
-      story({ name: 'R1', quote: 'עם -9.50 D' }),
+      testimonial({ ...measured, name: 'Ada', quote: 'עם -14.00 D', key_benefits: ['בלי -13.00 D'] }),
+      testimonial({ ...measured, name: 'Tasi', quote: 'עם +6.00 D', pacific_story: 'היה +5.00 D' }),
+      testimonial({ name: 'R1', quote: 'עם -9.50 D' }),
     ];
     show('/testimonials', { figures: {}, ...sorted(from, now) });
     for (const number of ['-14.00 D', '-13.00 D', '+6.00 D', '+5.00 D', '-9.50 D'])
@@ -199,9 +178,9 @@ describe('Testimonials page', () => {
 
   it('keeps what stands around a name out of it, whatever the script', () => {
     const from = [
-      story({ ...measured, featured: true, name: 'Imani K' }),
-      story({ ...measured, name: 'Tasi', region: 'pacific', pacific_story: 'Sewing again' }),
-      story({ name: 'R1' }),
+      testimonial({ ...measured, featured: true, name: 'Imani K' }),
+      testimonial({ ...measured, name: 'Tasi', region: 'pacific', pacific_story: 'Sewing again' }),
+      testimonial({ name: 'R1' }),
     ];
     show('/testimonials', { figures: {}, ...sorted(from, now) });
     for (const name of ['Imani K', 'Tasi', 'R1']) expect(screen.getByText(name).tagName).toBe('BDI');
@@ -209,31 +188,33 @@ describe('Testimonials page', () => {
 
   it('shows five results under the gallery’s own address, with procedure, before, after and satisfaction [TESTIMONIALS-5, SHAPES-6]', () => {
     show();
-    const gallery = screen.getByRole('region', { name: 'Results Gallery' });
+    const gallery = screen.getByRole('region', { name: copy('gallery.title') });
     expect(gallery.id).toBe('gallery');
     const [head, ...rows] = within(gallery).getAllByRole('row');
     expect(
       within(head!)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Procedure', 'Before', 'After', 'Satisfaction']);
+    ).toEqual(
+      (['procedure', 'before', 'after', 'satisfaction'] as const).map((name) => copy(`gallery.${name}`)),
+    );
     expect(rows).toHaveLength(5);
-    expect(rows[0]!.textContent).toBe('LASIK20/40020/159 of 10');
-    expect(within(gallery).getByText(/not a photograph/)).toBeTruthy();
+    expect(rows[0]!.textContent).toBe(`LASIK20/40020/15${copy('gallery.of', { count: 9 })}`);
+    expect(within(gallery).getByText(copy('gallery.note'))).toBeTruthy();
   });
 
   it('does not call real results samples, nor count those that are not there [TESTIMONIALS-8]', () => {
     const real = said.slice(0, 2).map((one) => ({ ...one, is_sample: false }));
     show('/testimonials', { figures: {}, ...sorted(real, now) });
-    const gallery = within(screen.getByRole('region', { name: 'Results Gallery' }));
-    expect(gallery.getByRole('table', { name: 'Results, as measured' })).toBeTruthy();
+    const gallery = within(screen.getByRole('region', { name: copy('gallery.title') }));
+    expect(gallery.getByRole('table', { name: copy('gallery.entries') })).toBeTruthy();
     expect(gallery.getAllByRole('row')).toHaveLength(3);
-    expect(screen.queryByText(/^Sample stories/)).toBeNull();
+    expect(screen.queryByText(copy('stories.samples'))).toBeNull();
   });
 
   it('ends its stories with five short reviews: five of five, procedure, and how long ago [TESTIMONIALS-7, SHAPES-6]', () => {
     show();
-    const reviews = region('In short').getAllByRole('figure');
+    const reviews = region(copy('testimonials.reviews.title')).getAllByRole('figure');
     expect(reviews.map((review) => review.querySelector('strong')!.textContent)).toEqual([
       'R6',
       'R5',
@@ -241,24 +222,26 @@ describe('Testimonials page', () => {
       'R3',
       'R2',
     ]);
-    expect(within(reviews[0]!).getByText('5 of 5')).toBeTruthy();
+    expect(within(reviews[0]!).getByText(copy('testimonials.reviews.rating', { rating: 5 }))).toBeTruthy();
     expect(within(reviews[0]!).getByText('2 weeks ago')).toBeTruthy();
     expect(within(reviews[4]!).getByText('ICL')).toBeTruthy();
   });
 
   it('shows whatever was approved, with its own stars, though something of a story is missing', () => {
     const from = [
-      story({ name: 'Four stars', rating: 4 }),
-      story({ name: 'One star', rating: 1 }),
-      story({ name: 'Half measured', before_vision: '20/400' }),
-      story({ name: 'Unmeasured', region: 'pacific', pacific_story: 'Reading again.' }),
+      testimonial({ name: 'Four stars', rating: 4 }),
+      testimonial({ name: 'One star', rating: 1 }),
+      testimonial({ name: 'Half measured', before_vision: '20/400' }),
+      testimonial({ name: 'Unmeasured', region: 'pacific', pacific_story: 'Reading again.' }),
     ];
     show('/testimonials', { figures: {}, ...sorted(from, now) });
-    const reviews = region('In short');
-    expect(reviews.getByText('4 of 5')).toBeTruthy();
-    expect(reviews.getByText('1 of 5')).toBeTruthy();
+    const reviews = region(copy('testimonials.reviews.title'));
+    expect(reviews.getByText(copy('testimonials.reviews.rating', { rating: 4 }))).toBeTruthy();
+    expect(reviews.getByText(copy('testimonials.reviews.rating', { rating: 1 }))).toBeTruthy();
     expect(reviews.getByText('Half measured')).toBeTruthy();
-    const islander = within(region('From the islands').getByRole('article', { name: 'Unmeasured' }));
+    const islander = within(
+      region(copy('testimonials.pacific.title')).getByRole('article', { name: 'Unmeasured' }),
+    );
     expect(islander.getByText('Reading again.')).toBeTruthy();
     expect(islander.queryByRole('term')).toBeNull();
   });
@@ -272,44 +255,50 @@ describe('Testimonials page', () => {
     ['/testimonials?procedure=SMILE', 11, ['Ada', 'Ben', 'Cleo']],
   ])('shows what %s asks for, and how many that are', (at, count, names) => {
     show(at);
-    expect(screen.getByRole('status').textContent).toBe(`${count} stories`);
-    const told = screen.queryByRole('region', { name: 'At length' });
+    expect(screen.getByRole('status').textContent).toBe(copy('testimonials.filters.count', { count }));
+    const told = screen.queryByRole('region', { name: copy('testimonials.told.title') });
     expect(told ? [...told.querySelectorAll('strong')].map(({ textContent }) => textContent) : []).toEqual(
       names,
     );
-    if (at.includes('pacific')) expect(screen.queryByRole('region', { name: 'In short' })).toBeNull();
+    if (at.includes('pacific'))
+      expect(screen.queryByRole('region', { name: copy('testimonials.reviews.title') })).toBeNull();
   });
 
   it('asks its two questions by links that keep the other answer', () => {
     show('/testimonials?procedure=ICL');
-    const procedures = within(screen.getByRole('group', { name: 'Procedure' }));
+    const procedures = within(screen.getByRole('group', { name: copy('testimonials.filters.procedure') }));
     expect(procedures.getByRole('link', { current: true }).textContent).toBe('ICL');
-    const where = within(screen.getByRole('group', { name: 'Where' }));
-    expect(where.getByRole('link', { name: 'Pacific' }).getAttribute('href')).toBe(
+    const where = within(screen.getByRole('group', { name: copy('testimonials.filters.region') }));
+    expect(where.getByRole('link', { name: copy('testimonials.filters.pacific') }).getAttribute('href')).toBe(
       '/testimonials?procedure=ICL&region=pacific#stories',
     );
-    expect(procedures.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/testimonials#stories');
+    expect(
+      procedures.getByRole('link', { name: copy('testimonials.filters.all') }).getAttribute('href'),
+    ).toBe('/testimonials#stories');
   });
 
   it('says so where nobody told such a story, and leads back to all', () => {
     show('/testimonials?region=pacific&procedure=PRK', { ...data, pacific: [] });
-    expect(screen.getByRole('status').textContent).toBe('Nobody has told us a story like this yet.');
-    expect(screen.getByRole('link', { name: 'Show all stories' }).getAttribute('href')).toBe(
-      '/testimonials#stories',
-    );
+    expect(screen.getByRole('status').textContent).toBe(copy('testimonials.filters.none'));
+    expect(
+      screen.getByRole('link', { name: copy('testimonials.filters.showAll') }).getAttribute('href'),
+    ).toBe('/testimonials#stories');
   });
 
   it('marks samples at the stories and in the gallery, which has an address of its own', () => {
     show();
-    expect(screen.getAllByText(/invented for this demonstration/)).toHaveLength(2);
+    expect(screen.getAllByText(copy('stories.samples'))).toHaveLength(2);
   });
 
   it('hides what nobody has said yet [TESTIMONIALS-9]', () => {
     show('/testimonials', { figures: {}, ...sorted([], now) });
-    for (const name of ['Find a story like yours', 'From the islands', 'In short'])
-      expect(screen.queryByRole('region', { name })).toBeNull();
-    expect(within(screen.getByRole('region', { name: 'Results Gallery' })).queryByRole('table')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact');
+    for (const key of ['filters', 'pacific', 'reviews'] as const)
+      expect(screen.queryByRole('region', { name: copy(`testimonials.${key}.title`) })).toBeNull();
+    expect(
+      within(screen.getByRole('region', { name: copy('gallery.title') })).queryByRole('table'),
+    ).toBeNull();
+    const schedule = screen.getByRole('link', { name: copy('actions.schedule') });
+    expect(schedule.getAttribute('href')).toBe('/contact');
   });
 });
 

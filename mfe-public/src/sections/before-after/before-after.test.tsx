@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { copy } from '../../testing/copy';
 import { fakeView } from '../../testing/in-view';
 import { renderPage } from '../../testing/render-page';
 import { BeforeAfter } from './BeforeAfter';
@@ -7,14 +8,14 @@ it('The line between before and after is moved by a native range, which says wha
   fakeView();
   renderPage(<BeforeAfter />);
   const range = screen.getByRole<HTMLInputElement>('slider', {
-    name: 'How much of the street is shown sharp',
+    name: copy('gallery.slider'),
   });
-  expect(range.getAttribute('aria-valuetext')).toBe('50% of it is sharp');
+  expect(range.getAttribute('aria-valuetext')).toBe(copy('gallery.position', { percent: 50 }));
   fireEvent.input(range, { target: { value: '20' } });
-  expect(range.getAttribute('aria-valuetext')).toBe('80% of it is sharp');
+  expect(range.getAttribute('aria-valuetext')).toBe(copy('gallery.position', { percent: 80 }));
   expect(range.parentElement!.style.getPropertyValue('--line-at')).toBe('20%');
-  expect(screen.getByText('Before')).toBeTruthy();
-  expect(screen.getByText('After')).toBeTruthy();
+  expect(screen.getByText(copy('gallery.before'))).toBeTruthy();
+  expect(screen.getByText(copy('gallery.after'))).toBeTruthy();
 });
 
 it('A half that is too narrow for its name has none', () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { DualMission } from './DualMission';
 
@@ -11,13 +12,13 @@ const namesBeside = (heading: string) => {
 
 it('The two missions stand side by side, with what belongs to each [ABOUT-8]', () => {
   renderPage(<DualMission />);
-  expect(namesBeside('Los Angeles practice')).toEqual([
+  expect(namesBeside(copy('dualMission.practice.title'))).toEqual([
     'State-of-the-art facility',
     'Comprehensive vision correction',
     'Residency programme leadership',
     'Research centre',
   ]);
-  expect(namesBeside('Pacific mission')).toEqual([
+  expect(namesBeside(copy('dualMission.pacific.title'))).toEqual([
     'Quarterly surgical missions to Guam',
     'Mobile surgery',
     'Local physician training',

@@ -2,15 +2,19 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { procedures, type Procedure } from '@lens/contracts/procedures';
-import type english from '../../../locales/en/common.json';
-import { copyOf } from '../../testing/copy';
+import { copy, copyIn } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
-import { questions, type Answer } from './questions';
+import { questions, type Answer, type Question } from './questions';
 import { SelfCheck } from './SelfCheck';
 
-const group = (name: RegExp) => within(screen.getByRole('group', { name }));
-const radio = (name: RegExp, answer: string | RegExp) =>
+const group = (name: Question['name']) =>
+  within(screen.getByRole('group', { name: copy(`selfCheck.${name}.question`) }));
+const radio = (name: Question['name'], answer: string) =>
   group(name).getByRole<HTMLInputElement>('radio', { name: answer });
+const yes = copy('selfCheck.options.yes');
+const no = copy('selfCheck.options.no');
+const unsure = copy('selfCheck.options.unsure');
+const under18 = copy('selfCheck.age.under', { age: 18 });
 const answersOf = (name: string) => questions.find((question) => question.name === name)!.answers;
 const allows = (name: Procedure) => (answer: Answer) =>
   !answer.against?.includes(name) && !answer.discuss?.includes(name);
@@ -19,25 +23,24 @@ describe('Self-check', () => {
   it('asks about everything that the pages exclude, in words that patients know [LASIK-8]', () => {
     renderPage(<SelfCheck />);
     const asked = screen.getAllByRole('group').map((each) => each.querySelector('legend')!.textContent);
-    expect(asked).toHaveLength(13);
-    for (const about of [
-      /How old/,
-      /stayed the same/,
-      /How strong is your prescription/,
-      /astigmatism/,
-      /pregnant or nursing/,
-      /severely dry/,
-      /slow your healing/,
-      /cornea is too thin, or bulges/,
-      /glaucoma or high eye pressure/,
-      /operated on before/,
-      /inflamed at the moment/,
-      /front of your eye is shallow/,
-      /glasses for some tasks/,
-    ])
-      expect(asked.filter((question) => about.test(question!))).toHaveLength(1);
+    const names = [
+      'age',
+      'stable',
+      'sight',
+      'astigmatism',
+      'pregnant',
+      'dry',
+      'healing',
+      'cornea',
+      'pressure',
+      'surgery',
+      'inflammation',
+      'chamber',
+      'expectations',
+    ] as const;
+    expect(asked).toEqual(names.map((name) => copy(`selfCheck.${name}.question`)));
     expect(document.body.textContent).not.toMatch(/anterior chamber|unrealistic expectations/);
-    expect(radio(/shallow/, 'I don’t know')).toBeTruthy();
+    expect(radio('chamber', unsure)).toBeTruthy();
   });
 
   it.each([
@@ -85,54 +88,59 @@ describe('Self-check', () => {
 
   it('names the procedures under an answer in a row', () => {
     renderPage(<SelfCheck />);
-    const note = radio(/stayed the same/, 'No').closest('label')!.parentElement!;
-    expect(note.textContent).toContain('Speaks against LASIK, PRK, ICL');
+    const note = radio('stable', no).closest('label')!.parentElement!;
+    expect(note.textContent).toContain(`${copy('selfCheck.against')} LASIK, PRK, ICL`);
   });
 
   it('gives no strength two answers', () => {
     renderPage(<SelfCheck />);
-    const offered = group(/How strong is your prescription/)
+    const offered = group('sight')
       .getAllByRole('radio')
       .map((each) => each.parentElement!.textContent);
-    for (const limit of ['-12.00', '+6.00'])
-      expect(
-        offered.filter((label) => label!.includes(limit) && !label!.includes(`stronger than ${limit}`)),
-      ).toHaveLength(1);
+    const beyond = {
+      '-12.00': copy('selfCheck.sight.nearBeyond', { from: '-12.00', to: '-20.00' }),
+      '+6.00': copy('selfCheck.sight.farBeyond', { from: '+6.00', to: '+10.00' }),
+    };
+    for (const [limit, stronger] of Object.entries(beyond)) {
+      const labels = offered.filter((label) => label!.includes(limit));
+      expect(labels).toHaveLength(2);
+      expect(labels).toContain(stronger);
+    }
   });
 
   it('sends an inflamed eye to a doctor today, with the number to call, and speaks of no contact lenses to wear', () => {
     renderPage(<SelfCheck />);
-    expect(radio(/inflamed/, 'Yes').dataset['first']).toBe('today');
-    const said = screen
-      .getByText(/^An inflamed eye comes first/)
+    expect(radio('inflammation', yes).dataset['first']).toBe('today');
+    const advice = screen
+      .getByText(copy('selfCheck.result.today'))
       .closest<HTMLElement>('[data-outcome=today]')!;
-    expect(said.textContent).toMatch(/leave them out, and have the eye looked at today/);
-    expect(within(said).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
+    expect(within(advice).getByRole('link').getAttribute('href')).toBe('tel:+15625550143');
   });
 
   it('says over 45 that reading glasses come, after a laser too', () => {
     renderPage(<SelfCheck />);
-    expect(screen.getByText(/reading glasses one day, after LASIK and PRK too/)).toBeTruthy();
+    const reading = copy('selfCheck.age.reading');
+    expect(screen.getByText((note) => note.endsWith(reading))).toBeTruthy();
   });
 
   it('has the answers again when somebody comes back to it', () => {
     const first = renderPage(<SelfCheck />);
-    fireEvent.click(radio(/shallow/, 'I don’t know'));
+    fireEvent.click(radio('chamber', unsure));
     first.unmount();
     const second = renderPage(<SelfCheck />);
-    expect(radio(/shallow/, 'I don’t know').checked).toBe(true);
+    expect(radio('chamber', unsure).checked).toBe(true);
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1);
     second.unmount();
   });
 
   it('starts again with no answer, at its first question, and keeps none of those taken back', () => {
     const first = renderPage(<SelfCheck />);
-    fireEvent.click(radio(/shallow/, 'Yes'));
-    fireEvent.click(radio(/stayed the same/, 'No'));
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    fireEvent.click(radio('chamber', yes));
+    fireEvent.click(radio('stable', no));
+    fireEvent.click(screen.getByRole('button', { name: copy('selfCheck.result.again') }));
     const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     expect(chosen()).toEqual([]);
-    expect(document.activeElement).toBe(radio(/How old/, 'Under 18'));
+    expect(document.activeElement).toBe(radio('age', under18));
     first.unmount();
     renderPage(<SelfCheck />);
     expect(chosen()).toEqual([]);
@@ -147,31 +155,35 @@ describe('Self-check', () => {
     renderPage(<SelfCheck />);
     const note = (answer: HTMLInputElement) =>
       document.getElementById(answer.getAttribute('aria-describedby')!)!.textContent;
-    expect(note(radio(/severely dry/, 'Yes'))).toMatch(
-      /^Speaks against LASIK Talk to us first about PRK A laser can/,
+    const [against, discuss] = [copy('selfCheck.against'), copy('selfCheck.discuss')];
+    expect(note(radio('dry', yes))).toBe(`${against} LASIK ${discuss} PRK ${copy('selfCheck.dry.yes')}`);
+    expect(note(radio('chamber', yes))).toBe(`${against} ICL ${copy('selfCheck.chamber.yes')}`);
+    expect(note(radio('age', copy('selfCheck.age.over', { age: 45 })))).toContain(
+      copy('selfCheck.age.lens', { from: 21, to: 45 }),
     );
-    expect(note(radio(/shallow/, 'Yes'))).toMatch(/^Speaks against ICL Then there is too little room/);
-    expect(note(radio(/How old/, 'Over 45'))).toMatch(/21–45, for optimal results/);
   });
 
   it('says before any answer that nothing is answered, and after each where to go', () => {
     renderPage(<SelfCheck />);
     const result = within(screen.getByRole('status'));
-    expect(result.getByText(/^Nothing is answered yet/)).toBeTruthy();
+    expect(result.getByText(copy('selfCheck.result.empty'))).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/Nothing speaks against|Every answer lies within/);
     const onwards = result
       .getAllByRole<HTMLAnchorElement>('link')
       .filter(({ protocol }) => protocol !== 'tel:');
     expect(onwards.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       procedures.flatMap((name) =>
-        ['within', 'open'].map(() => [`Read about ${name.toUpperCase()}`, `/procedures/${name}`]),
+        ['within', 'open'].map(() => [
+          copy('selfCheck.result.read', { procedure: copy(`medical:${name}.name`) }),
+          `/procedures/${name}`,
+        ]),
       ),
     );
-    expect(screen.getByRole('link', { name: 'Ask us at a free consultation' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: copy('selfCheck.result.ask') }).getAttribute('href')).toBe(
       '/contact?procedure=consultation#request',
     );
-    expect(screen.getByText(/What this check cannot ask/)).toBeTruthy();
-    expect(screen.getByText(/no diagnosis/)).toBeTruthy();
+    expect(screen.getByText(copy('selfCheck.unasked'))).toBeTruthy();
+    expect(screen.getByText(copy('selfCheck.note'))).toBeTruthy();
   });
 
   it('can be answered by the keyboard alone', async () => {
@@ -179,17 +191,17 @@ describe('Self-check', () => {
     renderPage(<SelfCheck />);
     await user.tab();
     await user.keyboard(' ');
-    expect(radio(/How old/, 'Under 18').checked).toBe(true);
+    expect(radio('age', under18).checked).toBe(true);
     await user.tab();
     await user.keyboard(' ');
-    expect(radio(/stayed the same/, 'Yes').checked).toBe(true);
+    expect(radio('stable', yes).checked).toBe(true);
   });
 
   it('can send nothing anywhere: there is no form, and an answer leaves no trace', () => {
     localStorage.clear();
     sessionStorage.clear();
     const { container } = renderPage(<SelfCheck />, { at: '/procedures/lasik' });
-    fireEvent.click(radio(/pregnant/, 'Yes'));
+    fireEvent.click(radio('pregnant', yes));
     expect(container.querySelector('form, [type=submit], button:not([type=button])')).toBeNull();
     expect(screen.getByTestId('address').textContent).toBe('/procedures/lasik');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -211,9 +223,11 @@ const comparesNumbers: Record<string, RegExp> = {
 };
 
 describe.each(Object.entries(comparesNumbers))('Strengths in %s', (code, words) => {
-  const { common } = copyOf(code as LanguageCode) as unknown as { common: typeof english };
-  const { weaker, nearBeyond, farBeyond, stronger } = common.selfCheck.sight;
-  it.each([weaker, nearBeyond, farBeyond, stronger])('are compared as strengths: %s', (text) => {
-    expect(text).not.toMatch(words);
-  });
+  const text = copyIn(code as LanguageCode);
+  it.each(['weaker', 'nearBeyond', 'farBeyond', 'stronger'] as const)(
+    'are compared as strengths: %s',
+    (key) => {
+      expect(text(`selfCheck.sight.${key}`, { limit: '-5', from: '-3', to: '-5' })).not.toMatch(words);
+    },
+  );
 });

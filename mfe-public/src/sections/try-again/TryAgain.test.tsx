@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { TryAgain } from './TryAgain';
 
-const button = () => screen.findByRole('button', { name: 'Try again' });
+const button = () => screen.findByRole('button', { name: copy('article.retry') });
 
 describe('Try again', () => {
   it('asks once at a time, and can be pressed again once the answer is there', async () => {

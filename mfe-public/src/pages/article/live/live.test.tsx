@@ -4,6 +4,7 @@ import type { PublicArticle } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { EnglishText } from '@lens/platform/host';
 import { articleNumbered } from '../../../testing/articles';
+import { copyIn } from '../../../testing/copy';
 import { renderPage } from '../../../testing/render-page';
 import { Page } from '../article';
 
@@ -52,7 +53,8 @@ async function show(
   return translate;
 }
 const title = () => screen.getByRole('heading', { level: 1 });
-const note = '영어 원문을 자동으로 번역했습니다. 이 번역은 아직 아무도 검토하지 않았습니다.';
+const inKorean = copyIn('ko');
+const note = inKorean('article.live.note');
 
 describe('An article in another language than its reader’s', () => {
   it('is translated whole, with its links, and says that nobody has checked it', async () => {
@@ -74,10 +76,10 @@ describe('An article in another language than its reader’s', () => {
 
   it('is read as it was written when somebody asks for it, and back', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: '영어 원문 읽기' }));
+    fireEvent.click(screen.getByRole('button', { name: inKorean('article.live.original') }));
     expect([title().textContent, title().lang]).toEqual(['Title 1', 'en']);
     expect(screen.getByText('us').closest<HTMLElement>('[lang]')!.lang).toBe('en');
-    fireEvent.click(screen.getByRole('button', { name: '자동 번역 읽기' }));
+    fireEvent.click(screen.getByRole('button', { name: inKorean('article.live.translation') }));
     expect(title().textContent).toBe('제목');
   });
 
@@ -103,8 +105,8 @@ describe('An article in another language than its reader’s', () => {
   ])('stays English where %s', async (_what, more) => {
     await show({}, 'ko', more);
     expect(title().textContent).toBe('Title 1');
-    expect(screen.getByText('이 글은 아직 번역되지 않아 영어로 보여 드립니다.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '자동 번역 읽기' })).toBeNull();
+    expect(screen.getByText(inKorean('article.inEnglish'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: inKorean('article.live.translation') })).toBeNull();
   });
 
   it('shows nothing of one by which a patient may come to harm, not even what this browser keeps', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { beginningWith, copy } from '../../../testing/copy';
 import { renderPage } from '../../../testing/render-page';
 import { settings } from '../../../testing/settings';
 import { Hours } from './Hours';
@@ -21,9 +22,14 @@ describe('Office hours', () => {
     },
   );
 
+  it('name the days in the page’s language', () => {
+    renderPage(<Hours />, { language: 'es' });
+    expect(screen.getByRole('rowheader', { name: 'lunes a viernes' })).toBeTruthy();
+  });
+
   it('name whom to call outside of them', () => {
     renderPage(<Hours />);
-    const line = screen.getByRole('link', { name: /^Emergency line/ });
+    const line = screen.getByRole('link', { name: beginningWith(copy('contact.emergency.line')) });
     expect(line.getAttribute('href')).toBe(`tel:${settings.emergencyPhone}`);
   });
 });

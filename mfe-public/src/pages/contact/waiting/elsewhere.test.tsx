@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LanguageCode } from '@lens/contracts/languages';
-import { copyOf } from '../../../testing/copy';
+import { copy, copyIn } from '../../../testing/copy';
 import { renderPage } from '../../../testing/render-page';
 import { Elsewhere } from '../contact';
 
@@ -28,7 +28,7 @@ describe('A request that waited, on any other page', () => {
       wait();
       answerWith(201);
       renderPage(<Elsewhere />, { at: '/about', language });
-      const { title } = (copyOf(language)['forms'] as { waiting: { sent: { title: string } } }).waiting.sent;
+      const title = copyIn(language)('forms:waiting.sent.title');
       const told = screen.getByRole('status');
       expect(await within(told).findByRole('heading', { name: title })).toBeTruthy();
       expect(told.textContent).toContain(reference);
@@ -55,7 +55,7 @@ describe('A request that waited, on any other page', () => {
     wait(Date.now() - 24 * 3_600_000);
     answerWith();
     renderPage(<Elsewhere />, { at: '/about' });
-    expect(await screen.findByRole('heading', { name: 'Your request was not sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: copy('forms:waiting.expired.title') })).toBeTruthy();
     expect(localStorage.getItem(key)).not.toContain('Reyes');
   });
 });

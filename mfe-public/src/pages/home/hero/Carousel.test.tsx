@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { copy } from '../../../testing/copy';
 import { fakeView } from '../../../testing/in-view';
 import { preferReducedMotion } from '../../../testing/reduced-motion';
 import { renderPage } from '../../../testing/render-page';
@@ -8,7 +9,7 @@ const places = () =>
   [...document.querySelectorAll('[data-place]')].map((scene) => scene.getAttribute('data-place'));
 const current = () => places().indexOf('current');
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const carousel = () => screen.getByRole('group', { name: 'Five drawings' });
+const carousel = () => screen.getByRole('group', { name: copy('home.scenes.label') });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,9 +40,12 @@ describe('Home', () => {
   it('jumps to the drawing of a dot, which then has its four seconds [HOME-2]', () => {
     renderPage(<Carousel isDue />);
     pass(3000);
-    fireEvent.click(screen.getByRole('button', { name: /^Show picture 4 of 5/ }));
+    const dot = screen.getByRole('button', {
+      name: copy('home.scenes.show', { number: 4, count: 5, caption: copy('home.scenes.suite.caption') }),
+    });
+    fireEvent.click(dot);
     expect(current()).toBe(3);
-    expect(screen.getByRole('button', { name: /^Show picture 4/ }).getAttribute('aria-current')).toBe('true');
+    expect(dot.getAttribute('aria-current')).toBe('true');
     pass(3999);
     expect(current()).toBe(3);
     pass(1);
@@ -50,10 +54,10 @@ describe('Home', () => {
 
   it('stops and starts again by its own control [HOME-3]', () => {
     renderPage(<Carousel isDue />);
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
+    fireEvent.click(screen.getByRole('button', { name: copy('home.scenes.pause') }));
     pass(20_000);
     expect(current()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Play the pictures' }));
+    fireEvent.click(screen.getByRole('button', { name: copy('home.scenes.play') }));
     pass(4000);
     expect(current()).toBe(1);
   });
@@ -63,7 +67,7 @@ describe('Home', () => {
     renderPage(<Carousel isDue />);
     pass(20_000);
     expect(current()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: copy('home.scenes.play') })).toBeTruthy();
   });
 
   it('stands still while the pointer is on it', () => {
