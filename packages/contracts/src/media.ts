@@ -74,7 +74,7 @@ const mediaVariant = z.object({
   url: z.string(),
 });
 
-export const media = z.object({
+const media = z.object({
   id: z.uuid(),
   filename: z.string(),
   /** Null in none. */

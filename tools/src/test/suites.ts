@@ -82,16 +82,17 @@ async function importsCheck(): Promise<TestResult> {
 /** Lint, types and format of every package, and the imports between all of them, each counted once. */
 export async function staticChecks(): Promise<SuiteOutcome> {
   const sheets = '{shell,mfe-*,packages/*}/src/**/*.css';
-  const [packages, promises, imports, styles, format] = await Promise.all([
+  const [packages, promises, imports, unused, styles, format] = await Promise.all([
     packageChecks(),
     fileCheck('promises', ['oxlint', 'bin', 'oxlint'], ['--type-aware', '.']),
     importsCheck(),
+    fileCheck('unused', ['knip', 'bin', 'knip.js'], ['--no-progress']),
     fileCheck('styles', ['stylelint', 'bin', 'stylelint.mjs'], [sheets]),
     fileCheck('format', ['prettier', 'bin', 'prettier.cjs'], ['--check', '.']),
   ]);
   // Nx restored the builds that typechecking reads, as new files: bring them up to date, so that no later suite builds.
   await buildStale();
-  return { results: [...packages, promises, imports, styles, format] };
+  return { results: [...packages, promises, imports, unused, styles, format] };
 }
 
 async function runJest(

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+
+/** What the shell asks a remote for by name, as the remote's manifest lists it: nothing imports these modules. */
+export function exposedModules(remote) {
+  const manifest = readFileSync(new URL(`${remote}/src/remote.ts`, import.meta.url), 'utf8');
+  return [...manifest.matchAll(/module: '\.\/([^']+)'/g)].map(([, module]) => `src/${module}.{ts,tsx}`);
+}
+
+/** Root commands build them and run them by path: the build package is there so that Nx builds in the right order. */
+const remote = (name) => ({
+  entry: ['src/remote.ts', ...exposedModules(name)],
+  project: ['src/**/*.{ts,tsx}'],
+  ignoreDependencies: ['@lens/build'],
+});
+
+/** Everything here is private: what a package offers and nobody in the repository takes is unused too. */
+const shared = { includeEntryExports: true };
+
+export default {
+  // Webpack calls what a loader exports.
+  ignoreIssues: { 'packages/build/src/**/*-loader.cjs': ['exports'] },
+  ignoreBinaries: ['apt-get', 'mkfifo'],
+  workspaces: {
+    '.': {
+      // Nx runs the tasks that lerna names; TypeScript 7 is started by path.
+      ignoreDependencies: ['nx'],
+    },
+    'packages/contracts': { ...shared, project: ['src/**/*.ts'] },
+    'packages/platform': { ...shared, project: ['src/**/*.{ts,tsx}'] },
+    'packages/ui': { ...shared, project: ['src/**/*.tsx', 'src/**/*.ts'] },
+    'packages/build': {
+      ...shared,
+      entry: [
+        'src/cli.ts',
+        'src/dev/refresh-loader.cjs',
+        'src/styles/check.ts',
+        'src/styles/layer-loader.cjs',
+      ],
+      project: ['src/**/*.{ts,cjs}'],
+    },
+    shell: {
+      entry: ['src/boot.ts', 'src/browser.tsx', 'src/server/main.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+      // The build of the shell reads the fonts from their packages.
+      ignoreDependencies: ['@lens/build', '@fontsource-variable/.+'],
+    },
+    'mfe-public': {
+      ...remote('mfe-public'),
+      project: ['src/**/*.{ts,tsx}', 'art/**/*.{ts,tsx}'],
+    },
+    'mfe-admin': remote('mfe-admin'),
+    'mfe-translations': remote('mfe-translations'),
+    api: {
+      entry: ['src/{main,admin,backup}.ts', 'test/**/*.test.ts', 'test/fixtures/dumps/make.ts'],
+      project: ['{src,test}/**/*.ts'],
+    },
+    tools: { ...shared, project: ['src/**/*.ts', 'jest/*.cjs'] },
+    e2e: {
+      entry: ['elsewhere/*/{build,*.config}.ts', 'elsewhere/*/src/*.{ts,tsx}'],
+      project: ['{src,elsewhere}/**/*.{ts,tsx}'],
+    },
+    bench: { entry: ['src/api/raw-list.ts'], project: ['src/**/*.ts'] },
+  },
+};
