@@ -1,8 +1,8 @@
 import type { LoginResponse, SessionUser, TokenPayload } from '@lens/contracts/auth';
 import { JwtService } from '@nestjs/jwt';
 import { Activity } from '../src/activity/activity.entity.js';
-import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/auth/accounts/user.entity.js';
+import { Session } from '../src/auth/session.entity.js';
 import { pathsOf } from './harness/details.js';
 import { server, serverUrl } from './harness/engines.js';
 import { onEachEngine } from './harness/on-each-engine.js';

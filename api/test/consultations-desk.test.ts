@@ -3,10 +3,10 @@ import type { Note, OtherRequests, ViewKind } from '@lens/contracts/consultation
 import type { Consultation as Shape } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
 import { Consultation } from '../src/consultations/consultation.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { User } from '../src/auth/accounts/user.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress } from './harness/running-api.js';

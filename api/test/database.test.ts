@@ -1,19 +1,19 @@
 import { DataSource } from 'typeorm';
 import { createAccount, resetPassword, resetSecondFactor } from '../src/admin/accounts.js';
+import { User } from '../src/auth/accounts/user.entity.js';
 import { hashPassword, verifyPassword } from '../src/auth/passwords.js';
 import { RecoveryCode } from '../src/auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../src/auth/second-factor/second-factor.entity.js';
 import { readEnvironment } from '../src/config/env.js';
 import { StartError } from '../src/config/start-error.js';
 import { openServer, type Database } from '../src/database/database.js';
-import { entities } from '../src/entities.js';
 import { prepareDatabase } from '../src/database/prepare.js';
+import { entities } from '../src/entities.js';
 import { sampleTestimonialsAt } from '../src/seed/sample-testimonials.js';
 import { seed } from '../src/seed/seed.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
-import { User } from '../src/auth/accounts/user.entity.js';
 import { createDatabase, engines, serverUrl } from './harness/engines.js';
 
 const demo = readEnvironment({}, '/nowhere');

@@ -5,8 +5,8 @@ import { hashOf } from '@lens/contracts/text-hash';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { someAddress } from './harness/running-api.js';
 import { stubShell, type StubShell } from './harness/stub-shell.js';
-import { until } from './harness/until.js';
 import { withServices } from './harness/translation-services/with-services.js';
+import { until } from './harness/until.js';
 
 const variables = { TRANSLATION_BUDGET: '3000', SHELL_URL: '' };
 const title = 'The recovery after LASIK takes 2 days.';

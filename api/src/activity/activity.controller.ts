@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { ActivityPageAnswer, ActivityQuery } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 

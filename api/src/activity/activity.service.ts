@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource } from 'typeorm';
-import type { Staff } from '../common/staff.js';
 import { holds, readPage } from '../common/list.js';
+import type { Staff } from '../common/staff.js';
 import type { ActivityQuery } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
 import { onlyFor } from './visible-entries.js';

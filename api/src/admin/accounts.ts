@@ -1,12 +1,12 @@
 import type { Role } from '@lens/contracts/access';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Activity } from '../activity/activity.entity.js';
+import { findByUsername } from '../auth/accounts/find-by-username.js';
+import { User } from '../auth/accounts/user.entity.js';
 import { endSessions } from '../auth/end-sessions.js';
 import { hashPassword } from '../auth/passwords.js';
 import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
 import { StartError } from '../config/start-error.js';
-import { findByUsername } from '../auth/accounts/find-by-username.js';
-import { User } from '../auth/accounts/user.entity.js';
 
 interface Credentials {
   username: string;

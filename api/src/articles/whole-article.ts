@@ -5,8 +5,8 @@ import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import { PublishedArticle } from './published-article.entity.js';
 import { staleOf } from './stale.js';
-import { statusNow } from './visibility.js';
 import { textFromRow } from './text-from-row.js';
+import { statusNow } from './visibility.js';
 
 /** The draft with all its languages, and what is published of it. @throws ApiError 404 */
 export async function readWhole(manager: EntityManager, id: string): Promise<ArticleAnswer> {

@@ -3,8 +3,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { accessKey, isAllowed, type AccessLevel } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { Sessions } from './sessions.js';
 import type { StaffRequest } from '../common/staff.js';
+import { Sessions } from './sessions.js';
 
 /** The token that a request shows, if any. */
 export const bearerOf = ({ headers }: IncomingMessage): string | undefined =>

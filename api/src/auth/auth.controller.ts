@@ -2,9 +2,9 @@ import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { LoginAnswer, LoginDto, PasswordChangeDto, SessionUserAnswer } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 
 @Controller('auth')
 export class AuthController {

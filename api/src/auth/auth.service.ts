@@ -3,6 +3,7 @@ import type { LoginRequest, LoginResponse } from '@lens/contracts/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../common/errors/api-error.js';
+import type { Staff } from '../common/staff.js';
 import { findByUsername } from './accounts/find-by-username.js';
 import { lockUser } from './accounts/lock-user.js';
 import { User } from './accounts/user.entity.js';
@@ -13,7 +14,6 @@ import { PasswordCheck } from './password-check.js';
 import { hashPassword, verifyNobody, verifyPassword } from './passwords.js';
 import { isShortCode, OneTimeCodes } from './second-factor/one-time-codes.js';
 import { Sessions } from './sessions.js';
-import type { Staff } from '../common/staff.js';
 
 @Injectable()
 export class AuthService {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
+import type { Staff } from '../common/staff.js';
 import { User } from './accounts/user.entity.js';
 import { Guesses } from './guesses.js';
 import { verifyPassword } from './passwords.js';
-import type { Staff } from '../common/staff.js';
 
 /** Asks somebody who is signed in for their password again: a session left open must not change the account. */
 @Injectable()

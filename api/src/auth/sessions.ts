@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@lens/contracts/auth';
 import type { SessionEnd } from '@lens/contracts/session-end';
 import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import type { Staff } from '../common/staff.js';
 import { User } from './accounts/user.entity.js';
 import { Presence } from './presence.js';
 import { sessionOver } from './session-over.js';
 import { Session } from './session.entity.js';
-import type { Staff } from '../common/staff.js';
 import { sessionHours, Tokens } from './tokens.js';
 
 /** Sessions from before then cannot be renewed any more. */

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
+import { documented } from '../common/documented.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
-import { documented } from '../common/documented.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { ConsultationExport } from './consultation-export.js';
 import { ConsultationInbox } from './consultation-inbox.js';
 import { ConsultationIntake } from './consultation-intake.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OtherRequest, OtherRequests as Answer } from '@lens/contracts/consultation-records';
 import { DataSource } from 'typeorm';
-import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
+import type { Staff } from '../common/staff.js';
 import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
 

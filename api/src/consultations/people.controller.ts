@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { PersonDto, PersonErasureAnswer, PersonRecordAnswer } from './consultations.dto.js';
 import { PersonRecords } from './person-records.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { DashboardOverviewAnswer, DashboardStatsAnswer } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 

@@ -3,9 +3,9 @@ import { apiReadiness, liveness } from '@lens/contracts/health';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { Access } from '../common/access.js';
+import { documented } from '../common/documented.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { Answers } from '../common/output/answers.js';
-import { documented } from '../common/documented.js';
 import { HealthService } from './health.service.js';
 
 class LivenessAnswer extends createZodDto(liveness) {}

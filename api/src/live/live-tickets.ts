@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { LiveTicket as TicketAnswer } from '@lens/contracts/live';
 import { DataSource, LessThan } from 'typeorm';
 import { Sessions } from '../auth/sessions.js';
-import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
+import type { Staff } from '../common/staff.js';
 import { LiveTicket } from './live-ticket.entity.js';
 
 const ticketSeconds = 60;

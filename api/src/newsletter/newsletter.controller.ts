@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
-import { RateLimit } from '../common/limits/rate-limit.js';
 import { TakesBody } from '../common/input/takes-body.js';
+import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import {
   NewsletterConfirmationDto,
   NewsletterLinkDto,

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { PreviewAddress, PreviewAnswer, PreviewDto, PreviewLinkAnswer } from './previews.dto.js';
 import { PreviewsService } from './previews.service.js';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { User } from '../auth/accounts/user.entity.js';
 import { hashPassword, verifyPassword } from '../auth/passwords.js';
 import { demoAdmin, type Environment } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
-import { User } from '../auth/accounts/user.entity.js';
 
 /**
  * Makes the first administrator, once.

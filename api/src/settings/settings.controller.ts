@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Put, UseInterceptors } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { PublicPracticeAnswer, SettingsAnswer, SettingsUpdateDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 

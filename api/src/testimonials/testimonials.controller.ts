@@ -10,12 +10,12 @@ import {
   Query,
   UseInterceptors,
 } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { TestimonialDesk } from './testimonial-desk.js';
 import { TestimonialList } from './testimonial-list.js';
 import {

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { Answers } from '../common/output/answers.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { TranslationCache } from './cache/translation-cache.js';
 import {
   TextToTranslateDto,

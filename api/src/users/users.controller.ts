@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../common/staff.js';
 import { UserAnswer, UserCreateDto, UserPageAnswer, UserQuery, UserUpdateDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 

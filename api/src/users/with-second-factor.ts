@@ -1,6 +1,6 @@
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import type { User } from '../auth/accounts/user.entity.js';
+import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 
 /** Says of each user whether signing in takes a second factor. */
 export async function withSecondFactor(

@@ -3,9 +3,9 @@ import { type FolderRename, type MediaFolders, type MediaMove, type MediaMoved }
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
+import type { Staff } from '../../common/staff.js';
 import { lockUntilCommit } from '../../database/locks.js';
 import { Media } from '../media.entity.js';
 import { foldersOf, revisionOf, type Lying } from './tree.js';

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
 import { mediaMaxLengths } from '@lens/contracts/max-lengths';
-import { Fails } from '../../common/errors/fails.js';
 import { documented } from '../../common/documented.js';
+import { Fails } from '../../common/errors/fails.js';
 
 const file = { type: 'string', format: 'binary' };
 const altText = { type: 'string', maxLength: mediaMaxLengths.altText };

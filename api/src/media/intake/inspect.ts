@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { uploadLimitAvifPixels, uploadLimitPixels, uploadLimitSide } from '@lens/contracts/media';
 import type { Metadata } from 'sharp';
 import { ApiError } from '../../common/errors/api-error.js';
-import { decoder } from '../decoder.js';
 import { queueDecoding } from '../decode-queue.js';
+import { decoder } from '../decoder.js';
 import { isPlain, type ImageKind } from './plainness.js';
 
 /** What each kind is called by the library that decodes it. */

@@ -1,7 +1,7 @@
 import type { VariantFormat } from '@lens/contracts/media';
 import type { Sharp } from 'sharp';
-import { decoder, fromPixels, type Raw } from '../decoder.js';
 import { queueDecoding } from '../decode-queue.js';
+import { decoder, fromPixels, type Raw } from '../decoder.js';
 import { isOnItsSide, turnOf } from './upright.js';
 
 const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { TextName } from '../texts/texts.dto.js';
 import { CommentCreateDto, CommentName, TextCommentAnswer, TextCommentsAnswer } from './comments.dto.js';
 import { TextComments } from './text-comments.js';

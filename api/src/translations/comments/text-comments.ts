@@ -4,12 +4,12 @@ import type { CommentCreate, TextComment, TextComments as CommentList } from '@l
 import { sourceLanguage } from '@lens/contracts/languages';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith, raised, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
+import type { Staff } from '../../common/staff.js';
 import type { TextName } from '../texts/desk-view.js';
-import { TextList } from '../texts/text-list.js';
 import { TextCommentRow } from '../texts/text-comment.entity.js';
+import { TextList } from '../texts/text-list.js';
 
 /** What the people at the desk ask and answer at a text. Of what they say the log has no word. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
-import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { IdParam } from '../../common/input/id.dto.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Estimates } from './estimates.js';
 import { RunDetailAnswer, RunEstimateAnswer, RunRequestDto, RunsPageAnswer, RunsQuery } from './runs.dto.js';
 import { RunsService } from './runs.service.js';

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Access } from '../../common/access.js';
+import { documented } from '../../common/documented.js';
 import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
-import { documented } from '../../common/documented.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { LiveTexts } from './live-texts.js';
 import { TakenBack } from './taken-back.js';
 import { TextSets } from './text-sets.js';

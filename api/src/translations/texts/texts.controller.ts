@@ -1,17 +1,17 @@
 import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { textFileBytes } from '@lens/contracts/text-files';
-import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Coverage } from './coverage.js';
 import { worded } from './named-texts.js';
+import { parseNestedTexts } from './nested-texts.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
-import { parseNestedTexts } from './nested-texts.js';
 import {
   DeskCoverageAnswer,
   DeskPageAnswer,

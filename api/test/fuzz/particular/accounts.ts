@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import { SecondFactor } from '../../../src/auth/second-factor/second-factor.entity.js';
 import { User } from '../../../src/auth/accounts/user.entity.js';
+import { SecondFactor } from '../../../src/auth/second-factor/second-factor.entity.js';
 import { adminPassword, someAddress } from '../../harness/running-api.js';
 import type { World } from '../world.js';
 import type { Ask } from './ask.js';

@@ -1,8 +1,8 @@
 import { descriptionOf } from '@lens/contracts/descriptions';
 import { commentCreate } from '@lens/contracts/comments';
 import { IsNull, type EntityManager } from 'typeorm';
-import { TextCommentRow } from '../text-comment.entity.js';
 import type { Seen } from '../desk-view.js';
+import { TextCommentRow } from '../text-comment.entity.js';
 
 /** What is said of a text beside it. */
 export interface Note {

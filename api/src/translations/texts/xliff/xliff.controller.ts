@@ -10,14 +10,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { xliffFileBytes, xliffType } from '@lens/contracts/text-files';
-import { CurrentStaff, type Staff } from '../../../common/staff.js';
 import { Access } from '../../../common/access.js';
+import { documented } from '../../../common/documented.js';
 import { Fails } from '../../../common/errors/fails.js';
 import { TakesBody } from '../../../common/input/takes-body.js';
 import { BodyLimit } from '../../../common/limits/body-limit.js';
 import { Answers } from '../../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../../common/revision/if-match.js';
-import { documented } from '../../../common/documented.js';
+import { CurrentStaff, type Staff } from '../../../common/staff.js';
 import { TextFiles } from '../text-files.js';
 import {
   TextFileName,
