@@ -57,7 +57,7 @@ export class VisitorTexts {
       else published.set(file, [text]);
     }
     const keysIn = (language: LanguageCode, namespace: string, { texts, wanted }: ShippedFile) => {
-      const shown = published.get(fileOf(language, namespace)) ?? [];
+      const shown = shownOver(published.get(fileOf(language, namespace)) ?? [], wanted);
       return new Set([...texts.keys(), ...shown.map(({ key }) => key)]);
     };
     return async (language, namespace) => {
