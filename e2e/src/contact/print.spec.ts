@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 
 test.describe('Contact page', () => {
-  test('prints on one page what one takes along: address, phones, hours and what to bring [CONTACT-5]', async ({
+  test('prints address, phone numbers, hours and what to bring on one sheet [CONTACT-5]', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -11,7 +11,7 @@ test.describe('Contact page', () => {
     for (const key of ['details.title', 'bring.title', 'hours.title', 'emergency.title'])
       await expect(main.getByRole('heading', { name: copy('en', `common:contact.${key}`) })).toBeVisible();
     await expect(main.locator('address')).toBeVisible();
-    // Beside the address, under the hours, and for the days after surgery.
+    // Next to the address, below the hours, and for emergencies after surgery.
     await expect(main.locator('a[href^="tel:"]:visible')).toHaveCount(3);
     await expect(page.getByRole('form')).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();

@@ -8,7 +8,7 @@ const send = copy('en', 'forms:consultation.send');
 const thanks = copy('en', 'forms:sent.title');
 
 test.describe('What the consultation form promises', () => {
-  test('a browser that fills in the field nobody sees loses nothing: staff find it as suspected spam', async ({
+  test('a request whose hidden field the browser filled in is not lost: staff find it under suspected spam', async ({
     page,
     product,
   }) => {
@@ -26,7 +26,7 @@ test.describe('What the consultation form promises', () => {
     expect(await suspectedOf(product, person.lastName)).toMatchObject([{ ...person, suspected: true }]);
   });
 
-  test('a request is stored with the consent notice that stood beside it, not with the newest', async ({
+  test('a request is stored with the consent notice that the patient saw, not with the newest', async ({
     page,
     product,
   }) => {
@@ -34,11 +34,11 @@ test.describe('What the consultation form promises', () => {
     await page.goto('/contact');
     await waitForHydration(page);
     await fillForm(page, person);
-    const shown = await page.locator('[name="consent_version"]').inputValue();
-    const posted = page.waitForRequest((request) => request.url().endsWith('/api/consultations'));
+    const noticeVersion = await page.locator('[name="consent_version"]').inputValue();
+    const request = page.waitForRequest((request) => request.url().endsWith('/api/consultations'));
     await page.getByRole('button', { name: send }).click();
-    expect((await posted).postDataJSON()).toMatchObject({ consent_version: shown });
+    expect((await request).postDataJSON()).toMatchObject({ consent_version: noticeVersion });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
-    expect(await inboxOf(product, person.lastName)).toMatchObject([{ consent_version: shown }]);
+    expect(await inboxOf(product, person.lastName)).toMatchObject([{ consent_version: noticeVersion }]);
   });
 });

@@ -4,8 +4,8 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('A request that waits', () => {
-  test('is sent from whatever page its writer opens, in their language, and they are told there', async ({
+test.describe('A request that waits in the browser', () => {
+  test('is sent from the next page that the patient opens, and a notice there says so in the page’s language', async ({
     page,
     product,
     faults,
@@ -22,19 +22,19 @@ test.describe('A request that waits', () => {
     );
 
     await page.goto('/es/technology');
-    const told = page.getByRole('main').getByRole('status');
-    await expect(told).toBeAttached();
+    const notice = page.getByRole('main').getByRole('status');
+    await expect(notice).toBeAttached();
     await page.unroute('**/api/consultations');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(told).toContainText(copy('es', 'forms:waiting.sent.title'));
+    await expect(notice).toContainText(copy('es', 'forms:waiting.sent.title'));
     const [stored, ...others] = await inboxOf(product, person.lastName);
     expect(others).toEqual([]);
-    await expect(told).toContainText(stored!.reference);
-    await expect(told.locator(':focus')).toHaveCount(0);
+    await expect(notice).toContainText(stored!.reference);
+    await expect(notice.locator(':focus')).toHaveCount(0);
 
     await page.goto('/about');
-    await expect(told).toContainText(stored!.reference);
-    await told.getByRole('button', { name: copy('en', 'forms:waiting.close') }).click();
+    await expect(notice).toContainText(stored!.reference);
+    await notice.getByRole('button', { name: copy('en', 'forms:waiting.close') }).click();
     expect(await page.evaluate(() => localStorage.getItem('consultation-queue'))).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { signInToDashboard } from '../fixtures/sign-in.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
-import { madeElsewhere } from './made-elsewhere.ts';
+import { publishElsewhere } from './publish-elsewhere.ts';
 
-/** The product with two remotes beside ours that other tools made. */
+/** A product with two more remotes, which other tools built. */
 const test = base.extend<object, { product: TestProduct }>({
   product: [
     async ({}, use) => {
       const product = await startTestProduct();
-      await Promise.all([madeElsewhere(product, 'rspack'), madeElsewhere(product, 'vite')]);
+      await Promise.all([publishElsewhere(product, 'rspack'), publishElsewhere(product, 'vite')]);
       await use(product);
       await product.stop();
     },
@@ -21,7 +21,7 @@ const test = base.extend<object, { product: TestProduct }>({
 const title = 'A page from another house';
 const contactTitle = copy('en', 'common:contact.hero.title');
 
-test.describe('A remote made elsewhere', () => {
+test.describe('A remote built elsewhere', () => {
   for (const tool of ['rspack', 'vite']) {
     const address = `/elsewhere/${tool}`;
 
@@ -41,9 +41,7 @@ test.describe('A remote made elsewhere', () => {
       await expect(page.getByText('This sentence came later.')).toBeVisible();
     });
 
-    test(`by ${tool} is in the menu, and navigation leads there and back in one document`, async ({
-      page,
-    }) => {
+    test(`by ${tool} is in the menu, and opens and closes without a document load`, async ({ page }) => {
       await page.goto('/contact');
       await waitForHydration(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -66,7 +64,9 @@ test.describe('A remote made elsewhere', () => {
     });
   }
 
-  test('with a server bundle is in the HTML, and without one the browser renders it', async ({ product }) => {
+  test('is part of the HTML with a server bundle, and is rendered by the browser without one', async ({
+    product,
+  }) => {
     const rendered = await (await fetch(`${product.url}/elsewhere/rspack`)).text();
     expect(rendered).toContain(`>${title}</h1>`);
     const answer = await fetch(`${product.url}/elsewhere/vite`);
@@ -74,18 +74,18 @@ test.describe('A remote made elsewhere', () => {
     expect(await answer.text()).toContain('<div id="root"></div>');
   });
 
-  test('shares the session in the back office', async ({ page }) => {
+  test('shares the session of the back office', async ({ page }) => {
     await signInToDashboard(page);
     await page.getByRole('link', { name: 'Made by rspack' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in as admin');
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
   });
 
-  for (const [what, file] of [
+  for (const [kind, file] of [
     ['entry', '**/remotes/elsewhere-vite/*/remoteEntry.js'],
     ['module that another one imports', '**/remotes/elsewhere-vite/*/assets/page-*.js'],
   ] as const)
-    test(`of ES modules does not run when its ${what} is not what the registry hashed`, async ({
+    test(`of ES modules does not run when its ${kind} does not match the registry’s hash`, async ({
       page,
       faults,
     }) => {

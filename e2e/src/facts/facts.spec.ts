@@ -5,19 +5,22 @@ import { specifiedWithoutPage } from '../fixtures/public-pages.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { missingFrom, type PageFacts } from './reading.ts';
 
-/** Written from the specification, by the pages' addresses; nothing of the product reads it. */
-const specified = JSON.parse(readFileSync(inRoot('e2e', 'facts.json'), 'utf8')) as Record<string, PageFacts>;
+/** The facts that the specification requires of each page; the product does not read this file. */
+const factsByPath = JSON.parse(readFileSync(inRoot('e2e', 'facts.json'), 'utf8')) as Record<
+  string,
+  PageFacts
+>;
 
-// Figures that grow on arrival are read at their end.
+// Without motion, figures that count up show their final value.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Facts of the specification', () => {
-  for (const [path, wanted] of Object.entries(specified))
-    test(`stand on ${path}, as sent and as taken up`, async ({ page, context, request }) => {
-      // A link appears with the page that it leads to.
+  for (const [path, allFacts] of Object.entries(factsByPath))
+    test(`are on ${path}, in the HTML and after hydration`, async ({ page, context, request }) => {
+      // A page that does not exist yet has no links to it.
       const facts = {
-        ...wanted,
-        links: wanted.links.filter(({ href }) => !specifiedWithoutPage.includes(href)),
+        ...allFacts,
+        links: allFacts.links.filter(({ href }) => !specifiedWithoutPage.includes(href)),
       };
       const reader = await context.newPage();
       const missing = async () => {
@@ -25,14 +28,14 @@ test.describe('Facts of the specification', () => {
         expect(answer.status()).toBe(200);
         return missingFrom(reader, await answer.text(), facts);
       };
-      // A product that has just started may answer its first list later than a page waits for it.
+      // Just after a start, the API may answer later than a page waits for it.
       await expect.poll(missing, { message: 'HTML as sent' }).toEqual([]);
       await page.goto(path);
       await waitForHydration(page);
       expect(await missingFrom(reader, await page.content(), facts), 'hydrated page').toEqual([]);
     });
 
-  test('are missed where a page does not say them', async ({ page, request }) => {
+  test('are reported as missing where a page lacks them', async ({ page, request }) => {
     const html = await (await request.get('/contact')).text();
     const invented: PageFacts = {
       says: ['never said', '24 hours', '4 hours'],

@@ -1,24 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** What the specification has a page say. Words count in any case, and a dash is a dash. */
+/** The facts that a page must contain. Letter case and the kind of dash do not matter. */
 export interface PageFacts {
-  /** Anywhere on the page. */
+  /** Texts anywhere on the page. */
   says: string[];
-  /** In one short piece of it, in any order. */
+  /** Texts within one short element, in any order. */
   together?: string[][];
-  /** In one short piece of it, in this order. */
+  /** Texts within one short element, in this order. */
   rows?: string[][];
-  /** An address, or how it begins where it ends in a colon. */
+  /** Links by their address; one that ends in a colon is the beginning of an address. */
   links: { text?: string; href: string }[];
 }
 
-/** Reads a document's markup as somebody would and returns what is missing. Runs in a page of its own, scripts asleep. */
+/** Returns the facts that a document's visible text and links lack. It parses the markup without running its scripts. */
 export function missingFrom(page: Page, html: string, facts: PageFacts): Promise<string[]> {
   return page.evaluate(
     ([markup, { says, together = [], rows = [], links }]) => {
-      const inline = ['SPAN', 'BDI', 'B', 'STRONG', 'EM', 'A', 'SMALL', 'ABBR', 'TIME', 'MARK', 'SUP', 'SUB'];
-      const silent = ['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG'];
-      const plain = (text: string) =>
+      const inlineTags = [
+        'SPAN',
+        'BDI',
+        'B',
+        'STRONG',
+        'EM',
+        'A',
+        'SMALL',
+        'ABBR',
+        'TIME',
+        'MARK',
+        'SUP',
+        'SUB',
+      ];
+      const ignoredTags = ['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG'];
+      const normalize = (text: string) =>
         text
           .replace(/[\u2010-\u2015\u2212]/g, '-')
           .replace(/[\u2066-\u2069\u200e\u200f]/g, '')
@@ -26,25 +39,25 @@ export function missingFrom(page: Page, html: string, facts: PageFacts): Promise
           .replace(/\s+/g, ' ')
           .trim()
           .toLowerCase();
-      const raw = (node: Node): string => {
+      const rawText = (node: Node): string => {
         if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
-        if (!(node instanceof Element) || silent.includes(node.tagName.toUpperCase())) return '';
-        const text = [...node.childNodes].map(raw).join('');
-        return inline.includes(node.tagName) ? text : ` ${text} `;
+        if (!(node instanceof Element) || ignoredTags.includes(node.tagName.toUpperCase())) return '';
+        const text = [...node.childNodes].map(rawText).join('');
+        return inlineTags.includes(node.tagName) ? text : ` ${text} `;
       };
       const { body } = new DOMParser().parseFromString(markup, 'text/html');
-      const textOf = (node: Node) => plain(raw(node));
+      const textOf = (node: Node) => normalize(rawText(node));
 
-      /** Where a piece stands in a text, and no part of a longer number; -1 where it does not. */
+      /** The position of a piece in a text where it is not part of a longer number, or -1. */
       const find = (text: string, piece: string, from = 0): number => {
-        const wanted = plain(piece);
-        for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
+        const sought = normalize(piece);
+        for (let at = text.indexOf(sought, from); at >= 0; at = text.indexOf(sought, at + 1)) {
           const before = text.slice(Math.max(0, at - 2), at);
-          const after = text.slice(at + wanted.length, at + wanted.length + 2);
-          const partOfMore =
-            (/^[\d+-]/.test(wanted) && /\d[.,]?$/.test(before)) ||
-            (/\d$/.test(wanted) && /^(?:\d|[.,]\d)/.test(after));
-          if (!partOfMore) return at;
+          const after = text.slice(at + sought.length, at + sought.length + 2);
+          const isPartOfNumber =
+            (/^[\d+-]/.test(sought) && /\d[.,]?$/.test(before)) ||
+            (/\d$/.test(sought) && /^(?:\d|[.,]\d)/.test(after));
+          if (!isPartOfNumber) return at;
         }
         return -1;
       };
@@ -52,21 +65,21 @@ export function missingFrom(page: Page, html: string, facts: PageFacts): Promise
         let from = 0;
         return pieces.every((piece) => {
           const at = find(text, piece, from);
-          from = at + plain(piece).length;
+          from = at + normalize(piece).length;
           return at >= 0;
         });
       };
       const whole = textOf(body);
       const pieces = [...body.querySelectorAll('main *')].map(textOf);
-      const near = pieces.filter((text) => text.length <= 800);
-      const linked = [...body.querySelectorAll('a[href]')].map((link) => ({
+      const shortPieces = pieces.filter((text) => text.length <= 800);
+      const pageLinks = [...body.querySelectorAll('a[href]')].map((link) => ({
         href: link.getAttribute('href')!,
         text: textOf(link),
       }));
       return [
         ...says.filter((piece) => find(whole, piece) < 0),
         ...together
-          .filter((set) => !near.some((text) => set.every((piece) => find(text, piece) >= 0)))
+          .filter((set) => !shortPieces.some((text) => set.every((piece) => find(text, piece) >= 0)))
           .map((set) => `together: ${set.join(', ')}`),
         ...rows
           .filter((row) => !pieces.some((text) => text.length <= 2500 && inOrder(text, row)))
@@ -74,12 +87,13 @@ export function missingFrom(page: Page, html: string, facts: PageFacts): Promise
         ...links
           .filter(
             ({ text = '', href }) =>
-              !linked.some(
+              !pageLinks.some(
                 (link) =>
-                  // What a link asks of the page that it leads to is not where it leads.
+                  // The query of a link does not count.
                   (href.endsWith(':')
                     ? link.href.startsWith(href)
-                    : [link.href, link.href.split('?')[0]].includes(href)) && link.text.includes(plain(text)),
+                    : [link.href, link.href.split('?')[0]].includes(href)) &&
+                  link.text.includes(normalize(text)),
               ),
           )
           .map(({ text = '', href }) => `link ${text} to ${href}`),

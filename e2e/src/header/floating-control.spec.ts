@@ -6,7 +6,7 @@ const sunday = Date.parse('2026-11-22T10:00-08:00');
 const monday = Date.parse('2026-11-23T10:00-08:00');
 
 test.describe('Floating control', () => {
-  test('leads to the form in view, and keeps what was chosen there', async ({ page }) => {
+  test('scrolls to the form, and keeps what the visitor selected there', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact?procedure=icl');
     await waitForHydration(page);
@@ -23,22 +23,22 @@ test.describe('Floating control', () => {
     await expect(page.locator('[name="preferredContact"][value="email"]')).toBeChecked();
   });
 
-  for (const [width, day, now, said, line] of [
+  for (const [width, day, now, labelKey, numberKey] of [
     [390, 'a Sunday', sunday, 'emergency', 'emergencyPhone'],
     [1440, 'a Sunday', sunday, 'callNow', 'callNowPhone'],
     [390, 'a Monday', monday, 'callNow', 'callNowPhone'],
     [1440, 'a Monday', monday, 'callNow', 'callNowPhone'],
   ] as const)
-    test(`at ${width} on ${day} says what it dials`, async ({ page, product }) => {
+    test(`at ${width} on ${day} names the number that it dials`, async ({ page, product }) => {
       await page.addInitScript((instant) => (Date.now = () => instant), now);
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await waitForHydration(page);
       const answer = await fetch(`${product.url}/api/settings/public`);
-      const numbers = (await answer.json()) as Record<typeof line, string>;
-      const dialled = page.locator('aside a[href^="tel:"]:visible');
-      await expect(dialled).toHaveCount(1);
-      await expect(dialled).toContainText(copy('en', `navigation:contact.${said}`));
-      await expect(dialled).toHaveAttribute('href', `tel:${numbers[line]}`);
+      const numbers = (await answer.json()) as Record<typeof numberKey, string>;
+      const phoneLink = page.locator('aside a[href^="tel:"]:visible');
+      await expect(phoneLink).toHaveCount(1);
+      await expect(phoneLink).toContainText(copy('en', `navigation:contact.${labelKey}`));
+      await expect(phoneLink).toHaveAttribute('href', `tel:${numbers[numberKey]}`);
     });
 });

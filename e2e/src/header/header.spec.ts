@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe('Header', () => {
   for (const { code } of languages)
-    test(`holds its whole menu in one line from 1024 to 1920 px, clear of the call button, in ${code}`, async ({
+    test(`shows its menu in one line from 1024 to 1920 px, not covered by the call button, in ${code}`, async ({
       page,
     }) => {
       await page.goto(localizedPath(code, '/'));

@@ -11,8 +11,8 @@ const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Show p
 const shown = (page: Page) =>
   dots(page).evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 
-/** Opens Home with a clock that stands still until the test moves it, and nothing that would hold the pictures. */
-async function open(page: Page): Promise<void> {
+/** Opens Home with a stopped clock that the test moves, and with neither pointer nor focus on the carousel. */
+async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await expect(dots(page).first()).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('Home carousel', () => {
   test('shows the next of five pictures every 4 seconds and wraps after the last [HOME-1]', async ({
     page,
   }) => {
-    await open(page);
+    await openWithStoppedClock(page);
     await expect(dots(page)).toHaveCount(pictures);
     for (let step = 1; step <= pictures; step += 1) {
       await page.clock.runFor(3900);
@@ -38,8 +38,8 @@ test.describe('Home carousel', () => {
     }
   });
 
-  test('a dot jumps to its picture, whose caption stands below', async ({ page }) => {
-    await open(page);
+  test('a dot jumps to its picture, with its caption below', async ({ page }) => {
+    await openWithStoppedClock(page);
     for (const index of [3, 1]) {
       await dots(page).nth(index).click();
       expect(await shown(page)).toBe(index);
@@ -50,8 +50,8 @@ test.describe('Home carousel', () => {
     await expect(carousel(page)).toContainText(copy('en', 'common:home.scenes.wavefront.caption'));
   });
 
-  test('stands still when paused and goes on when played', async ({ page }) => {
-    await open(page);
+  test('stops when paused and continues when played', async ({ page }) => {
+    await openWithStoppedClock(page);
     const start = await shown(page);
     await carousel(page)
       .getByRole('button', { name: copy('en', 'common:home.scenes.pause') })
@@ -67,8 +67,8 @@ test.describe('Home carousel', () => {
     expect(await shown(page)).toBe((start + 1) % pictures);
   });
 
-  test('stands still while the pointer is on it', async ({ page }) => {
-    await open(page);
+  test('stops while the pointer is on it', async ({ page }) => {
+    await openWithStoppedClock(page);
     await carousel(page).hover();
     const start = await shown(page);
     await page.clock.runFor(20_000);
@@ -78,8 +78,8 @@ test.describe('Home carousel', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('stands still until someone plays it', async ({ page }) => {
-      await open(page);
+    test('stops until somebody plays it', async ({ page }) => {
+      await openWithStoppedClock(page);
       await page.clock.runFor(20_000);
       expect(await shown(page)).toBe(0);
       await expect(

@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
-const final = '30,000+';
+const finalText = '30,000+';
 
-/** Records every text that the figure shows from the moment the document exists. */
-const record = (page: Page) =>
+/** Records every text that the figure shows, from the start of the document. */
+const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const texts: string[] = [];
     Object.assign(window, { texts });
     new MutationObserver(() => {
       const figure = document.querySelector('[data-final="30,000+"]');
-      // What is read and printed is the fact all the while; what counts stands over it.
+      // Screen readers and print always get the final value; the counting text covers it.
       if (figure && figure.firstElementChild?.textContent !== '30,000+') texts.push('another fact');
       const text = figure?.lastElementChild?.textContent;
       if (text && texts.at(-1) !== text) texts.push(text);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-const recorded = (page: Page) => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+const recordedTexts = (page: Page) => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 const numberOf = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
 /**
- * Lets a count that had begun show itself: the browser has told every observer where the figure stands, and the page's
- * own timers have then gone round as often as twenty steps of the count take.
+ * Waits long enough for a count-up to start: until the browser has reported the figure's position to observers, and for
+ * the time of twenty steps of the count.
  * @returns whether the figure is in view
  */
-const settled = (page: Page): Promise<boolean> =>
+const waitForCountUp = (page: Page): Promise<boolean> =>
   page.locator('[data-final="30,000+"]').evaluate(async (figure) => {
     const isInView = await new Promise<boolean>((resolve) => {
       const observer = new IntersectionObserver(([entry]) => {
@@ -46,23 +46,23 @@ test.describe('Home count-up', () => {
     );
   });
 
-  test('it grows by 240 from zero to 30,000 once it is in view, and not before [HOME-6]', async ({
+  test('it counts by 240 from zero to 30,000 once it is in view, and not before [HOME-6]', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 300 });
-    await record(page);
+    await recordTexts(page);
     await page.goto('/');
     await waitForHydration(page);
-    expect(await settled(page)).toBe(false);
-    expect(await recorded(page)).toEqual([final]);
+    expect(await waitForCountUp(page)).toBe(false);
+    expect(await recordedTexts(page)).toEqual([finalText]);
 
     await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await recorded(page)).length).toBeGreaterThan(3);
+    await expect.poll(async () => (await recordedTexts(page)).length).toBeGreaterThan(3);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-final="30,000+"] > :visible')).toHaveText([final]);
+    await expect(page.locator('[data-final="30,000+"] > :visible')).toHaveText([finalText]);
     await page.emulateMedia({ media: 'screen' });
-    await expect.poll(async () => (await recorded(page)).at(-1)).toBe(final);
-    const [, ...counted] = (await recorded(page)).map(numberOf);
+    await expect.poll(async () => (await recordedTexts(page)).at(-1)).toBe(finalText);
+    const [, ...counted] = (await recordedTexts(page)).map(numberOf);
     expect(counted[0]).toBe(0);
     expect(counted.at(-1)).toBe(30_000);
     for (const value of counted) expect(value % 240).toBe(0);
@@ -70,25 +70,25 @@ test.describe('Home count-up', () => {
     expect(counted.length).toBeGreaterThan(10);
 
     await page.evaluate(() => window.scrollTo(0, 0));
-    // What is laid out on the way may push it out again.
+    // Elements that are laid out while scrolling may move it out of view again.
     await expect(async () => {
       await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
-      expect(await settled(page)).toBe(true);
+      expect(await waitForCountUp(page)).toBe(true);
     }).toPass();
-    expect((await recorded(page)).at(-1)).toBe(final);
-    expect((await recorded(page)).length).toBe(counted.length + 1);
+    expect((await recordedTexts(page)).at(-1)).toBe(finalText);
+    expect((await recordedTexts(page)).length).toBe(counted.length + 1);
   });
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('it simply stands', async ({ page }) => {
-      await record(page);
+    test('it shows the final value at once', async ({ page }) => {
+      await recordTexts(page);
       await page.goto('/');
       await waitForHydration(page);
       await page.locator('[data-final="30,000+"]').scrollIntoViewIfNeeded();
-      expect(await settled(page)).toBe(true);
-      expect(await recorded(page)).toEqual([final]);
+      expect(await waitForCountUp(page)).toBe(true);
+      expect(await recordedTexts(page)).toEqual([finalText]);
     });
   });
 });

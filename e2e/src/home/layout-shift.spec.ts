@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-const observe = (page: Page) =>
+const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
     Object.assign(window, { shifts });
@@ -25,8 +25,8 @@ const observe = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Reads the page from top to bottom, as far as it goes. */
-const readThrough = (page: Page) =>
+/** Scrolls the page from top to bottom. */
+const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo(0, top);
@@ -36,16 +36,16 @@ const readThrough = (page: Page) =>
   });
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
-/** On a desk the menu and the hours of opening are wider than ours by some letters, until our faces come. */
-const whileFacesCome: Record<number, number> = { 390: 0.001, 1440: 0.003 };
+/** By width. On a desktop the fallback font makes the menu and the opening hours a little wider until the fonts load. */
+const shiftLimits: Record<number, number> = { 390: 0.001, 1440: 0.003 };
 
-async function expectStill(page: Page, address: string, limit: number): Promise<void> {
-  await observe(page);
+async function expectNoShift(page: Page, address: string, limit: number): Promise<void> {
+  await observeShifts(page);
   await page.goto(address);
   await waitForHydration(page);
-  await readThrough(page);
+  await scrollThrough(page);
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
   );
@@ -54,26 +54,26 @@ async function expectStill(page: Page, address: string, limit: number): Promise<
 }
 
 test.describe('Layout shift', () => {
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [phone, desktop]) {
     for (const path of ['/', '/contact'])
       test(`nothing moves by itself on ${path} at ${viewport.width}`, async ({ page }) => {
-        // Faces are late here, as on a first visit over a slow line: what stood in their place was as wide.
-        await page.route(/\.woff2$/, (face) =>
-          setTimeout(() => void face.continue().catch(() => undefined), 1500),
+        // Fonts load late here, as on a first visit over a slow connection; fallback fonts must be as wide.
+        await page.route(/\.woff2$/, (font) =>
+          setTimeout(() => void font.continue().catch(() => undefined), 1500),
         );
         await page.setViewportSize(viewport);
-        await expectStill(page, path, whileFacesCome[viewport.width]!);
+        await expectNoShift(page, path, shiftLimits[viewport.width]!);
       });
 
-    // A line or two may: text that is centred beside a picture, faces that come just in time (docs/decisions/024).
+    // A line or two may move: text centred beside a picture, or fonts that load just in time (docs/decisions/024).
     for (const path of ['/', '/ar/contact'])
-      test(`hardly anything moves while ${path} arrives over a slow line at ${viewport.width}`, async ({
+      test(`hardly anything moves while ${path} loads over a slow connection at ${viewport.width}`, async ({
         page,
         product,
       }) => {
         await page.setViewportSize(viewport);
         const slow = await slowDocuments(product.url);
-        await expectStill(page, `${slow.url}${path}`, 0.05);
+        await expectNoShift(page, `${slow.url}${path}`, 0.05);
         slow.close();
       });
   }

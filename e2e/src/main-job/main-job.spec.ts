@@ -5,7 +5,7 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { account, signInToDashboard } from '../fixtures/sign-in.ts';
 
 test.describe('Main job', () => {
-  test('a visitor asks for a consultation and a signed-in administrator works on it [PRODUCT-1]', async ({
+  test('a visitor requests a consultation, and a signed-in administrator handles it [PRODUCT-1]', async ({
     page,
   }) => {
     const person = visitorNamed('Mainjob');
@@ -46,7 +46,7 @@ test.describe('Main job', () => {
       await expect(details).toContainText(text);
   });
 
-  test('the dashboard shows the counts that the database holds [DASHBOARD-6]', async ({ page, product }) => {
+  test('the dashboard shows the counts of the database [DASHBOARD-6]', async ({ page, product }) => {
     await signInToDashboard(page);
     const token = await page.evaluate(() => localStorage.getItem('cms_token'));
     const answer = await fetch(`${product.apiUrl}/dashboard/overview`, {
@@ -93,7 +93,7 @@ test.describe('Main job', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('a wrong password is told in an alert and signs nobody in [LOGIN-2]', async ({ page, faults }) => {
+  test('a wrong password shows an alert and signs nobody in [LOGIN-2]', async ({ page, faults }) => {
     faults.expect(/401 \(Unauthorized\)/);
     await page.goto('/admin/login');
     await expect(page.getByRole('alert')).toHaveCount(0);

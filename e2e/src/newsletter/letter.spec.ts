@@ -25,7 +25,7 @@ const test = base.extend<object, { mails: MailServer; product: TestProduct }>({
   ],
 });
 
-const link = (text: string, purpose: string): string =>
+const findLink = (text: string, purpose: string): string =>
   new RegExp(`^https?://\\S+/newsletter/${purpose}\\?token=\\S+$`, 'm').exec(text)?.[0] ?? 'no such link';
 
 async function subscribe(page: Page, lng: string, email: string): Promise<void> {
@@ -34,16 +34,16 @@ async function subscribe(page: Page, lng: string, email: string): Promise<void> 
   await footer.getByRole('button', { name: copy(lng, 'navigation:footer.newsletter.subscribe') }).click();
 }
 
-/** The one letter that comes to an address, with its two links. */
-async function letterTo(mails: MailServer, email: string) {
+/** Waits for the only mail to an address. @returns its links */
+async function linksOfMailTo(mails: MailServer, email: string) {
   await expect.poll(() => mails.mailsTo(email).length, { timeout: 20_000 }).toBe(1);
   const [{ text = '', headers }] = mails.mailsTo(email) as [ReturnType<MailServer['mailsTo']>[number]];
   const oneClick = headers.find(({ key }) => key === 'list-unsubscribe')?.value;
-  return { confirm: link(text, 'confirm'), unsubscribe: link(text, 'unsubscribe'), oneClick };
+  return { confirm: findLink(text, 'confirm'), unsubscribe: findLink(text, 'unsubscribe'), oneClick };
 }
 
-/** Opens a mailed link, which does nothing by itself, and presses its button. */
-async function follow(page: Page, lng: string, purpose: 'confirm' | 'unsubscribe', address: string) {
+/** Opens a mailed link, which has no effect by itself. @returns what presses the page's button */
+async function openMailedLink(page: Page, lng: string, purpose: 'confirm' | 'unsubscribe', address: string) {
   await page.goto(address);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(copy(lng, `common:newsletter.${purpose}.title`));
@@ -53,30 +53,30 @@ async function follow(page: Page, lng: string, purpose: 'confirm' | 'unsubscribe
   };
 }
 
-/** From the footer to the letter, to the list, and off it again. */
-async function throughTheWholeWay(
+/** Confirms a subscription by the mailed link, and ends it by the other one. */
+async function confirmAndUnsubscribe(
   page: Page,
   { mails, product }: { mails: MailServer; product: TestProduct },
   lng: string,
   email: string,
 ) {
   expect(await subscriptionOf(product, email)).toBe('pending');
-  const letter = await letterTo(mails, email);
-  const confirm = await follow(page, lng, 'confirm', letter.confirm);
+  const links = await linksOfMailTo(mails, email);
+  const confirm = await openMailedLink(page, lng, 'confirm', links.confirm);
   expect(await subscriptionOf(product, email)).toBe('pending');
   await confirm();
   expect(await subscriptionOf(product, email)).toBe('confirmed');
-  const leave = await follow(page, lng, 'unsubscribe', letter.unsubscribe);
+  const unsubscribe = await openMailedLink(page, lng, 'unsubscribe', links.unsubscribe);
   expect(await subscriptionOf(product, email)).toBe('confirmed');
-  await leave();
+  await unsubscribe();
   expect(await subscriptionOf(product, email)).toBe('unsubscribed');
-  expect(letter.oneClick).toContain(`${product.url}/api/newsletter/unsubscribe?token=`);
+  expect(links.oneClick).toContain(`${product.url}/api/newsletter/unsubscribe?token=`);
 }
 
 test.describe('Newsletter by mail', () => {
   test.describe.configure({ timeout: 90_000 });
 
-  test('is subscribed to in the footer, confirmed by the letter’s link, and left by its other one [NEWSLETTER-5]', async ({
+  test('a visitor subscribes in the footer, confirms by the mailed link, and unsubscribes by the other one [NEWSLETTER-5]', async ({
     page,
     product,
     mails,
@@ -85,13 +85,13 @@ test.describe('Newsletter by mail', () => {
     await waitForHydration(page);
     await subscribe(page, 'es', 'letter@example.com');
     await expect(page.getByText(copy('es', 'navigation:footer.newsletter.sent'))).toBeVisible();
-    await throughTheWholeWay(page, { mails, product }, 'es', 'letter@example.com');
+    await confirmAndUnsubscribe(page, { mails, product }, 'es', 'letter@example.com');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('goes the same way, from one document to the next [NEWSLETTER-5]', async ({
+    test('a visitor does the same, from one document to the next [NEWSLETTER-5]', async ({
       page,
       product,
       mails,
@@ -99,7 +99,7 @@ test.describe('Newsletter by mail', () => {
       await page.goto('/contact');
       await subscribe(page, 'en', 'plain-letter@example.com');
       await expect(page).toHaveURL('/newsletter?sent=1');
-      await throughTheWholeWay(page, { mails, product }, 'en', 'plain-letter@example.com');
+      await confirmAndUnsubscribe(page, { mails, product }, 'en', 'plain-letter@example.com');
     });
   });
 });

@@ -7,7 +7,7 @@ const label = copy('en', 'navigation:footer.newsletter.label');
 const subscribe = copy('en', 'navigation:footer.newsletter.subscribe');
 
 test.describe('Newsletter', () => {
-  test('the box of the footer subscribes in place, to be confirmed [NEWSLETTER-1]', async ({
+  test('the form in the footer subscribes in place, pending confirmation [NEWSLETTER-1]', async ({
     page,
     product,
   }) => {
@@ -20,7 +20,7 @@ test.describe('Newsletter', () => {
     expect(await subscriptionOf(product, 'in-place@example.com')).toBe('pending');
   });
 
-  test('a mailed link is opened without effect, and nothing keeps its page', async ({ request, product }) => {
+  test('opening a mailed link has no effect, and its page is not cached', async ({ request, product }) => {
     for (const path of ['/newsletter/confirm?token=x', '/es/newsletter/unsubscribe?token=x']) {
       const answer = await request.get(path);
       expect(answer.headers()['cache-control'], path).toBe('private, no-store');
@@ -39,7 +39,7 @@ test.describe('Newsletter', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the box of the footer posts, and is answered by a redirect [NEWSLETTER-2]', async ({
+    test('the form in the footer posts, and the answer is a redirect [NEWSLETTER-2]', async ({
       page,
       product,
     }) => {

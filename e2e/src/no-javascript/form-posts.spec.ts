@@ -7,7 +7,7 @@ const post = (request: APIRequestContext, form: Record<string, string>, headers:
   request.post('/contact', { form, headers, maxRedirects: 0 });
 
 test.describe('Form posts', () => {
-  test('from another origin, or from nowhere, they are refused', async ({ request, product }) => {
+  test('are refused from another origin and without an origin', async ({ request, product }) => {
     const person = visitorNamed('Foreign');
     const foreign = [
       { origin: 'https://elsewhere.example' },
@@ -23,7 +23,7 @@ test.describe('Form posts', () => {
     expect(await inboxOf(product, person.lastName)).toEqual([]);
   });
 
-  test('a filled trap is thanked like everybody else, and kept apart from the inbox', async ({
+  test('with the hidden field filled in are thanked like all others, and stored as suspected spam', async ({
     request,
     product,
   }) => {
@@ -35,7 +35,7 @@ test.describe('Form posts', () => {
     expect(await suspectedOf(product, person.lastName)).toMatchObject([{ ...person, suspected: true }]);
   });
 
-  test('two people on one cached page make two rows, one person who repeats makes one', async ({
+  test('of two people on one cached page make two requests, and a repeated post makes one', async ({
     request,
     product,
   }) => {
@@ -48,7 +48,7 @@ test.describe('Form posts', () => {
     expect(names.sort()).toEqual(['Dos', 'Una']);
   });
 
-  test('the page that thanks is kept by nobody, whatever its language', async ({ request }) => {
+  test('lead to a page of thanks that is never cached, in any language', async ({ request }) => {
     for (const path of [
       '/contact?sent=LV-7K3M-9QXD',
       '/es/contact?sent=LV-7K3M-9QXD',
@@ -61,7 +61,10 @@ test.describe('Form posts', () => {
     expect(empty.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('a page without an action takes no form, and only forms are taken', async ({ request, product }) => {
+  test('are refused by a page without an action, and other content types are refused as well', async ({
+    request,
+    product,
+  }) => {
     const origin = { origin: product.url };
     const toHome = await request.post('/', { form: { firstName: 'x' }, headers: origin });
     expect(toHome.status()).toBe(405);

@@ -9,7 +9,9 @@ test.use({ javaScriptEnabled: false });
 const languageButton = copy('en', 'navigation:language.label');
 
 test.describe('Without JavaScript', () => {
-  test('home and contact are read, and links lead from one to the other', async ({ page }) => {
+  test('Home and the contact page show their content, and links lead from one to the other', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
     await expect(page.getByText('30,000+')).toBeVisible();
@@ -23,7 +25,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByLabel(copy('en', 'forms:consultation.firstName'))).toBeEditable();
   });
 
-  test('the language list opens by itself and its links change the language', async ({ page }) => {
+  test('the language list opens, and its links change the language', async ({ page }) => {
     await page.goto('/contact');
     const arabic = page.getByRole('link', { name: 'العربية' });
     await expect(arabic).toBeHidden();
@@ -52,38 +54,38 @@ test.describe('Without JavaScript', () => {
     });
   });
 
-  test('every control that is to be seen works: it belongs to a form, opens something, or is a choice that style sheets answer', async ({
+  test('every visible control works: it belongs to a form, opens something, or is a choice that style sheets answer', async ({
     page,
     product,
   }) => {
     const controls = ['button', 'select', 'textarea', 'input:not([type="radio"])', '[role="slider"]'];
-    const seen = page.locator(controls.map((control) => `${control}:visible`).join(', '));
+    const visibleControls = page.locator(controls.map((control) => `${control}:visible`).join(', '));
     for (const one of publicPages) {
       await page.goto(await addressOf(one, product));
-      const idle = await seen.evaluateAll((found) =>
+      const idleControls = await visibleControls.evaluateAll((found) =>
         (found as HTMLButtonElement[])
           .filter(({ form, popoverTargetElement }) => !form && !popoverTargetElement)
           .map(({ outerHTML }) => outerHTML),
       );
-      expect(idle, one.pattern).toEqual([]);
+      expect(idleControls, one.pattern).toEqual([]);
     }
   });
 
-  test('nobody is told to move a line that is not there', async ({ page }) => {
+  test('the gallery has no slider and no text about one', async ({ page }) => {
     await page.goto('/testimonials');
     await expect(page.getByText(copy('en', 'common:gallery.lead'))).toBeVisible();
     await expect(page.getByText(copy('en', 'common:gallery.move'))).toBeHidden();
     await expect(page.getByRole('slider')).toBeHidden();
   });
 
-  test('the form posts and is answered by a redirect [CONTACT-4]', async ({ page, product }) => {
+  test('the form posts, and the answer is a redirect [CONTACT-4]', async ({ page, product }) => {
     const person = visitorNamed('Noscript');
     await page.goto('/contact?procedure=prk');
     await fillForm(page, person);
     await expect(page.locator('[name="procedure"]')).toHaveValue('prk');
-    const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
-    expect((await posted).status()).toBe(303);
+    expect((await answer).status()).toBe(303);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'forms:sent.title'));
     const [stored, ...others] = await inboxOf(product, person.lastName);
     expect(others).toEqual([]);
@@ -104,9 +106,9 @@ test.describe('Without JavaScript', () => {
     await page.locator('[name="procedure"]').selectOption('lasik');
     await page.locator('[name="preferredContact"][value="email"]').check();
     await page.locator('[name="interpreter"]').check();
-    const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: copy('es', 'forms:consultation.send') }).click();
-    expect((await posted).status()).toBe(422);
+    expect((await answer).status()).toBe(422);
     await expect(page).toHaveURL('/es/contact');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       copy('es', 'forms:errors.phone.invalid'),

@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 test.describe('Pacific story', () => {
-  test('the demo has a drawn film, for which nobody else is asked, and no word for engineers', async ({
+  test('the demo plays a drawn film without requests to other hosts, and shows no text for engineers', async ({
     page,
     product,
   }) => {
-    const asked: string[] = [];
-    const said: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
-    page.on('console', (message) => said.push(message.text()));
+    const requestedOrigins: string[] = [];
+    const consoleMessages: string[] = [];
+    page.on('request', (request) => requestedOrigins.push(new URL(request.url()).origin));
+    page.on('console', (message) => consoleMessages.push(message.text()));
     const answer = await page.goto('/pacific-story');
     await waitForHydration(page);
     expect(answer!.headers()['content-security-policy']).not.toContain('frame-src');
@@ -26,11 +26,11 @@ test.describe('Pacific story', () => {
     expect(
       await film.evaluate((group) => group.getAnimations({ subtree: true }).map((one) => one.playState)),
     ).not.toContain('running');
-    expect(said).toContain('The video has loaded.');
-    expect([...new Set(asked)]).toEqual([new URL(product.url).origin]);
+    expect(consoleMessages).toContain('The video has loaded.');
+    expect([...new Set(requestedOrigins)]).toEqual([new URL(product.url).origin]);
   });
 
-  test('keeps its height from scene to scene, on a phone too', async ({ page }) => {
+  test('the film keeps its height from scene to scene, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/pacific-story');
     await waitForHydration(page);
@@ -38,15 +38,15 @@ test.describe('Pacific story', () => {
     const film = page.getByRole('group', { name: copy('en', 'common:pacificStory.film.title') });
     const heights = new Set<number>();
     for (const scene of ['sea', 'eye', 'return']) {
-      const told = copy('en', `common:pacificStory.film.scenes.${scene}`);
-      await film.getByRole('button', { name: told }).click();
-      await expect(film.getByText(told)).toBeVisible();
+      const sceneText = copy('en', `common:pacificStory.film.scenes.${scene}`);
+      await film.getByRole('button', { name: sceneText }).click();
+      await expect(film.getByText(sceneText)).toBeVisible();
       heights.add(await film.evaluate((group) => group.clientHeight));
     }
     expect([...heights]).toHaveLength(1);
   });
 
-  test('offers no film to play where no script can play it', async ({ browser, product }) => {
+  test('without JavaScript there is no button to play the film', async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
     const page = await context.newPage();
     await page.goto('/pacific-story');

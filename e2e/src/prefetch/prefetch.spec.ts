@@ -9,21 +9,21 @@ const contactStyle = /pages-contact-contact\.css$/;
 const contactCopy = /\/locales\/en\/forms\.json$/;
 const homeData = /\/api\/statistics\/public\?limit=100$/;
 
-/** How often the page has fetched files with such an address. */
-const fetched = (page: Page, address: RegExp): Promise<number> =>
+/** How often the page has fetched a file whose address matches. */
+const countFetched = (page: Page, address: RegExp): Promise<number> =>
   page.evaluate(
     (source) =>
       performance.getEntriesByType('resource').filter(({ name }) => new RegExp(source).test(name)).length,
     address.source,
   );
 
-const arrived = (page: Page, ...addresses: RegExp[]): Promise<void> =>
+const expectFetchedOnce = (page: Page, ...addresses: RegExp[]): Promise<void> =>
   expect
-    .poll(() => Promise.all(addresses.map((address) => fetched(page, address))))
+    .poll(() => Promise.all(addresses.map((address) => countFetched(page, address))))
     .toEqual(addresses.map(() => 1));
 
-/** Scripts, styles, texts and data that a page asks for from here on. */
-function asked(page: Page): string[] {
+/** Records the scripts, styles, texts and data that a page requests from now on. */
+function recordRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (/^(script|stylesheet|fetch|xhr)$/.test(request.resourceType())) addresses.push(request.url());
@@ -33,18 +33,18 @@ function asked(page: Page): string[] {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const contactTitle = copy('en', 'common:contact.hero.title');
-const toContact = (page: Page) => page.getByRole('main').locator('a[href="/contact"]').first();
-const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
+const contactLink = (page: Page) => page.getByRole('main').locator('a[href="/contact"]').first();
+const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
 
-/** Lets idle moments pass in which anything that was to be fetched would have been. */
-const idleMoments = (page: Page): Promise<void> =>
+/** Waits for some idle moments, in which anything to be fetched ahead would have been requested. */
+const waitForIdle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let moment = 0; moment < 5; moment += 1)
       await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)));
   });
 
-/** Resolves once half a second has gone by without a request. */
-const atRest = (page: Page): Promise<void> =>
+/** Waits until half a second has passed without a request. */
+const waitForQuiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const count = () => performance.getEntriesByType('resource').length;
     for (let seen = -1; seen !== count();) {
@@ -56,111 +56,114 @@ const atRest = (page: Page): Promise<void> =>
 test.describe('Prefetch', () => {
   test.use({ savesData: false });
 
-  test('after idle the next page is there without asking for anything', async ({ page }) => {
+  test('after idle the next page opens without a request', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await arrived(page, contactCode, contactStyle, contactCopy);
-    await atRest(page);
-    const requests = asked(page);
-    await toContact(page).click();
+    await expectFetchedOnce(page, contactCode, contactStyle, contactCopy);
+    await waitForQuiet(page);
+    const requests = recordRequests(page);
+    await contactLink(page).click();
     await expect(title(page)).toHaveText(contactTitle);
     expect(requests).toEqual([]);
   });
 
-  test('brings data along once, and the page shows them', async ({ page }) => {
+  test('loads data once, and the page shows it', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
-    // Other pages behind the header read the same figures ahead.
-    await expect.poll(() => fetched(page, homeData)).toBeGreaterThan(0);
-    await atRest(page);
-    const requests = asked(page);
-    await toHome(page).click();
+    // Other pages in the header load the same figures.
+    await expect.poll(() => countFetched(page, homeData)).toBeGreaterThan(0);
+    await waitForQuiet(page);
+    const requests = recordRequests(page);
+    await homeLink(page).click();
     await expect(title(page)).toHaveText(copy('en', 'common:home.hero.title'));
     expect(requests).toEqual([]);
   });
 
-  test('asks for nothing before the page is taken up', async ({ page }) => {
+  test('requests nothing before the page is hydrated', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await arrived(page, contactCode);
-    const { taken, ahead } = await page.evaluate((source) => {
+    await expectFetchedOnce(page, contactCode);
+    const { taken: hydratedAt, ahead: fetchedAt } = await page.evaluate((source) => {
       const [entry] = performance
         .getEntriesByType('resource')
         .filter(({ name }) => new RegExp(source).test(name));
       return { taken: performance.getEntriesByName('lens-taken')[0]!.startTime, ahead: entry!.startTime };
     }, contactCode.source);
-    expect(ahead).toBeGreaterThan(taken);
+    expect(fetchedAt).toBeGreaterThan(hydratedAt);
   });
 
-  test('a link that is pointed at is opened ahead at once, idle or not', async ({ page }) => {
+  test('fetches the page of a link under the pointer at once, idle or not', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto('/');
     await waitForHydration(page);
-    expect(await fetched(page, contactCode)).toBe(0);
-    await toContact(page).hover();
-    await arrived(page, contactCode, contactStyle, contactCopy);
+    expect(await countFetched(page, contactCode)).toBe(0);
+    await contactLink(page).hover();
+    await expectFetchedOnce(page, contactCode, contactStyle, contactCopy);
   });
 
-  test('a link that is focused is opened ahead at once, idle or not', async ({ page }) => {
+  test('fetches the page of a focused link at once, idle or not', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto('/');
     await waitForHydration(page);
-    await toContact(page).focus();
-    await arrived(page, contactCode, contactStyle, contactCopy);
+    await contactLink(page).focus();
+    await expectFetchedOnce(page, contactCode, contactStyle, contactCopy);
   });
 
-  test('that fails is nobody’s failure, and the page opens when it is wanted', async ({ page, faults }) => {
-    // What the browser itself says of a file that is not there; nothing of ours may say more.
+  test('that fails is not reported, and the page opens when somebody follows the link', async ({
+    page,
+    faults,
+  }) => {
+    // The browser itself reports the missing file; the product must report nothing.
     faults.expect(/Failed to load resource.*404.*pages-contact-contact/);
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/events')) reports.push(request.postData() ?? '');
     });
-    let refused = 0;
+    let refusals = 0;
     await page.route(contactCode, (route) => {
-      refused += 1;
+      refusals += 1;
       return route.fulfill({ status: 404, body: '' });
     });
     await page.goto('/');
     await waitForHydration(page);
-    await expect.poll(() => refused).toBeGreaterThan(0);
-    await idleMoments(page);
+    await expect.poll(() => refusals).toBeGreaterThan(0);
+    await waitForIdle(page);
     await page.unroute(contactCode);
-    await toContact(page).click();
+    await contactLink(page).click();
     await expect(title(page)).toHaveText(contactTitle);
     expect(reports).toEqual([]);
   });
 
-  test('runs nothing of another team’s remote because somebody points at a link to it', async ({ page }) => {
-    let asked = 0;
+  test('loads no code of another remote when the pointer is on a link to it', async ({ page }) => {
+    let requests = 0;
     page.on('request', (request) => {
-      if (/\/remotes\/mfe-translations\/.*\.(js|css)$/.test(request.url())) asked += 1;
+      if (/\/remotes\/mfe-translations\/.*\.(js|css)$/.test(request.url())) requests += 1;
     });
     await signInToDashboard(page);
-    const desk = page
+    const translationsLink = page
       .getByRole('navigation', { name: 'Back office' })
       .getByRole('link', { name: 'Translations' });
-    await desk.hover();
-    await idleMoments(page);
-    expect(asked).toBe(0);
-    await desk.click();
+    await translationsLink.hover();
+    await waitForIdle(page);
+    expect(requests).toBe(0);
+    await translationsLink.click();
     await expect(title(page)).toHaveText('Translations');
-    expect(asked).toBeGreaterThan(0);
+    expect(requests).toBeGreaterThan(0);
   });
 });
 
 test.describe('Prefetch for a visitor who saves data', () => {
   test.use({ savesData: true });
 
-  test('fetches nothing that was not asked for', async ({ page }) => {
+  test('fetches nothing ahead', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await idleMoments(page);
-    await toContact(page).hover();
-    await idleMoments(page);
-    expect(await fetched(page, contactCode)).toBe(0);
-    expect(await fetched(page, contactCopy)).toBe(0);
-    await toContact(page).click();
+    await waitForIdle(page);
+    await contactLink(page).hover();
+    await waitForIdle(page);
+    expect(await countFetched(page, contactCode)).toBe(0);
+    expect(await countFetched(page, contactCopy)).toBe(0);
+    await contactLink(page).click();
     await expect(title(page)).toHaveText(contactTitle);
   });
 });

@@ -14,7 +14,7 @@ const countTransitions = () => {
 };
 
 test.describe('Procedure pages', () => {
-  test('compare on a phone without sideways scrolling, the names in sight', async ({ page }) => {
+  test('compare on a phone without sideways scrolling, with the names in view', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/procedures');
     await waitForHydration(page);
@@ -48,7 +48,7 @@ test.describe('Procedure pages', () => {
       expect(transitions).toBe(reducedMotion === 'reduce' ? 0 : 1);
     });
 
-  test('print in black on white, without the controls of a screen', async ({ page }) => {
+  test('print in black on white, without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('/procedures/lasik');
     await waitForHydration(page);
@@ -64,7 +64,7 @@ test.describe('Procedure pages', () => {
     expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
     const risks = page.getByRole('group', { name: copy('en', 'common:risks.title') });
     await expect(risks.getByRole('definition').last()).toBeVisible();
-    // What is divided between two sheets may be no grid, and cut nothing off.
+    // An element that may be divided between two sheets must be no grid, and must cut nothing off.
     await expect(risks.locator('..')).toHaveCSS('display', 'block');
     await expect(risks.locator('..')).toHaveCSS('overflow', 'visible');
     expect(await textFaults(page)).toEqual([]);

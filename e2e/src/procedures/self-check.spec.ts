@@ -9,8 +9,8 @@ const outcome = (page: Page, name: string) =>
 const answer = (page: Page, question: RegExp, value: string) =>
   check(page).getByRole('group', { name: question }).getByRole('radio', { name: value, exact: true }).check();
 
-/** Answers that leave every procedure possible. */
-const fitting: [RegExp, string][] = [
+/** Answers for which every procedure is possible. */
+const suitableAnswers: [RegExp, string][] = [
   [/How old/, '21–45'],
   [/stayed the same/, 'Yes'],
   [/How strong is your prescription/, 'Minus, -3.00 to -12.00 D'],
@@ -28,7 +28,7 @@ const fitting: [RegExp, string][] = [
 
 test.describe('Self-check', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`says for each procedure what the answers come to, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    test(`shows for each procedure what the answers mean, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
       product,
     }) => {
@@ -45,7 +45,7 @@ test.describe('Self-check', () => {
       for (const name of ['lasik', 'prk', 'icl'])
         await expect(outcome(page, name)).toHaveAttribute('data-outcome', 'open');
 
-      for (const [question, value] of fitting) await answer(page, question, value);
+      for (const [question, value] of suitableAnswers) await answer(page, question, value);
       for (const name of ['lasik', 'prk', 'icl'])
         await expect(outcome(page, name)).toHaveAttribute('data-outcome', 'within');
 
@@ -72,7 +72,7 @@ test.describe('Self-check', () => {
       await answer(page, /astigmatism/, 'None');
       await expect(nothing).toBeVisible();
       await expect(none).toBeHidden();
-      // A reason against all three, and nothing to correct: one of the two is said.
+      // With nothing to correct, no message about the procedures is shown.
       await answer(page, /inflamed/, 'No');
       await expect(nothing).toBeVisible();
       await expect(none).toBeHidden();
@@ -82,17 +82,17 @@ test.describe('Self-check', () => {
     });
   }
 
-  test('works by the keyboard and keeps the answers to itself', async ({ page }) => {
+  test('works by keyboard, and neither stores nor sends the answers', async ({ page }) => {
     await page.goto('/procedures');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    const kept = () =>
+    const storedState = () =>
       page.evaluate(() => [location.href, document.cookie, { ...localStorage }, { ...sessionStorage }]);
-    const before = await kept();
-    const sent: string[] = [];
-    // Pages that may come next are read ahead all the while: what counts is what says something.
+    const before = await storedState();
+    const postRequests: string[] = [];
+    // Pages are fetched ahead meanwhile, so only requests that can carry answers count.
     page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
+      if (request.method() !== 'GET') postRequests.push(request.url());
     });
     await check(page).getByRole('radio').first().focus();
     await page.keyboard.press('Space');
@@ -101,11 +101,11 @@ test.describe('Self-check', () => {
     await page.keyboard.press('ArrowRight');
     await expect(outcome(page, 'lasik')).toHaveAttribute('data-outcome', 'open');
     await expect(outcome(page, 'icl')).toHaveAttribute('data-outcome', 'against');
-    expect(sent).toEqual([]);
-    expect(await kept()).toEqual(before);
+    expect(postRequests).toEqual([]);
+    expect(await storedState()).toEqual(before);
   });
 
-  test('prints with what was answered', async ({ page }) => {
+  test('prints with the results', async ({ page }) => {
     await page.goto('/procedures');
     await answer(page, /pregnant/, 'Yes');
     await page.emulateMedia({ media: 'print' });
@@ -117,7 +117,7 @@ test.describe('Self-check', () => {
   });
 
   for (const from of ['/', '/procedures/lasik', '/procedures/prk', '/procedures/icl'])
-    test(`is where ${from} leads to`, async ({ page }) => {
+    test(`is linked from ${from}`, async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       await page.getByRole('link', { name: /Which one might suit me/ }).click();

@@ -10,20 +10,20 @@ import type { TestProduct } from '../fixtures/test-product.ts';
 
 const run = promisify(execFile);
 
-/** Installs what a package asks for, and nothing else, as its own package manager would. */
+/** Links a package's dependencies and nothing else, as its own package manager would install them. */
 function install(folder: string): void {
   const { devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
   for (const name of Object.keys(devDependencies)) {
-    const place = path.join(folder, 'node_modules', name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    symlinkSync(inRoot('node_modules', name), place);
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(inRoot('node_modules', name), link);
   }
 }
 
-/** Builds a remote with its own tools, outside this repository, and puts it beside ours. @returns its version */
-export async function madeElsewhere(
+/** Builds a remote with its own tools outside this repository, publishes and activates it. @returns its version */
+export async function publishElsewhere(
   { remotesFolder }: TestProduct,
   tool: 'rspack' | 'vite',
 ): Promise<string> {
