@@ -7,7 +7,7 @@ import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
-import { LiveTexts } from './live-texts.js';
+import { ActiveTextSet } from './active-text-set.js';
 import { TakenBack } from './taken-back.js';
 import { TextSets } from './text-sets.js';
 import {
@@ -28,7 +28,7 @@ export const publicationBytes = 4_000_000;
 export class TextSetsController {
   constructor(
     private readonly sets: TextSets,
-    private readonly live: LiveTexts,
+    private readonly active: ActiveTextSet,
     private readonly takenBack: TakenBack,
   ) {}
 
@@ -39,7 +39,7 @@ export class TextSetsController {
   )
   @Answers(200, PublishedTextsAnswer)
   async published(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
-    const { tag, texts } = await this.live.current();
+    const { tag, texts } = await this.active.current();
     response.setHeader('ETag', tag);
     response.setHeader('Cache-Control', 'no-cache');
     if (request.fresh) response.status(304);

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../../activity/activity.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { Coverage } from './coverage.js';
-import { LiveTexts } from './live-texts.js';
+import { ActiveTextSet } from './active-text-set.js';
 import { ReviewedTexts } from './reviewed-texts.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
@@ -34,8 +34,8 @@ import { XliffController } from './xliff/xliff.controller.js';
     ReviewedTexts,
     TextSets,
     TakenBack,
-    LiveTexts,
+    ActiveTextSet,
   ],
-  exports: [ShippedTexts, VisitorTexts, LiveTexts, TextList],
+  exports: [ShippedTexts, VisitorTexts, ActiveTextSet, TextList],
 })
 export class TextsModule {}

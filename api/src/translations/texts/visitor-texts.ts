@@ -3,7 +3,7 @@ import { isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/l
 import { shownOver, type PublishedTranslation } from '@lens/contracts/published-texts';
 import { shownIn } from '@lens/contracts/shown-texts';
 import { ApiError } from '../../common/errors/api-error.js';
-import { LiveTexts } from './live-texts.js';
+import { ActiveTextSet } from './active-text-set.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
 /** Keys that visitors do not read in English. */
@@ -27,7 +27,7 @@ const fileOf = (language: string, namespace: string) => `${language}/${namespace
 export class VisitorTexts {
   constructor(
     private readonly shipped: ShippedTexts,
-    private readonly live: LiveTexts,
+    private readonly active: ActiveTextSet,
   ) {}
 
   /**
@@ -48,7 +48,7 @@ export class VisitorTexts {
 
   /** Reads what is published once for many files. */
   async reader(): Promise<ReadFile> {
-    const { texts } = (await this.live.current()).texts;
+    const { texts } = (await this.active.current()).texts;
     const published = new Map<string, PublishedTranslation[]>();
     for (const text of texts) {
       const file = fileOf(text.language, text.namespace);

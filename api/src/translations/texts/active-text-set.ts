@@ -4,20 +4,20 @@ import type { PublishedTexts } from '@lens/contracts/desk';
 import { DataSource } from 'typeorm';
 import { TextSetActivation, TextSetRow } from './text-set.entity.js';
 
-interface Live {
-  /** Changes with what is live. */
+interface Active {
+  /** Changes with the set. */
   tag: string;
   texts: PublishedTexts;
 }
 
-/** The set that is live. Every shell asks once a second, so a set is read once: it never changes. */
+/** The published text set that is active. Every shell asks once a second, so a set is read once: it never changes. */
 @Injectable()
-export class LiveTexts {
-  private known: Live | undefined;
+export class ActiveTextSet {
+  private known: Active | undefined;
 
   constructor(private readonly database: DataSource) {}
 
-  async current(): Promise<Live> {
+  async current(): Promise<Active> {
     const { manager } = this.database;
     const [newest] = await manager.find(TextSetActivation, { order: { id: 'DESC' }, take: 1 });
     const tag = tagOf(newest);
