@@ -85,6 +85,22 @@ onEachEngine('a search by staff', (api) => {
       expect([search, await found('/api/articles', search, token)]).toEqual([search, [id]]);
   });
 
+  test('finds who wrote a version of an article and who saw a request in the same way', async () => {
+    const token = await api.signIn();
+    const { id } = (await articlesOf(api).post(token, { texts: { en: text('Versions') } })).body;
+    const request = await post<Row>('/api/consultations', { ...person, firstName: 'A', lastName: 'B' });
+    await api.call('GET', `/api/consultations/${request.id}`, { token });
+    for (const table of ['article_versions', 'consultation_views'])
+      await api.source.query(`UPDATE ${table} SET username = 'Ágata Öst'`);
+    for (const path of [`/api/articles/${id}/versions`, `/api/consultations/${request.id}/views`])
+      for (const search of ['agata ost', 'AGATA ÖST', 'Ágata Ost', 'nobody'])
+        expect([path, search, (await found(path, search, token)).length]).toEqual([
+          path,
+          search,
+          search === 'nobody' ? 0 : 1,
+        ]);
+  });
+
   test('finds an account, a picture, an email, an address and an entry of the log in the same way', async () => {
     const token = await api.signIn();
     const { manager } = api.source;

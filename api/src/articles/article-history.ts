@@ -4,6 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
+import { holds, readPage } from '../common/list.js';
 import { ArticleDesk } from './article-desk.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
@@ -20,20 +21,13 @@ export class ArticleHistory {
   /** @throws ApiError 404 */
   async list(
     id: string,
-    { page, limit, sort, search }: ArticleVersionQuery,
+    { search, ...paging }: ArticleVersionQuery,
   ): Promise<Page<Omit<ArticleVersion, 'content'>>> {
     const { manager } = this.database;
     if (!(await manager.existsBy(Article, { id }))) throw new ApiError('not_found');
-    const query = manager
-      .createQueryBuilder(ArticleVersion, 'version')
-      .select(['version.article_id', 'version.revision', 'version.username', 'version.created_at'])
-      .where({ article_id: id })
-      .orderBy('version.revision', sort.startsWith('-') ? 'DESC' : 'ASC')
-      .skip((page - 1) * limit)
-      .take(limit);
-    if (search) query.andWhere('strpos(lower(version.username), lower(:search)) > 0', { search });
-    const [items, total] = await query.getManyAndCount();
-    return { items, total, page, limit };
+    const query = manager.createQueryBuilder(ArticleVersion, 'version').where({ article_id: id });
+    if (search) query.andWhere(holds('version.username', 'search'), { search });
+    return readPage(query, paging, { without: ['content'] });
   }
 
   /** @throws ApiError 404 */

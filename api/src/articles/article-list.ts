@@ -4,7 +4,7 @@ import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, In } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, holds, readPage } from '../common/list.js';
+import { holds, holdsLiterally, readPage } from '../common/list.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import type { ArticleQuery } from './articles.dto.js';
@@ -25,14 +25,14 @@ export class ArticleList {
     if (status) query.andWhere(whereNow[status]);
     if (category) query.andWhere(':category = ANY (article.categories)', { category });
     if (search) {
-      const texts = 'SELECT 1 FROM article_texts t WHERE t.article_id = article.id AND t.words LIKE :pattern';
-      query.andWhere(
-        `(article.slug LIKE :pattern OR ${holds('article.author', 'search')} OR EXISTS (${texts}))`,
-        {
-          pattern: containing(unaccented(search)),
-          search,
-        },
-      );
+      const [inSlug, inAuthor] = [
+        holdsLiterally('article.slug', ':words'),
+        holds('article.author', 'search'),
+      ];
+      const inTexts = `SELECT FROM article_texts t
+        WHERE t.article_id = article.id AND ${holdsLiterally('t.words', ':words')}`;
+      const words = unaccented(search);
+      query.andWhere(`(${inSlug} OR ${inAuthor} OR EXISTS (${inTexts}))`, { words, search });
     }
     const page = await readPage(query, paging);
     return { ...page, items: await this.summaries(page.items) };

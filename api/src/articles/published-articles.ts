@@ -5,7 +5,7 @@ import type { PublicImage } from '@lens/contracts/media';
 import { imagesOf, isEmptyBody } from '@lens/contracts/rich-text';
 import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { containing, readPage } from '../common/list.js';
+import { holdsLiterally, readPage } from '../common/list.js';
 import { publicImages } from '../media/public-images.js';
 import type { PublicArticleQuery } from './articles.dto.js';
 import { PublishedArticle } from './published-article.entity.js';
@@ -79,8 +79,8 @@ function narrow(query: SelectQueryBuilder<PublishedArticle>, chain: string[], se
   const byWords = words ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :words) OR " : '';
   query.andWhere(
     `EXISTS (SELECT 1 FROM published_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
-      AND (${byWords}t.words LIKE :pattern))`,
-    { chain, words, pattern: containing(unaccented(search)) },
+      AND (${byWords}${holdsLiterally('t.words', ':part')}))`,
+    { chain, words, part: unaccented(search) },
   );
 }
 

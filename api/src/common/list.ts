@@ -7,27 +7,33 @@ interface ListRequest {
   limit: number;
   /** A property from the schema's allow-list, with a minus for descending. */
   sort: string;
-  /** What every row is read for: no index helps there. */
+  /** What every row is read for, where no index helps. */
   search?: string | undefined;
 }
 
 /**
- * Reads one page of an entity, without what it joins. The id settles the order of equal rows, so that no row is shown
- * twice or skipped. Rows and count come in one statement, and rows become what they are without TypeORM's hydration: it
+ * Reads one page of an entity, without what it joins. The key orders equal rows, so that no row is shown twice or
+ * skipped. Rows and count come in one statement, and rows become what they are without TypeORM's hydration: it
  * and a second statement would take longer than the database does.
  */
 export async function readPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   request: ListRequest,
+  { without = [] }: { without?: readonly (keyof Row & string)[] } = {},
 ): Promise<Page<Row>> {
   const { page, limit } = request;
-  const columns = query.expressionMap.mainAlias!.metadata.columns.filter(({ isSelect }) => isSelect);
+  const columns = metadataOf(query).columns.filter(
+    ({ isSelect, propertyName }) => isSelect && !without.includes(propertyName),
+  );
   const paged = request.search ? searchedOnce(query, request) : countedBeside(query, request);
   const rows = await paged.addSelect(selectionOf(query.alias, columns)).getRawMany<RawRow>();
   // A page beyond the last has no row that could tell the count.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await query.getCount());
   return { items: transformed<Row>(rows, columns), total, page, limit };
 }
+
+const metadataOf = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) =>
+  query.expressionMap.mainAlias!.metadata;
 
 const orderOf = (sort: string) => ({
   property: sort.replace(/^-/, ''),
@@ -41,13 +47,15 @@ function countedBeside<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   const { property, direction } = orderOf(sort);
   const counting = query.clone().select('count(*)::int', 'total');
-  return query
+  const paged = query
     .clone()
     .select(`(${counting.getQuery()})`, 'total')
     .orderBy(`${query.alias}.${property}`, direction)
-    .addOrderBy(`${query.alias}.id`, 'ASC')
     .offset((page - 1) * limit)
     .limit(limit);
+  const key = metadataOf(query).primaryColumns.filter(({ propertyName }) => propertyName !== property);
+  for (const { propertyName } of key) paged.addOrderBy(`${query.alias}.${propertyName}`, 'ASC');
+  return paged;
 }
 
 /** Looks through all rows once, for the page and for the count. */
@@ -64,7 +72,7 @@ function searchedOnce<Row extends ObjectLiteral>(
     .addCommonTableExpression(found, 'found', { materialized: true })
     .addCommonTableExpression(`SELECT * FROM "found" ORDER BY "sorted" ${direction}, "id" ${range}`, 'shown')
     .select('(SELECT count(*)::int FROM "found")', 'total')
-    .from(query.expressionMap.mainAlias!.metadata.target as EntityTarget<Row>, alias)
+    .from(metadataOf(query).target as EntityTarget<Row>, alias)
     .innerJoin('shown', 'shown', `shown.id = ${alias}.id`)
     .orderBy('shown.sorted', direction)
     .addOrderBy('shown.id', 'ASC');
@@ -91,7 +99,11 @@ function transformed<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[] {
 
 /** Whether `text`, in SQL, holds what was typed, with or without its accents, in capitals or not. */
 export const holds = (text: string, parameter: string): string =>
-  `strpos(unaccented(${text}), unaccented(:${parameter})) > 0`;
+  holdsUnaccented(`unaccented(${text})`, parameter);
 
-/** A LIKE pattern that finds `text` anywhere, with its own wildcards taken literally. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** The same of a text that is kept without accents, in small letters. */
+export const holdsUnaccented = (text: string, parameter: string): string =>
+  holdsLiterally(text, `unaccented(:${parameter})`);
+
+/** Whether one text, in SQL, holds another as it is. No character of it has a meaning, as in a pattern of LIKE. */
+export const holdsLiterally = (text: string, part: string): string => `strpos(${text}, ${part}) > 0`;

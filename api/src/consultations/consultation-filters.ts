@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { holdsLiterally, holdsUnaccented } from '../common/list.js';
 import type { Consultation } from './consultation.entity.js';
 import type { ConsultationExportQuery } from './consultations.dto.js';
 import { referencePart } from './reference.js';
@@ -26,15 +27,11 @@ export function narrow(
  * written. The column `searched` holds them as they are compared.
  */
 function find(query: SelectQueryBuilder<Consultation>, search: string): void {
-  const ways = ['strpos(consultation.searched, unaccented(:search)) > 0'];
+  const ways = [holdsUnaccented('consultation.searched', 'search')];
   const digits = search.replace(/\D/g, '');
   if (digits.length >= 4 && /^[\d\s()+./-]+$/.test(search))
-    ways.push(String.raw`regexp_replace(consultation.phone, '\D', '', 'g') LIKE :digits`);
+    ways.push(holdsLiterally(String.raw`regexp_replace(consultation.phone, '\D', '', 'g')`, ':digits'));
   const reference = referencePart(search);
-  if (reference) ways.push("replace(consultation.reference, '-', '') LIKE :reference");
-  query.andWhere(`(${ways.join(' OR ')})`, {
-    search,
-    digits: `%${digits}%`,
-    reference: `%${reference}%`,
-  });
+  if (reference) ways.push(holdsLiterally("replace(consultation.reference, '-', '')", ':reference'));
+  query.andWhere(`(${ways.join(' OR ')})`, { search, digits, reference });
 }

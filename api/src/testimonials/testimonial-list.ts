@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
+import { holds, holdsUnaccented, readPage } from '../common/list.js';
 import { publicImages } from '../media/public-images.js';
 import { inLanguage } from './in-language.js';
 import { Testimonial } from './testimonial.entity.js';
@@ -44,7 +44,7 @@ export class TestimonialList {
     return this.page(
       query,
       (search) => ({
-        condition: 'strpos(testimonial.searched, unaccented(:search)) > 0',
+        condition: holdsUnaccented('testimonial.searched', 'search'),
         parameters: { search },
       }),
       approves ? undefined : 'approved',

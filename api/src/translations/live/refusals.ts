@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@lens/contracts/languages';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.js';
 
-/** Milliseconds, and how many are remembered by each replica. */
 const restMs = 3_600_000;
-const most = 2000;
+/** Remembered by each replica. */
+const mostTexts = 2000;
 
 /** Texts that no service could translate safely: for a while they are not paid for again with every visitor. */
 @Injectable()
 export class Refusals {
-  private readonly until = new Map<string, number>();
+  private readonly refused: LRUCache<string, true>;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(clock: Clock) {
+    this.refused = new LRUCache({
+      max: mostTexts,
+      ttl: restMs,
+      // The time of the clock is looked at each time, since a test may change it.
+      ttlResolution: 0,
+      perf: { now: () => clock.now() },
+    });
+  }
 
   has(text: string, language: LanguageCode): boolean {
-    return (this.until.get(`${language} ${text}`) ?? 0) > this.clock.now();
+    return this.refused.has(`${language} ${text}`);
   }
 
   add(text: string, language: LanguageCode): void {
-    const [oldest] = this.until.keys();
-    if (oldest !== undefined && this.until.size >= most) this.until.delete(oldest);
-    this.until.set(`${language} ${text}`, this.clock.now() + restMs);
+    this.refused.set(`${language} ${text}`, true);
   }
 }
