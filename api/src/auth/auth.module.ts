@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ActivityModule } from '../activity/activity.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -15,7 +16,7 @@ import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
 
 @Module({
-  imports: [ActivityModule],
+  imports: [ActivityModule, SettingsModule],
   controllers: [AuthController, SecondFactorController],
   providers: [
     AuthService,

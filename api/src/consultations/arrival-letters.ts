@@ -5,7 +5,7 @@ import { ENVIRONMENT } from '../config/token.js';
 import { Outbox } from '../mail/outbox.js';
 import { RecipientLimit } from '../mail/recipient-limit.js';
 import { lettersIn } from '../mail/texts/letters-in.js';
-import { Settings } from '../settings/settings.entity.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { Consultation } from './consultation.entity.js';
 
 type Arrival = Pick<Consultation, 'id' | 'reference' | 'email' | 'language' | 'preferredContact'>;
@@ -16,12 +16,13 @@ export class ArrivalLetters {
   constructor(
     private readonly outbox: Outbox,
     private readonly limit: RecipientLimit,
+    private readonly settings: SettingsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** The practice gets a link. So that nobody is answered twice, only who asked for e-mail is written to. */
   async post(manager: EntityManager, arrival: Arrival): Promise<void> {
-    const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const { value } = await this.settings.read(manager);
     await this.outbox.post(manager, this.toPractice(value.email, arrival));
     if (arrival.preferredContact !== 'email') return;
     // The request is kept all the same, and the practice has heard of it.

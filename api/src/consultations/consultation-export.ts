@@ -9,7 +9,7 @@ import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
-import { Settings } from '../settings/settings.entity.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../auth/accounts/user.entity.js';
 import { narrow } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
@@ -41,6 +41,7 @@ export class ConsultationExport {
     private readonly database: DataSource,
     private readonly views: ConsultationViews,
     private readonly activity: ActivityLog,
+    private readonly settings: SettingsService,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -63,7 +64,7 @@ export class ConsultationExport {
       });
       return all;
     });
-    const { value } = await this.database.manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
     const rows = this.rows(ids, timeZone);
     return csvFile({ name: 'consultations', timeZone, columns, rows, log: this.log });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ArrivalLetters } from './arrival-letters.js';
 import { ConsultationExport } from './consultation-export.js';
 import { ConsultationInbox } from './consultation-inbox.js';
@@ -15,7 +16,7 @@ import { RecordsController } from './records.controller.js';
 import { RequestRetention } from './request-retention.js';
 
 @Module({
-  imports: [ActivityModule, MailModule],
+  imports: [ActivityModule, MailModule, SettingsModule],
   controllers: [ConsultationsController, PeopleController, RecordsController],
   providers: [
     ArrivalLetters,

@@ -5,15 +5,15 @@ import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { countAsChange } from '../activity/field-changes.js';
-import type { Staff } from '../common/staff.js';
 import { inBatches } from '../common/batches.js';
 import { holds, readPage } from '../common/list.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
-import { PersonalLinks } from './personal-links.js';
-import { Settings } from '../settings/settings.entity.js';
+import type { Staff } from '../common/staff.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { SubscriberQuery } from './newsletter.dto.js';
+import { PersonalLinks } from './personal-links.js';
 import { Subscriber } from './subscriber.entity.js';
 
 const columns = {
@@ -30,6 +30,7 @@ export class Subscribers {
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
     private readonly links: PersonalLinks,
+    private readonly settings: SettingsService,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -58,7 +59,7 @@ export class Subscribers {
       });
       return found.map(({ id }) => id);
     });
-    const { value } = await this.database.manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
     return csvFile({ name: 'newsletter', timeZone, columns, rows: this.rows(ids), log: this.log });
   }

@@ -8,7 +8,7 @@ import { Outbox } from '../mail/outbox.js';
 import { RecipientLimit } from '../mail/recipient-limit.js';
 import { PersonalLinks } from './personal-links.js';
 import { lettersIn } from '../mail/texts/letters-in.js';
-import { Settings } from '../settings/settings.entity.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { NewsletterRequestDto } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
 
@@ -28,6 +28,7 @@ export class Subscription {
     private readonly outbox: Outbox,
     private readonly limit: RecipientLimit,
     private readonly links: PersonalLinks,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Says nothing of whether the address was known. */
@@ -85,7 +86,7 @@ export class Subscription {
   }
 
   private async askToConfirm(manager: EntityManager, { id, email, language }: Subscriber): Promise<void> {
-    const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    const { value } = await this.settings.read(manager);
     const now = Date.now();
     const asked_at = new Date(now).toISOString();
     const asked = { status: 'pending' as const, round: randomUUID(), asked_at, language };

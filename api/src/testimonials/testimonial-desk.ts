@@ -10,11 +10,11 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
-import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import type { Staff } from '../common/staff.js';
 import { requireUsable } from '../media/usable-media.js';
-import { Settings } from '../settings/settings.entity.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { Testimonial } from './testimonial.entity.js';
 
 /** What the log may say of a change: nothing that tells of the person. */
@@ -26,12 +26,13 @@ export class TestimonialDesk {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
+    private readonly settings: SettingsService,
   ) {}
 
   /** A new one waits for approval. @throws ApiError 400 when the image cannot be used, or its day is still to come */
   create(staff: Staff, { translations = {}, ...content }: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
-      await requirePast(manager, content);
+      await this.requirePast(manager, content);
       await requireImage(manager, content);
       const created = await manager.save(
         manager.create(Testimonial, {
@@ -54,7 +55,7 @@ export class TestimonialDesk {
   replace(staff: Staff, seen: Seen, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
-      await requirePast(manager, content);
+      await this.requirePast(manager, content);
       await requireImage(manager, content);
       const { translations = testimonial.translations, status = testimonial.status, ...rest } = content;
       const replaced = { ...testimonial, ...rest, translations, status };
@@ -90,6 +91,15 @@ export class TestimonialDesk {
     });
   }
 
+  /** By the practice's clocks: where it is evening, elsewhere it may be tomorrow. */
+  private async requirePast(manager: EntityManager, content: TestimonialContent): Promise<void> {
+    const { value } = await this.settings.read(manager);
+    if (isGivenBy(content, dayIn(Date.now(), value.timeZone))) return;
+    throw new ApiError('validation_failed', {
+      details: [{ path: 'given_on', code: 'custom', message: notGivenYet }],
+    });
+  }
+
   private async store(manager: EntityManager, testimonial: Testimonial): Promise<void> {
     testimonial.updated_at = new Date().toISOString();
     await manager.update(Testimonial, testimonial.id, testimonial);
@@ -115,15 +125,6 @@ function requireConsent({ status, consent, source, is_sample }: Testimonial): vo
   const missing = [!consent && 'consent', !source && 'source'].filter((path) => path !== false);
   throw new ApiError('consent_required', {
     details: missing.map((path) => ({ path, code: 'required', message: 'Needed before approval.' })),
-  });
-}
-
-/** By the practice's clocks: where it is evening, elsewhere it may be tomorrow. */
-async function requirePast(manager: EntityManager, content: TestimonialContent): Promise<void> {
-  const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
-  if (isGivenBy(content, dayIn(Date.now(), value.timeZone))) return;
-  throw new ApiError('validation_failed', {
-    details: [{ path: 'given_on', code: 'custom', message: notGivenYet }],
   });
 }
 

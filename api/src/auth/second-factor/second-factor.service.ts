@@ -9,12 +9,12 @@ import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
+import type { Staff } from '../../common/staff.js';
 import { Keys } from '../../config/keys.js';
-import { Settings } from '../../settings/settings.entity.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { endSessions } from '../end-sessions.js';
 import { Guesses, type Guess } from '../guesses.js';
 import { PasswordCheck } from '../password-check.js';
-import type { Staff } from '../../common/staff.js';
 import { newSecret, uriOf } from './authenticator.js';
 import { isShortCode, OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -33,6 +33,7 @@ export class SecondFactorService {
     private readonly passwordCheck: PasswordCheck,
     private readonly codes: OneTimeCodes,
     private readonly activity: ActivityLog,
+    private readonly settings: SettingsService,
   ) {}
 
   async read({ id }: Staff): Promise<SecondFactorStatus> {
@@ -56,7 +57,7 @@ export class SecondFactorService {
       if (factor?.confirmed_at) throw new ApiError('second_factor_enabled');
       await manager.save(SecondFactor, { user_id: staff.id, secret: sealed, last_step: 0 });
       await this.record(manager, staff, 'second_factor_started');
-      const { value } = await manager.findOneByOrFail(Settings, { id: Settings.rowId });
+      const { value } = await this.settings.read(manager);
       return { secret, uri: uriOf(secret, { issuer: value.practice, label: staff.username }) };
     });
   }
