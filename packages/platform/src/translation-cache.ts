@@ -1,10 +1,10 @@
+import { translationCacheHours } from '@lens/contracts/browser-lifetimes';
 import type { ServiceKind } from '@lens/contracts/translations';
 
 /** What was translated for this visitor, by text; texts of locale files are never in it. */
 const translationCacheKey = 'translation-cache';
 
-/** How long a translation counts, in milliseconds. */
-const lifetime = 24 * 3_600_000;
+const lifetimeMs = translationCacheHours * 3_600_000;
 
 interface KeptTranslation {
   translation: string;
@@ -18,10 +18,10 @@ export type KeptTranslations = Record<string, KeptTranslation>;
 
 function isOld(entry: unknown): boolean {
   const { timestamp = NaN } = (entry ?? {}) as Partial<KeptTranslation>;
-  return Math.abs(Date.now() - timestamp) >= lifetime;
+  return Math.abs(Date.now() - timestamp) >= lifetimeMs;
 }
 
-/** Those of the last 24 hours; none where this browser keeps nothing, or something else under that name. */
+/** Those that are not too old; none where this browser keeps nothing, or something else under that name. */
 export function keptTranslations(): KeptTranslations {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(translationCacheKey) ?? 'null');

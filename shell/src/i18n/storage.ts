@@ -1,13 +1,12 @@
+import { chosenLanguageDays, detectedLanguageDays } from '@lens/contracts/browser-lifetimes';
 import type { LanguageCode } from '@lens/contracts/languages';
 
 export const languageCookie = 'i18next';
 const languageStorageKey = 'i18nextLng';
 
-const minute = 60;
-/** A language that someone chose is kept for a year. */
-export const chosenLifetime = 365 * 24 * 60 * minute;
-/** A detected one for 10080 minutes. */
-export const detectedLifetime = 10_080 * minute;
+const daySeconds = 86_400;
+export const chosenLifetimeSeconds = chosenLanguageDays * daySeconds;
+export const detectedLifetimeSeconds = detectedLanguageDays * daySeconds;
 
 export function readCookie(cookies: string, name: string): string | null {
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
@@ -18,10 +17,9 @@ export function readCookie(cookies: string, name: string): string | null {
   }
 }
 
-/** @param lifetime seconds */
-export function rememberLanguage(code: LanguageCode, lifetime: number): void {
+export function rememberLanguage(code: LanguageCode, lifetimeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${languageCookie}=${code}; path=/; max-age=${lifetime}; samesite=lax${secure}`;
+  document.cookie = `${languageCookie}=${code}; path=/; max-age=${lifetimeSeconds}; samesite=lax${secure}`;
   storeLanguage(code);
 }
 

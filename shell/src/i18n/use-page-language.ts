@@ -9,7 +9,7 @@ import type { SentPage } from '../page/sent-page';
 import { announce } from '../window/announce';
 import { applyDocumentLanguage } from './document-language';
 import { noteMachineText } from './live/shown-machine-text';
-import { chosenLifetime, rememberLanguage } from './storage';
+import { chosenLifetimeSeconds, rememberLanguage } from './storage';
 import { wantedLanguage } from './wanted-language';
 
 export interface PageLanguageOptions {
@@ -86,7 +86,7 @@ export function usePageLanguage(options: PageLanguageOptions) {
     (code: LanguageCode) => {
       const from = i18n.language as LanguageCode;
       const to = shownFor(code);
-      rememberLanguage(code, chosenLifetime);
+      rememberLanguage(code, chosenLifetimeSeconds);
       chosen.current = code;
       const address = `${addressIn(code, path)}${search}${hash}`;
       if (isPseudoLocale(prefix)) return location.assign(address);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { languages } from '@lens/contracts/languages';
-import { chosenLifetime, rememberLanguage } from './storage';
+import { chosenLifetimeSeconds, rememberLanguage } from './storage';
 import { wantedLanguage } from './wanted-language';
 
 const all = languages.map(({ code }) => code);
@@ -62,7 +62,7 @@ describe('The language that is wanted', () => {
 
 describe('A chosen language', () => {
   it.each(all)('is kept for 365 days: %s [DETECTION-5]', (code: LanguageCode) => {
-    rememberLanguage(code, chosenLifetime);
+    rememberLanguage(code, chosenLifetimeSeconds);
     expect(written).toEqual([`i18next=${code}; path=/; max-age=31536000; samesite=lax`]);
     expect(localStorage.getItem('i18nextLng')).toBe(code);
   });

@@ -25,7 +25,7 @@ export function wantedLanguage(
   const cookie = memory.readCookie(document.cookie, memory.languageCookie);
   const stored = memory.storedLanguage();
   const detected = detectInBrowser({ cookie, stored, browser: navigator.languages, html }, offered);
-  if (!cookie) memory.rememberLanguage(detected, memory.detectedLifetime);
+  if (!cookie) memory.rememberLanguage(detected, memory.detectedLifetimeSeconds);
   else if (!stored) memory.storeLanguage(detected);
   return detected;
 }
