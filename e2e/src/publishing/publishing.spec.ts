@@ -15,8 +15,7 @@ const activeVersion = async ({ remotesFolder }: TestProduct, name: string) =>
 const oldTitle = copy('en', 'common:contact.hero.title');
 const newTitle = 'Another version speaks here.';
 
-/** Runs a command as a team runs it, from the root of the repository. */
-const npmRun = promisify(execFile);
+const execute = promisify(execFile);
 
 test.describe('Publishing', () => {
   test.describe.configure({ timeout: 300_000 });
@@ -31,8 +30,8 @@ test.describe('Publishing', () => {
       const before = await activeVersion(product, 'mfe-public');
       await page.goto('/');
       await waitForHydration(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requestedPaths: string[] = [];
+      page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
 
       team.edit('src/pages/contact/contact.tsx', "{t('contact.hero.title')}", newTitle);
       team.edit('package.json', '"version": "0.1.0"', '"version": "0.2.0"');
@@ -50,17 +49,17 @@ test.describe('Publishing', () => {
         .getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true });
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldTitle);
-      expect(asked.filter((file) => file.startsWith(`/remotes/mfe-public/${version}/`))).toEqual([]);
+      expect(requestedPaths.filter((file) => file.startsWith(`/remotes/mfe-public/${version}/`))).toEqual([]);
 
       await page.reload();
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle);
-      expect(asked).toContain(`/remotes/mfe-public/${version}/remoteEntry.js`);
+      expect(requestedPaths).toContain(`/remotes/mfe-public/${version}/remoteEntry.js`);
 
       expect(await team.command('rollback')).toContain(`${before} is active again`);
       expect(await titleOf(contact)).toBe(oldTitle);
-      const listed = ['run', '--silent', 'remote', '-w', '@lens/mfe-public', '--', 'list'];
-      const { stdout } = await npmRun('npm', listed, {
+      const listArgs = ['run', '--silent', 'remote', '-w', '@lens/mfe-public', '--', 'list'];
+      const { stdout } = await execute('npm', listArgs, {
         cwd: inRoot(),
         env: { ...process.env, REMOTES_DIR: product.remotesFolder },
       });
@@ -71,7 +70,7 @@ test.describe('Publishing', () => {
     }
   });
 
-  test('two teams that publish and activate at once lose nothing', async ({ product }) => {
+  test('two teams that publish and activate at the same time lose nothing', async ({ product }) => {
     const teams = ['mfe-admin', 'mfe-translations'].map((name) => new Team(product, name));
     const publicSite = await activeVersion(product, 'mfe-public');
     const before = await readRegistry(product.remotesFolder);

@@ -12,10 +12,10 @@ import type { TestProduct } from '../fixtures/test-product.ts';
 
 const name = 'mfe-some';
 const version = '1.0.0';
-const earlier = '0.9.0';
+const previousVersion = '0.9.0';
 const title = 'A page of another team';
 
-/** What each page of the remote does on the server, by the last segment of its address. */
+/** The server module of each page of the remote, by the last segment of its address. */
 const pages = {
   fine: `{ Page: titled }`,
   rejects: `{ Page: titled, load: async ({ api }) => {
@@ -55,20 +55,20 @@ const routes = Object.keys(pages).map((kind) => ({
   action: kind === 'action' || kind === 'stuck',
 }));
 
-/** Another shell on remotes of its own, one of them broken, as a process that has just been started. */
-async function withBroken(
+/** Starts a second shell on its own copy of the remotes, of which one is broken. */
+async function withBrokenRelease(
   product: TestProduct,
-  spoil: (folder: string) => void,
-  work: (url: string, remotesFolder: string, told: () => string) => Promise<void>,
+  breakRelease: (folder: string) => void,
+  work: (url: string, remotesFolder: string, readLog: () => string) => Promise<void>,
 ): Promise<void> {
   let output = '';
   const builds = new Builds();
   try {
     cpSync(product.remotesFolder, builds.remotes, { recursive: true });
     const change = { manifest: { routes, assets: {} }, files: { 'server/index.cjs': bundle } };
-    for (const one of [earlier, version])
+    for (const one of [previousVersion, version])
       await publishFresh([builds.write(name, one, change)], builds.remotes);
-    spoil(path.join(builds.remotes, name, version));
+    breakRelease(path.join(builds.remotes, name, version));
     await withSecondShell(
       product,
       { REMOTES_DIR: builds.remotes },
@@ -81,7 +81,7 @@ async function withBroken(
 }
 
 const ask = (url: string, kind: Kind) => fetch(`${url}/${name}/${kind}`);
-/** A form as a browser posts it without JavaScript. */
+/** Posts a form as a browser does without JavaScript. */
 const post = (url: string, kind: Kind) =>
   fetch(`${url}/${name}/${kind}`, {
     method: 'POST',
@@ -93,23 +93,23 @@ const readinessOf = async (url: string) => {
   return { status: answer.status, ...((await answer.json()) as Readiness) };
 };
 
-/** The page of a remote that is not to be had now is no page that never was. */
-async function saysAway(answer: Response, what = 'away'): Promise<void> {
+/** Expects the answer for a page of an unavailable remote: 503 in the layout, not 404. */
+async function expectUnavailable(answer: Response, label = 'away'): Promise<void> {
   const { status, headers } = answer;
-  const said = [status, headers.get('retry-after'), headers.get('cache-control')];
-  expect(said, what).toEqual([503, '5', 'no-store']);
+  const answered = [status, headers.get('retry-after'), headers.get('cache-control')];
+  expect(answered, label).toEqual([503, '5', 'no-store']);
   const html = await answer.text();
-  expect(html, what).toContain(copy('en', 'navigation:failure.title'));
-  expect(html, what).toContain(copy('en', 'common:menu.contact'));
+  expect(html, label).toContain(copy('en', 'navigation:failure.title'));
+  expect(html, label).toContain(copy('en', 'common:menu.contact'));
 }
 
-async function servesAllElse(url: string): Promise<void> {
+async function expectOthersServed(url: string): Promise<void> {
   for (const address of ['/', '/contact', '/es', '/ar/procedures/lasik', '/admin/login'])
     expect((await fetch(url + address)).status, address).toBe(200);
 }
 
 test.describe('A broken release in a fresh process', () => {
-  for (const [what, spoil, why] of [
+  for (const [label, breakRelease, problem] of [
     [
       'whose English texts are not JSON',
       (folder: string) =>
@@ -132,37 +132,39 @@ test.describe('A broken release in a fresh process', () => {
       /is not the file that the registry names/,
     ],
   ] as const) {
-    test(`${what} is left out alone, and readiness names it`, async ({ product }) => {
-      await withBroken(product, spoil, async (url, remotesFolder) => {
-        await servesAllElse(url);
-        await saysAway(await ask(url, 'fine'));
-        await saysAway(await post(url, 'action'));
+    test(`${label} is the only one left out, and readiness names it`, async ({ product }) => {
+      await withBrokenRelease(product, breakRelease, async (url, remotesFolder) => {
+        await expectOthersServed(url);
+        await expectUnavailable(await ask(url, 'fine'));
+        await expectUnavailable(await post(url, 'action'));
         const printed = await fetch(`${url}/${name.toUpperCase()}/FINE`, { redirect: 'manual' });
         expect([printed.status, printed.headers.get('location')]).toEqual([301, `/${name}/fine`]);
         expect((await fetch(`${url}/${name}/nothing`)).status).toBe(404);
         const { status, registry } = await readinessOf(url);
         expect([status, registry.ok]).toEqual([200, true]);
         expect(registry.remotes).toMatchObject([{ name, version, served: null }]);
-        expect(registry.remotes?.[0]?.problem).toMatch(why);
-        // Nor can it hold up what another team brings.
-        const [other, today] = Object.entries(await activeIn(url)).find(([one]) => one === 'mfe-admin')!;
-        await activate(remotesFolder, other, today);
-        await servesAllElse(url);
+        expect(registry.remotes?.[0]?.problem).toMatch(problem);
+        // A broken remote must not block the release of another team.
+        const [other, activeVersion] = Object.entries(await activeVersions(url)).find(
+          ([one]) => one === 'mfe-admin',
+        )!;
+        await activate(remotesFolder, other, activeVersion);
+        await expectOthersServed(url);
       });
     });
   }
 
-  test('says so to whoever opens its page, who has it by one press once it is mended', async ({
+  test('shows a notice on its page, with a button that loads the page once the release is repaired', async ({
     page,
     product,
     faults,
   }) => {
     faults.expect(/503 \(Service Unavailable\)/);
-    // Its code is for the server alone.
+    // The release has code for the server only.
     faults.expect(/The remote mfe-some 1\.0\.0 failed/);
     const texts = (folder: string) => path.join(folder, 'locales', 'en', `${name}.json`);
-    const spoil = (folder: string) => writeFileSync(texts(folder), '{');
-    await withBroken(product, spoil, async (url, remotesFolder) => {
+    const breakRelease = (folder: string) => writeFileSync(texts(folder), '{');
+    await withBrokenRelease(product, breakRelease, async (url, remotesFolder) => {
       await page.goto(`${url}/${name}/fine`);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -178,11 +180,13 @@ test.describe('A broken release in a fresh process', () => {
     });
   });
 
-  test('whose Spanish texts are not JSON speaks English there, and nobody else does', async ({ product }) => {
-    const spoil = (folder: string) =>
+  test('whose Spanish texts are not JSON is served in English, and other remotes in Spanish', async ({
+    product,
+  }) => {
+    const breakRelease = (folder: string) =>
       writeFileSync(path.join(folder, 'locales', 'es', `${name}.json`), '{"menu":');
-    await withBroken(product, spoil, async (url) => {
-      await servesAllElse(url);
+    await withBrokenRelease(product, breakRelease, async (url) => {
+      await expectOthersServed(url);
       expect(await (await fetch(`${url}/es`)).text()).toContain('<html lang="es"');
       const page = await fetch(`${url}/es/${name}/fine`);
       expect(page.status).toBe(200);
@@ -191,7 +195,7 @@ test.describe('A broken release in a fresh process', () => {
   });
 });
 
-const activeIn = async (url: string): Promise<Record<string, string>> => {
+const activeVersions = async (url: string): Promise<Record<string, string>> => {
   const { remotes } = (await (await fetch(`${url}/remotes/registry.json`)).json()) as {
     remotes: Record<string, { version: string }>;
   };
@@ -199,53 +203,51 @@ const activeIn = async (url: string): Promise<Record<string, string>> => {
 };
 
 test.describe('Server code of a remote', () => {
-  test('that leaves a rejected promise or a throwing timer behind costs nobody a page', async ({
-    product,
-  }) => {
-    await withBroken(
+  test('that leaves a rejected promise or a throwing timer behind breaks no page', async ({ product }) => {
+    await withBrokenRelease(
       product,
       () => undefined,
-      async (url, _remotes, told) => {
+      async (url, _remotes, readLog) => {
         for (const kind of ['rejects', 'timer', 'late'] as const) {
           for (let visit = 0; visit < 5; visit += 1) {
             const answer = await ask(url, kind);
             expect(answer.status, kind).toBe(200);
             expect(await answer.text()).toContain(title);
           }
-          const whose = new RegExp(`"remote":"${name}","version":"${version}","route":"/${name}/${kind}"`);
-          await expect.poll(told, kind).toMatch(whose);
+          const failure = new RegExp(`"remote":"${name}","version":"${version}","route":"/${name}/${kind}"`);
+          await expect.poll(readLog, kind).toMatch(failure);
         }
-        await servesAllElse(url);
+        await expectOthersServed(url);
         expect((await readinessOf(url)).status).toBe(200);
       },
     );
   });
 
-  test('that fails in head, load, action or render costs its own page, which says so in the layout', async ({
+  test('that fails in head, load, action or render breaks only its own page, which says so in the layout', async ({
     product,
   }) => {
-    await withBroken(
+    await withBrokenRelease(
       product,
       () => undefined,
       async (url) => {
         for (const kind of ['head', 'headless', 'number', 'circle', 'throws'] as const) {
-          await saysAway(await ask(url, kind), kind);
+          await expectUnavailable(await ask(url, kind), kind);
         }
-        await saysAway(await post(url, 'action'));
-        await servesAllElse(url);
+        await expectUnavailable(await post(url, 'action'));
+        await expectOthersServed(url);
       },
     );
   });
 
-  test('that never answers is given up, and its page says so in the layout', async ({ product }) => {
-    await withBroken(
+  test('that never answers is abandoned, and its page says so in the layout', async ({ product }) => {
+    await withBrokenRelease(
       product,
       () => undefined,
       async (url) => {
         const stuck = [ask(url, 'waits'), ask(url, 'module'), post(url, 'stuck')];
         const [other, ...answers] = await Promise.all([fetch(url), ...stuck]);
         expect(other.status).toBe(200);
-        for (const answer of answers) await saysAway(answer);
+        for (const answer of answers) await expectUnavailable(answer);
       },
     );
   });

@@ -6,10 +6,10 @@ import { signInToDashboard } from '../fixtures/sign-in.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 
 const entry = '**/remotes/mfe-public/**/remoteEntry.js';
-const gone = { status: 404, contentType: 'text/plain', body: '' };
+const notFound = { status: 404, contentType: 'text/plain', body: '' };
 
-test.describe('A dead remote', () => {
-  test('leaves what the server sent on screen, says so in its language and comes back to life', async ({
+test.describe('A remote that fails', () => {
+  test('keeps the server’s page on screen, shows a notice in its language, and works again after a retry', async ({
     page,
     faults,
   }) => {
@@ -17,7 +17,7 @@ test.describe('A dead remote', () => {
     const title = page.getByRole('heading', { name: copy('ar', 'common:home.hero.title') });
     const notice = page.getByRole('heading', { name: copy('ar', 'navigation:failure.title') });
     const retry = page.getByRole('button', { name: copy('ar', 'navigation:failure.retry') });
-    await page.route(entry, (route) => route.fulfill(gone));
+    await page.route(entry, (route) => route.fulfill(notFound));
     await page.goto('/ar');
     await expect(notice).toBeVisible();
     await expect(title).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('A dead remote', () => {
     await expect(pictures.getByRole('button').nth(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is tried again by whoever comes back to its page', async ({ page, faults }) => {
+  test('is requested again when a visitor returns to its page', async ({ page, faults }) => {
     faults.expect(/pages-contact-contact|The remote mfe-public .* failed|Loading (?:CSS )?chunk/);
     const chunk = '**/remotes/mfe-public/**/pages-contact-contact*';
     const notice = page.getByRole('heading', { name: copy('en', 'navigation:failure.title') });
@@ -94,7 +94,7 @@ test.describe('A dead remote', () => {
     expect((await fetch(`${product.url}/contact`)).status).toBe(200);
   });
 
-  test('dead on the server and in the browser still leaves a page with a way on', async ({
+  test('that fails on the server and in the browser still leaves the layout with a retry', async ({
     page,
     product,
     faults,
@@ -103,7 +103,7 @@ test.describe('A dead remote', () => {
     faults.expect(/remoteEntry\.js|The remote mfe-public .* failed/);
     const broken = await publishChanged(product, 'mfe-public', throwsAtOnce);
     await withVersion(product, 'mfe-public', broken, async () => {
-      await page.route(entry, (route) => route.fulfill(gone));
+      await page.route(entry, (route) => route.fulfill(notFound));
       await page.goto('/contact');
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -118,26 +118,26 @@ test.describe('A dead remote', () => {
     });
   });
 
-  test('that owns the back office’s layout leaves the page without it, until it can be had again', async ({
+  test('that owns the layout of the back office leaves pages without it until a retry succeeds', async ({
     page,
     faults,
   }) => {
     faults.expect(/remoteEntry\.js/);
     await signInToDashboard(page);
-    const office = '**/remotes/mfe-admin/**/remoteEntry.js';
-    await page.route(office, (route) => route.fulfill(gone));
+    const adminEntry = '**/remotes/mfe-admin/**/remoteEntry.js';
+    await page.route(adminEntry, (route) => route.fulfill(notFound));
     await page.goto('/admin/translations');
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
     const retry = page.getByRole('button', { name: copy('en', 'navigation:failure.retry') });
     await expect(retry).toBeVisible();
-    await page.unroute(office);
+    await page.unroute(adminEntry);
     await retry.click();
     await expect(retry).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
   });
 
-  test('whose layout throws leaves the page without it, and is reported once', async ({
+  test('whose layout throws leaves pages without it, and is reported once', async ({
     page,
     product,
     faults,
@@ -159,9 +159,9 @@ test.describe('A dead remote', () => {
     });
   });
 
-  test('does not hold up a change of language', async ({ page, faults }) => {
+  test('does not block a change of language', async ({ page, faults }) => {
     faults.expect(/remoteEntry\.js|The remote mfe-public .* failed/);
-    await page.route(entry, (route) => route.fulfill(gone));
+    await page.route(entry, (route) => route.fulfill(notFound));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: copy('en', 'navigation:failure.title') })).toBeVisible();
     await page.locator('button[popovertarget="language-list"]').click();

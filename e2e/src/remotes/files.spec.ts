@@ -10,10 +10,10 @@ async function folderOf({ url }: TestProduct, name: string): Promise<string> {
   return ((await answer.json()) as Registry).remotes[name]!.address;
 }
 
-/** Text of files that no request may ever be answered with. */
+/** Matches text of files that no answer may contain. */
 const secrets = /modules = \{|root:x:|"schema": ?1|compileFunction|"lockfileVersion"|jwt/i;
 
-const tricks = (folder: string): string[] => [
+const trickPaths = (folder: string): string[] => [
   `${folder}server/index.cjs`,
   `${folder}./server/index.cjs`,
   `${folder}x/../server/index.cjs`,
@@ -59,11 +59,11 @@ const tricks = (folder: string): string[] => [
 ];
 
 test.describe('Files', () => {
-  test('no path leads out of the published folders', async ({ product }) => {
+  test('no path leaves the published folders', async ({ product }) => {
     const folder = await folderOf(product, 'mfe-public');
     expect((await rawRequest(product.url, `${folder}remoteEntry.js`)).status).toBe(200);
     expect((await rawRequest(product.url, '/locales/en/navigation.json')).status).toBe(200);
-    for (const path of tricks(folder)) {
+    for (const path of trickPaths(folder)) {
       const { status, body } = await rawRequest(product.url, path);
       expect([400, 404], path).toContain(status);
       expect(body.toString('utf8'), path).not.toMatch(secrets);
@@ -73,8 +73,8 @@ test.describe('Files', () => {
   test('version files are immutable and come precompressed', async ({ product }) => {
     const entry = `${await folderOf(product, 'mfe-public')}remoteEntry.js`;
     const plain = await rawRequest(product.url, entry);
-    const packed = await rawRequest(product.url, entry, { 'accept-encoding': 'gzip, br' });
-    for (const { status, headers } of [plain, packed]) {
+    const compressed = await rawRequest(product.url, entry, { 'accept-encoding': 'gzip, br' });
+    for (const { status, headers } of [plain, compressed]) {
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['vary']).toMatch(/accept-encoding/i);
@@ -82,12 +82,12 @@ test.describe('Files', () => {
       expect(headers['content-type']).toMatch(/javascript/);
     }
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.body.length).toBeLessThan(plain.body.length / 2);
-    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.body.length).toBeLessThan(plain.body.length / 2);
+    expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true);
   });
 
-  test('the shell’s own scripts are immutable, its texts are asked for again', async ({ product }) => {
+  test('the shell’s own scripts are immutable, and its texts are revalidated', async ({ product }) => {
     const html = await (await fetch(product.url)).text();
     const [script] = /\/shell\/main\.\w+\.js/.exec(html) ?? [];
     const { headers } = await rawRequest(product.url, script!, { 'accept-encoding': 'br' });
@@ -103,7 +103,7 @@ test.describe('Files', () => {
     expect(again.status).toBe(304);
   });
 
-  test('pages carry a policy by hashes and the security headers', async ({ product }) => {
+  test('pages have a content policy with hashes and the security headers', async ({ product }) => {
     const { headers } = await fetch(product.url);
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");

@@ -11,18 +11,18 @@ import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
-interface Spoilt {
+interface BrokenFile {
   file: string;
   version: string;
 }
 
-const how = ['another', 'no'] as const;
+const wrongHashes = ['another', 'no'] as const;
 
-/** Runs `work` on a version of the public site one file of which has another hash than the registry says, or none. */
-async function withSpoilt(
+/** Runs `work` on a version of the public site in which one file has another hash than in the registry, or none there. */
+async function withBrokenFile(
   product: TestProduct,
-  { pattern, hash }: { pattern: RegExp; hash: (typeof how)[number] },
-  work: (spoilt: Spoilt) => Promise<void>,
+  { pattern, hash }: { pattern: RegExp; hash: (typeof wrongHashes)[number] },
+  work: (brokenFile: BrokenFile) => Promise<void>,
 ): Promise<void> {
   const version = await publishChanged(product, 'mfe-public', () => undefined);
   const folder = path.join(product.remotesFolder, 'mfe-public', version);
@@ -38,8 +38,8 @@ async function withSpoilt(
   });
 }
 
-/** What the form's page asks for by itself, once somebody sends. */
-function loadedLater(): RegExp {
+/** Matches the chunk that the contact page loads when somebody sends the form. */
+function lazyChunkOfContact(): RegExp {
   const { assets } = JSON.parse(
     readFileSync(inRoot('mfe-public', 'dist', 'remote.json'), 'utf8'),
   ) as RemoteManifest;
@@ -47,61 +47,61 @@ function loadedLater(): RegExp {
   return new RegExp(`^${file}$`);
 }
 
-async function toContact(page: Page): Promise<void> {
+async function openContact(page: Page): Promise<void> {
   await page.goto('/');
   await waitForHydration(page);
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
 }
 
-const reported = (product: TestProduct, version: string) => () =>
+const reportedStages = (product: TestProduct, version: string) => () =>
   product
     .events()
     .filter((event) => (event as { version?: string }).version === version)
     .map((event) => (event as { stage: string }).stage);
 
 test.describe('Integrity', () => {
-  for (const hash of how) {
-    for (const [what, pattern] of [
+  for (const hash of wrongHashes) {
+    for (const [kind, pattern] of [
       ['chunk', /^pages-contact-contact\.js$/],
       ['style sheet', /pages-contact-contact\.css$/],
     ] as const) {
-      test(`the browser refuses a ${what} with ${hash} hash that is loaded later`, async ({
+      test(`the browser refuses a ${kind} with ${hash} hash that is loaded later`, async ({
         page,
         product,
         faults,
       }) => {
         faults.expect(/integrity|pages-contact-contact|The remote mfe-public/i);
-        await withSpoilt(product, { pattern, hash }, async ({ file, version }) => {
-          await toContact(page);
+        await withBrokenFile(product, { pattern, hash }, async ({ file, version }) => {
+          await openContact(page);
           const notice = page.getByRole('heading', {
             level: 1,
             name: copy('en', 'navigation:failure.title'),
           });
           await expect(notice).toBeVisible();
           await expect(page.getByRole('banner')).toBeVisible();
-          await expect.poll(reported(product, version)).toEqual(['integrity']);
-          const styled = await page.evaluate(
+          await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
+          const isStyled = await page.evaluate(
             (name) => [...document.styleSheets].some(({ href }) => href?.endsWith(name)),
             file,
           );
-          expect(styled).toBe(false);
+          expect(isStyled).toBe(false);
         });
       });
     }
 
-    test(`a style sheet of the first page with ${hash} hash is left out by the server and refused by the browser`, async ({
+    test(`a style sheet of the first page with ${hash} hash is omitted by the server and refused by the browser`, async ({
       page,
       product,
       faults,
     }) => {
       faults.expect(/integrity|pages-home-home|The remote mfe-public/i);
-      await withSpoilt(product, { pattern: /pages-home-home\.css$/, hash }, async ({ file, version }) => {
+      await withBrokenFile(product, { pattern: /pages-home-home\.css$/, hash }, async ({ file, version }) => {
         const answer = await page.goto('/');
         expect(answer?.status()).toBe(200);
-        const named = [...((await answer?.text()) ?? '').matchAll(/data-href="([^"]*)"/g)];
-        expect(named.length).toBeGreaterThan(1);
-        expect(named.flatMap(([, names = '']) => names.split(' '))).not.toContain(file);
+        const inlinedStyles = [...((await answer?.text()) ?? '').matchAll(/data-href="([^"]*)"/g)];
+        expect(inlinedStyles.length).toBeGreaterThan(1);
+        expect(inlinedStyles.flatMap(([, names = '']) => names.split(' '))).not.toContain(file);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           copy('en', 'common:home.hero.title'),
         );
@@ -110,18 +110,18 @@ test.describe('Integrity', () => {
           name: copy('en', 'navigation:failure.title'),
         });
         await expect(notice).toBeVisible();
-        await expect.poll(reported(product, version)).toEqual(['integrity']);
+        await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
       });
     });
   }
 
-  test('a chunk that a page loads by itself, long after it started, is refused as well', async ({
+  test('a chunk that a page loads long after it started is refused as well', async ({
     page,
     product,
     faults,
   }) => {
     faults.expect(/integrity/i);
-    await withSpoilt(product, { pattern: loadedLater(), hash: 'another' }, async ({ version }) => {
+    await withBrokenFile(product, { pattern: lazyChunkOfContact(), hash: 'another' }, async ({ version }) => {
       await page.goto('/contact');
       await waitForHydration(page);
       const visitor = visitorNamed('Tampered');
@@ -129,11 +129,11 @@ test.describe('Integrity', () => {
       await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page.locator('[name="message"]')).toHaveValue(visitor.message);
-      await expect.poll(reported(product, version)).toEqual(['integrity']);
+      await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
     });
   });
 
-  test('no script runs that came without a hash, whoever added it', async ({ page, product, faults }) => {
+  test('a script without a hash does not run, whoever added it', async ({ page, product, faults }) => {
     faults.expect(/mfe-admin.*remoteEntry\.js/);
     const { address } = registryOf(product).remotes['mfe-admin']!;
     await page.route('/', async (route) => {
@@ -150,18 +150,18 @@ test.describe('Integrity', () => {
     expect(await page.evaluate(() => 'mfe_admin' in window)).toBe(false);
   });
 
-  test('the faces of another script come with their hash, in HTML and on a change of language', async ({
+  test('the fonts of another script have a hash, in the HTML and after a change of language', async ({
     page,
   }) => {
-    const face = page.locator('#lens-script-font');
+    const font = page.locator('#lens-script-font');
     await page.goto('/ar');
-    await expect(face).toHaveAttribute('integrity', /^sha384-.{64}$/);
-    const integrity = await face.getAttribute('integrity');
+    await expect(font).toHaveAttribute('integrity', /^sha384-.{64}$/);
+    const integrity = await font.getAttribute('integrity');
     await page.goto('/');
     await waitForHydration(page);
     await page.locator('button[popovertarget="language-list"]').click();
     await page.locator('#language-list').getByRole('link', { name: 'العربية' }).click();
-    await expect(face).toHaveAttribute('integrity', integrity!);
-    await expect.poll(() => face.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+    await expect(font).toHaveAttribute('integrity', integrity!);
+    await expect.poll(() => font.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
   });
 });

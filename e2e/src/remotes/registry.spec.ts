@@ -13,8 +13,8 @@ const titleOf = async (url: string) => /<h1[^>]*>([^<]*)</.exec(await (await fet
 const oldTitle = copy('en', 'common:home.hero.title');
 const newTitle = 'Another version speaks here.';
 
-/** A version of the public site with another title on Home. */
-const retitled = (product: TestProduct) =>
+/** Publishes a version of the public site with another title on Home. */
+const publishWithNewTitle = (product: TestProduct) =>
   publishChanged(product, 'mfe-public', (folder) => {
     const file = path.join(folder, 'locales', 'en', 'common.json');
     const texts = JSON.parse(readFileSync(file, 'utf8')) as { home: { hero: { title: string } } };
@@ -28,7 +28,7 @@ async function readiness({ url }: TestProduct): Promise<{ status: number; regist
 }
 
 test.describe('Registry', () => {
-  test('another version is followed by the running shell, in HTML and in the browser, and back again', async ({
+  test('the running shell switches to another version, in HTML and in the browser, and back again', async ({
     page,
     product,
   }) => {
@@ -36,7 +36,7 @@ test.describe('Registry', () => {
     await waitForHydration(page);
     const composition = () => page.locator('meta[name="composition"]').getAttribute('content');
     const before = await composition();
-    const version = await retitled(product);
+    const version = await publishWithNewTitle(product);
 
     await withVersion(product, 'mfe-public', version, async () => {
       expect(await titleOf(product.url)).toBe(newTitle);
@@ -50,12 +50,12 @@ test.describe('Registry', () => {
     expect(await titleOf(product.url)).toBe(oldTitle);
   });
 
-  test('an open page keeps the versions that it was composed of', async ({ page, product }) => {
+  test('an open page keeps the versions that it was composed from', async ({ page, product }) => {
     await page.goto('/');
     await waitForHydration(page);
-    const version = await retitled(product);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const version = await publishWithNewTitle(product);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await withVersion(product, 'mfe-public', version, async () => {
       await page
         .getByRole('banner')
@@ -65,10 +65,10 @@ test.describe('Registry', () => {
         copy('en', 'common:contact.hero.title'),
       );
     });
-    expect(asked.filter((url) => url.includes(`/remotes/mfe-public/${version}/`))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes(`/remotes/mfe-public/${version}/`))).toEqual([]);
   });
 
-  test('registry.json as served names the version and the hash of every file', async ({ product }) => {
+  test('the served registry.json has the version and the hash of every file', async ({ product }) => {
     const answer = await fetch(`${product.url}/remotes/registry.json`);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     const { remotes } = registrySchema.parse(await answer.json());
@@ -76,7 +76,7 @@ test.describe('Registry', () => {
     expect(remotes['mfe-public']?.files['remoteEntry.js']).toMatch(/^sha384-/);
   });
 
-  test('one that is not JSON leaves the last good one, and readiness says so until it is mended', async ({
+  test('one that is not JSON is ignored for the last good one, and readiness says so until it is repaired', async ({
     product,
   }) => {
     expect(await titleOf(product.url)).toBe(oldTitle);
@@ -91,18 +91,18 @@ test.describe('Registry', () => {
     expect((await readiness(product)).status).toBe(200);
   });
 
-  test('one that names a missing version leaves the last good one and says so, until the version has arrived', async ({
+  test('one that names a missing version leaves the last good version served, and says so until the version exists', async ({
     product,
   }) => {
-    const version = await retitled(product);
+    const version = await publishWithNewTitle(product);
     const folder = path.join(product.remotesFolder, 'mfe-public', version);
     await withVersion(product, 'mfe-public', version, async () => {
       expect(await titleOf(product.url)).toBe(newTitle);
-      const good = readFileSync(registryFile(product), 'utf8');
-      const named = JSON.parse(good) as Registry;
-      named.remotes['mfe-public']!.version = '9.9.9';
-      named.remotes['mfe-public']!.address = '/remotes/mfe-public/9.9.9/';
-      await withRegistry(product, JSON.stringify(named), async () => {
+      const original = readFileSync(registryFile(product), 'utf8');
+      const withMissingVersion = JSON.parse(original) as Registry;
+      withMissingVersion.remotes['mfe-public']!.version = '9.9.9';
+      withMissingVersion.remotes['mfe-public']!.address = '/remotes/mfe-public/9.9.9/';
+      await withRegistry(product, JSON.stringify(withMissingVersion), async () => {
         const { status, registry } = await readiness(product);
         expect([status, registry.ok]).toEqual([200, true]);
         expect(registry.remotes).toMatchObject([{ name: 'mfe-public', version: '9.9.9', served: version }]);
@@ -119,7 +119,7 @@ test.describe('Registry', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  test('a bundle that is not what the registry hashed does not run', async ({ product }) => {
+  test('a bundle that does not match its hash in the registry does not run', async ({ product }) => {
     const version = await publishChanged(product, 'mfe-public', () => undefined);
     await withVersion(product, 'mfe-public', version, async () => {
       const file = path.join(product.remotesFolder, 'mfe-public', version, 'server', 'index.cjs');

@@ -2,35 +2,35 @@ import { expect, type Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
-/** One way to come to a page of a remote. */
+/** A way to open a page of a remote. */
 export interface Visit {
   remote: string;
-  kind: 'at first load' | 'on the way to it';
+  kind: 'at first load' | 'by navigation';
   /** Route pattern, which is also the address. */
   route: string;
   module: string;
-  /** The page's own first heading. */
+  /** The text of the page's first heading. */
   heading: string;
-  /** Which of the remote's files the page still needs when it is asked for. */
+  /** Matches the remote's files that are still to be loaded when the page is opened. */
   files: RegExp;
-  /** The one among them that is not the remote's entry. */
+  /** Matches one of them that is not the remote's entry. */
   chunk: RegExp;
-  /** Whether the entry is among them. */
+  /** Whether the entry is still to be loaded too. */
   needsEntry: boolean;
-  /** Text of the page as the server sent it, where it did. */
-  sent?: string;
+  /** Text of the page in the server's HTML, where the server renders it. */
+  serverText?: string;
   staff: boolean;
   open: (page: Page) => Promise<void>;
-  /** Sees that everything outside the remote is there. */
-  around: (page: Page) => Promise<void>;
+  /** Expects everything outside the remote to work. */
+  expectSurroundings: (page: Page) => Promise<void>;
 }
 
-/** A script that never comes holds up the `load` event as well. */
-const go = (address: string) => async (page: Page) => {
+/** Waits only for the start of the document, since a script that never arrives delays the `load` event. */
+const goTo = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'commit' });
 };
 
-const publicLayout = async (page: Page) => {
+const expectPublicLayout = async (page: Page) => {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.locator('button[popovertarget="language-list"]').click();
@@ -41,8 +41,8 @@ const publicLayout = async (page: Page) => {
 };
 
 const officeMenu = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
-const officeLayout = (page: Page) => expect(officeMenu(page)).toBeVisible();
-const throughOffice = (link: string) => async (page: Page) => {
+const expectOfficeLayout = (page: Page) => expect(officeMenu(page)).toBeVisible();
+const openFromOfficeMenu = (link: string) => async (page: Page) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await officeMenu(page).getByRole('link', { name: link }).click();
@@ -60,14 +60,14 @@ export const visits: Visit[] = [
     files: scripts,
     chunk: /pages-home-home.*\.js$/,
     needsEntry: true,
-    sent: '30,000+',
+    serverText: '30,000+',
     staff: false,
-    open: go('/'),
-    around: publicLayout,
+    open: goTo('/'),
+    expectSurroundings: expectPublicLayout,
   },
   {
     remote: 'mfe-public',
-    kind: 'on the way to it',
+    kind: 'by navigation',
     route: '/contact',
     module: './pages/contact/contact',
     heading: copy('en', 'common:contact.hero.title'),
@@ -81,7 +81,7 @@ export const visits: Visit[] = [
       const menu = page.getByRole('banner');
       await menu.getByRole('link', { name: copy('en', 'common:menu.contact'), exact: true }).click();
     },
-    around: publicLayout,
+    expectSurroundings: expectPublicLayout,
   },
   {
     remote: 'mfe-admin',
@@ -93,13 +93,13 @@ export const visits: Visit[] = [
     chunk: /features-consultations.*\.js$/,
     needsEntry: true,
     staff: true,
-    open: go('/admin/consultations'),
-    // The office's own layout belongs to this remote.
-    around: () => Promise.resolve(),
+    open: goTo('/admin/consultations'),
+    // This remote provides the layout of the back office itself.
+    expectSurroundings: () => Promise.resolve(),
   },
   {
     remote: 'mfe-admin',
-    kind: 'on the way to it',
+    kind: 'by navigation',
     route: '/admin/consultations',
     module: './features/consultations/ConsultationsPage',
     heading: 'Consultations',
@@ -107,8 +107,8 @@ export const visits: Visit[] = [
     chunk: /features-consultations.*\.css$/,
     needsEntry: false,
     staff: true,
-    open: throughOffice('Consultations'),
-    around: officeLayout,
+    open: openFromOfficeMenu('Consultations'),
+    expectSurroundings: expectOfficeLayout,
   },
   {
     remote: 'mfe-translations',
@@ -120,12 +120,12 @@ export const visits: Visit[] = [
     chunk: /features-dashboard-DashboardPage.*\.js$/,
     needsEntry: true,
     staff: true,
-    open: go('/admin/translations'),
-    around: officeLayout,
+    open: goTo('/admin/translations'),
+    expectSurroundings: expectOfficeLayout,
   },
   {
     remote: 'mfe-translations',
-    kind: 'on the way to it',
+    kind: 'by navigation',
     route: '/admin/translations',
     module: './features/dashboard/DashboardPage',
     heading: 'Translations',
@@ -133,7 +133,7 @@ export const visits: Visit[] = [
     chunk: /features-dashboard-DashboardPage.*\.js$/,
     needsEntry: true,
     staff: true,
-    open: throughOffice('Translations'),
-    around: officeLayout,
+    open: openFromOfficeMenu('Translations'),
+    expectSurroundings: expectOfficeLayout,
   },
 ];

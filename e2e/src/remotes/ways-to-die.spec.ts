@@ -5,58 +5,57 @@ import { publishChanged, throwsInBrowser, throwsInPage, withVersion } from '../f
 import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
-import { fileFaults, type FileFault } from './faults-of-files.ts';
+import { fileFaults, type FileFault } from './file-faults.ts';
 import { visits, type Visit } from './visits.ts';
 
-/** The whole matrix in `npm run test:full`; else all of the public site, and a sample of the back office. */
+/** `npm run test:full` runs the whole matrix; otherwise the back office gets a sample of the faults. */
 const full = Boolean(process.env['FULL']);
-const sampled = ['is not found (404)', 'has another hash', 'never answers'];
+const sampledFaults = ['is not found (404)', 'has another hash', 'never answers'];
 const faultsOf = ({ remote }: Visit) =>
-  fileFaults.filter(({ name }) => full || remote === 'mfe-public' || sampled.includes(name));
+  fileFaults.filter(({ name }) => full || remote === 'mfe-public' || sampledFaults.includes(name));
 
 test.describe.configure({ mode: 'parallel' });
-// What a navigation meets is not to be met ahead of it; opening ahead has tests of its own.
 
 const isFailure = (event: unknown) => (event as { kind: string }).kind === 'remote_failure';
 
-interface Death {
+interface Failure {
   visit: Visit;
   stage: string;
   page: Page;
   product: TestProduct;
-  mend: () => Promise<unknown>;
+  repair: () => Promise<unknown>;
 }
 
-/** Opens the page and sees all that a dead remote owes its visitors. */
-async function survives({ visit, stage, page, product, mend }: Death): Promise<void> {
+/** Opens the page, and expects a notice, one report, and recovery by the retry button. */
+async function expectRecovery({ visit, stage, page, product, repair }: Failure): Promise<void> {
   const { version } = registryOf(product).remotes[visit.remote]!;
   const before = product.events().length;
   const reports = () => product.events().slice(before).filter(isFailure);
   const notice = page.getByRole('heading', { name: copy('en', 'navigation:failure.title') });
-  const own = page.getByRole('heading', { level: 1, name: visit.heading, exact: true });
+  const pageHeading = page.getByRole('heading', { level: 1, name: visit.heading, exact: true });
   if (visit.staff) await withStaffSession(page, product);
 
   await visit.open(page);
   await expect(notice).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  if (visit.sent) {
-    await expect(own).toBeVisible();
-    await expect(page.getByText(visit.sent)).toBeVisible();
-  } else await expect(own).toBeHidden();
-  await visit.around(page);
+  if (visit.serverText) {
+    await expect(pageHeading).toBeVisible();
+    await expect(page.getByText(visit.serverText)).toBeVisible();
+  } else await expect(pageHeading).toBeHidden();
+  await visit.expectSurroundings(page);
   await expect.poll(() => reports().length).toBeGreaterThan(0);
 
-  await mend();
+  await repair();
   await page.getByRole('button', { name: copy('en', 'navigation:failure.retry') }).click();
   await expect(notice).toBeHidden();
-  await expect(own).toBeVisible();
+  await expect(pageHeading).toBeVisible();
   const composition = await page.locator('meta[name="composition"]').getAttribute('content');
   expect(reports()).toEqual([
     { kind: 'remote_failure', remote: visit.remote, version, composition, route: visit.route, stage },
   ]);
 }
 
-const missing = (visit: Visit) => (visit.needsEntry ? 'load' : 'chunk');
+const missingStage = (visit: Visit) => (visit.needsEntry ? 'load' : 'chunk');
 
 async function breakFiles(
   page: Page,
@@ -64,42 +63,43 @@ async function breakFiles(
   { remote, files }: Pick<Visit, 'remote' | 'files'>,
   { answer }: Pick<FileFault, 'answer'>,
 ): Promise<() => Promise<void>> {
-  const concerned = ({ pathname }: URL) => pathname.startsWith(`/remotes/${remote}/`) && files.test(pathname);
-  await page.route(concerned, (route) => answer(route, product));
-  return () => page.unroute(concerned);
+  const matchesFile = ({ pathname }: URL) =>
+    pathname.startsWith(`/remotes/${remote}/`) && files.test(pathname);
+  await page.route(matchesFile, (route) => answer(route, product));
+  return () => page.unroute(matchesFile);
 }
 
 for (const visit of visits) {
   const { remote, kind, module, chunk } = visit;
-  const ownComplaints = new RegExp(`/remotes/${remote}/|The remote ${remote} `);
+  const expectedFaults = new RegExp(`/remotes/${remote}/|The remote ${remote} `);
 
   test.describe(`${remote}, ${kind}`, () => {
     for (const fault of faultsOf(visit)) {
       test(`${fault.name}`, async ({ page, product, faults }) => {
-        faults.expect(ownComplaints);
-        const mend = await breakFiles(page, product, visit, fault);
-        const stage = fault.stage === 'missing' ? missing(visit) : fault.stage;
-        await survives({ visit, stage, page, product, mend });
+        faults.expect(expectedFaults);
+        const repair = await breakFiles(page, product, visit, fault);
+        const stage = fault.stage === 'missing' ? missingStage(visit) : fault.stage;
+        await expectRecovery({ visit, stage, page, product, repair });
       });
     }
 
     test('fails on a lazy file only', async ({ page, product, faults }) => {
-      faults.expect(ownComplaints);
-      const lost: Pick<FileFault, 'answer'> = { answer: (route) => route.abort() };
-      const mend = await breakFiles(page, product, { remote, files: chunk }, lost);
-      await survives({ visit, stage: 'chunk', page, product, mend });
+      faults.expect(expectedFaults);
+      const abortedFile: Pick<FileFault, 'answer'> = { answer: (route) => route.abort() };
+      const repair = await breakFiles(page, product, { remote, files: chunk }, abortedFile);
+      await expectRecovery({ visit, stage: 'chunk', page, product, repair });
     });
 
     for (const moment of ['render', 'effect'] as const) {
       test(`throws in the browser (${moment})`, async ({ page, product, faults }) => {
-        faults.expect(ownComplaints);
-        if (moment === 'render' && visit.sent) faults.expect(/Hydration had to recover/);
+        faults.expect(expectedFaults);
+        if (moment === 'render' && visit.serverText) faults.expect(/Hydration had to recover/);
         const globalName = remote.replaceAll('-', '_');
         const broken = throwsInBrowser({ globalName, module, moment });
         const version = await publishChanged(product, remote, broken);
-        const mend = () => page.evaluate(() => Object.assign(globalThis, { mended: true }));
+        const repair = () => page.evaluate(() => Object.assign(globalThis, { mended: true }));
         await withVersion(product, remote, version, () =>
-          survives({ visit, stage: moment, page, product, mend }),
+          expectRecovery({ visit, stage: moment, page, product, repair }),
         );
       });
     }
@@ -107,7 +107,7 @@ for (const visit of visits) {
 }
 
 test.describe('mfe-public, on the server', () => {
-  test('throws while rendering: the browser shows the page, and says once that the server did not', async ({
+  test('throws while rendering: the browser shows the page, and reports the server’s failure once', async ({
     page,
     product,
     faults,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const codes = languages.map(({ code }) => code);
 
-/** Each language of a page with its address, as `ko https://…/ko/contact`. */
+/** The alternates of a page, each as `ko https://…/ko/contact`. */
 const alternatesIn = (text: string, element: string) =>
   [...text.matchAll(new RegExp(`<${element} rel="alternate" hreflang="([^"]+)" href="([^"]+)"`, 'g'))].map(
     ([, lng, href]) => `${lng} ${href}`,
@@ -15,7 +15,7 @@ const alternatesIn = (text: string, element: string) =>
 const read = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: { cookie: 'i18next=en', 'accept-language': 'en' } })).text();
 
-/** Each address of the site map with the alternatives that it names. */
+/** The addresses of the site map, each with its alternates. */
 const siteMap = async (request: APIRequestContext) =>
   new Map(
     [...(await read(request, '/sitemap.xml')).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
@@ -25,14 +25,14 @@ const siteMap = async (request: APIRequestContext) =>
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
 
 test.describe('Addresses of a page in all languages', () => {
-  test('point to each other on every page, each to itself, and stand so in the site map', async ({
+  test('refer to each other and to themselves on every page, and are the same in the site map', async ({
     request,
     product,
   }) => {
     test.setTimeout(120_000);
     const map = await siteMap(request);
-    const whole = publicPages.filter(({ listed, pattern }) => listed && !pattern.includes(':'));
-    for (const page of whole) {
+    const pages = publicPages.filter(({ listed, pattern }) => listed && !pattern.includes(':'));
+    for (const page of pages) {
       const path = await addressOf(page, product);
       const hrefOf = (code: string) => new URL(localizedPath(code, path), product.url).href;
       const edges = [...codes.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
@@ -46,26 +46,29 @@ test.describe('Addresses of a page in all languages', () => {
     }
   });
 
-  test('are of an article those in which it is written, and English stands in for the rest [ARTICLE-5]', async ({
+  test('include for an article only the languages it is written in; the others have English as canonical [ARTICLE-5]', async ({
     request,
     product,
   }) => {
     const map = await siteMap(request);
     const path = '/blog/the-first-night';
-    const { languages: written } = (await (
+    const { languages: articleLanguages } = (await (
       await request.get('/api/articles/public/the-first-night')
     ).json()) as PublicArticle;
-    expect(written).toEqual(['en', 'es']);
+    expect(articleLanguages).toEqual(['en', 'es']);
     const hrefOf = (code: string) => new URL(localizedPath(code, path), product.url).href;
-    const known = ['en', 'es', 'es-MX'];
-    const edges = [...known.map((code) => `${code} ${hrefOf(code)}`), `x-default ${hrefOf('en')}`];
+    const languagesWithText = ['en', 'es', 'es-MX'];
+    const edges = [
+      ...languagesWithText.map((code) => `${code} ${hrefOf(code)}`),
+      `x-default ${hrefOf('en')}`,
+    ];
     for (const code of codes) {
-      const isKnown = known.includes(code);
+      const hasText = languagesWithText.includes(code);
       const html = await read(request, localizedPath(code, path));
       expect(html).toContain(`<html lang="${code}"`);
       expect(alternatesIn(html, 'link'), code).toEqual(edges);
-      expect(canonicalIn(html), code).toBe(hrefOf(isKnown ? code : 'en'));
-      expect(map.get(hrefOf(code)), `${code} in the site map`).toEqual(isKnown ? edges : undefined);
+      expect(canonicalIn(html), code).toBe(hrefOf(hasText ? code : 'en'));
+      expect(map.get(hrefOf(code)), `${code} in the site map`).toEqual(hasText ? edges : undefined);
     }
   });
 });

@@ -5,7 +5,7 @@ export interface StructuredData {
   '@graph': Record<string, unknown>[];
 }
 
-/** What a document's head says of its page. */
+/** Reads the metadata in a document's head. */
 export function readHead(page: Page) {
   return page.evaluate(() => {
     const metas = [...document.querySelectorAll('meta[name], meta[property]')].filter(

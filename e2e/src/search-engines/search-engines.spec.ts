@@ -3,15 +3,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { readHead } from './head.ts';
-import { unsaid } from './structured-data.ts';
+import { factsNotOnPage } from './structured-data.ts';
 
 test.describe('Search engines', () => {
-  test('read in structured data what people read on the page, and nothing else', async ({
-    page,
-    product,
-  }) => {
-    for (const listed of publicPages.filter((one) => one.listed)) {
-      const path = await addressOf(listed, product);
+  test('find in structured data only facts that are on the page', async ({ page, product }) => {
+    for (const publicPage of publicPages.filter((one) => one.listed)) {
+      const path = await addressOf(publicPage, product);
       await page.goto(path);
       const { data, canonical } = await readHead(page);
       expect(data, path).toHaveLength(1);
@@ -19,19 +16,19 @@ test.describe('Search engines', () => {
       expect(types, path).toEqual(expect.arrayContaining(['MedicalClinic', 'Physician']));
       if (/^\/procedures\/./.test(path)) expect(types, path).toContain('MedicalProcedure');
       if (path.split('/').length > 2) expect(types, path).toContain('BreadcrumbList');
-      expect(await unsaid(page, data[0]!), path).toEqual([]);
+      expect(await factsNotOnPage(page, data[0]!), path).toEqual([]);
       expect(canonical, path).toBe(`${product.url}${path}`);
     }
   });
 
-  test('are given absolute addresses, and a picture of 1200 by 630, for every page', async ({
+  test('get absolute addresses and a picture of 1200 by 630 for every page', async ({
     page,
     request,
     product,
   }) => {
     const pictures = new Set<string>();
-    for (const listed of publicPages.filter((one) => one.listed)) {
-      const path = await addressOf(listed, product);
+    for (const publicPage of publicPages.filter((one) => one.listed)) {
+      const path = await addressOf(publicPage, product);
       await page.goto(path);
       const { meta } = await readHead(page);
       expect(meta['og:url'], path).toBe(`${product.url}${path}`);
@@ -54,9 +51,9 @@ test.describe('Search engines', () => {
     }
   });
 
-  test('hear the same after a navigation as of a page that is asked for', async ({ page }) => {
+  test('find the same metadata after a navigation as after loading the page', async ({ page }) => {
     await page.goto('/procedures/lasik');
-    const asked = await readHead(page);
+    const loadedHead = await readHead(page);
     await page.goto('/');
     await waitForHydration(page);
     expect((await readHead(page)).data[0]!['@graph'].map((thing) => thing['@type'])).not.toContain('FAQPage');
@@ -66,27 +63,29 @@ test.describe('Search engines', () => {
       .first()
       .click();
     await page.getByRole('main').locator('a[href="/procedures/lasik"]').first().click();
-    await expect(page).toHaveTitle(asked.title);
-    await expect.poll(() => readHead(page)).toEqual(asked);
+    await expect(page).toHaveTitle(loadedHead.title);
+    await expect.poll(() => readHead(page)).toEqual(loadedHead);
   });
 
-  test('find every listed page in the site map, each at an address that answers, and none of staff', async ({
+  test('find every listed page in the site map, all of whose addresses answer, and no page of the back office', async ({
     request,
     product,
   }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toMatch(/^application\/xml/);
     const map = await answer.text();
-    const found = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-    for (const listed of publicPages.filter((one) => one.listed))
-      expect(found).toContain(`${product.url}${await addressOf(listed, product)}`.replace(/\/$/, '/'));
-    expect(found.filter((address) => address.includes('/admin'))).toEqual([]);
-    expect(new Set(found).size).toBe(found.length);
-    // Some hundreds of pages, as they are: nothing is gained by pressing them.
-    const asIs = { headers: { 'accept-encoding': 'identity' } };
-    while (found.length > 0) {
-      const some = found.splice(0, 6);
-      const answers = await Promise.all(some.map((address) => fetch(address, asIs)));
+    const siteMapUrls = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+    for (const publicPage of publicPages.filter((one) => one.listed))
+      expect(siteMapUrls).toContain(
+        `${product.url}${await addressOf(publicPage, product)}`.replace(/\/$/, '/'),
+      );
+    expect(siteMapUrls.filter((address) => address.includes('/admin'))).toEqual([]);
+    expect(new Set(siteMapUrls).size).toBe(siteMapUrls.length);
+    // There are hundreds of pages, so the test skips their compression.
+    const uncompressed = { headers: { 'accept-encoding': 'identity' } };
+    while (siteMapUrls.length > 0) {
+      const batch = siteMapUrls.splice(0, 6);
+      const answers = await Promise.all(batch.map((address) => fetch(address, uncompressed)));
       await Promise.all(answers.map((one) => one.text()));
       expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
     }
@@ -95,7 +94,7 @@ test.describe('Search engines', () => {
     expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
   });
 
-  test('are told 404 and noindex where nothing is', async ({ request }) => {
+  test('get 404 and noindex for an unknown address', async ({ request }) => {
     for (const path of ['/no-such-page', '/es/no-such-page', '/procedures/none', '/sitemap.html']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { StructuredData } from './head.ts';
 
-/** Says of what kind a thing is, or points at it, and is no fact that a reader would look for. */
-const silent = ['@type', '@id', '@context', 'inLanguage', 'addressCountry', 'image'];
+/** Keys that describe the data itself, and hold no fact for readers. */
+const ignoredKeys = ['@type', '@id', '@context', 'inLanguage', 'addressCountry', 'image'];
 
 interface Fact {
   key: string;
@@ -10,7 +10,7 @@ interface Fact {
 }
 
 function factsIn(value: unknown, key = ''): Fact[] {
-  if (silent.includes(key) || typeof value === 'number') return [];
+  if (ignoredKeys.includes(key) || typeof value === 'number') return [];
   if (typeof value === 'string') return value.split('\n').map((line) => ({ key, value: line }));
   if (typeof value !== 'object' || value === null) return [];
   return Array.isArray(value)
@@ -18,8 +18,8 @@ function factsIn(value: unknown, key = ''): Fact[] {
     : Object.entries(value).flatMap(([name, inner]) => factsIn(inner, name));
 }
 
-/** The ways in which a page may say a fact; times and dates are said as people of the page's language say them. */
-function waysOf({ key, value }: Fact): string[] {
+/** The forms in which a page may show a fact; times and dates are formatted. */
+function formsOf({ key, value }: Fact): string[] {
   if (key === 'opens' || key === 'closes') {
     const [hours, minutes] = value.split(':').map(Number);
     const time = new Date(Date.UTC(2026, 0, 1, hours, minutes));
@@ -36,7 +36,7 @@ function waysOf({ key, value }: Fact): string[] {
   return [value];
 }
 
-/** Days stand on the page as a span: what lies between its ends is said with them. */
+/** Whether a text has a range of days that includes a day. */
 const isWithin = (value: string, text: string): boolean => {
   const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   const span = /(\w+day) [–-] (\w+day)/.exec(text);
@@ -45,26 +45,26 @@ const isWithin = (value: string, text: string): boolean => {
   return from <= days.indexOf(value) && days.indexOf(value) <= to;
 };
 
-/** Facts of structured data that the page at hand neither says nor links to. */
-export async function unsaid(page: Page, data: StructuredData): Promise<string[]> {
+/** The facts of structured data that the open page neither shows nor links to. */
+export async function factsNotOnPage(page: Page, data: StructuredData): Promise<string[]> {
   const { text, addresses } = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const element of body.querySelectorAll('script, style')) element.remove();
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href);
     return { text: body.textContent, addresses: [location.href, `${location.origin}/`, ...links] };
   });
-  const plain = (words: string) =>
+  const normalize = (words: string) =>
     words
       .replace(/[\u2066-\u2069]/g, '')
       .replace(/[\s\u00a0\u202f]+/g, ' ')
       .trim();
-  const said = plain(text);
+  const pageText = normalize(text);
   return factsIn(data['@graph'])
     .filter(
       (fact) =>
         !addresses.includes(fact.value) &&
-        !waysOf(fact).some((way) => said.includes(plain(way))) &&
-        !(fact.key === 'dayOfWeek' && isWithin(fact.value, said)),
+        !formsOf(fact).some((way) => pageText.includes(normalize(way))) &&
+        !(fact.key === 'dayOfWeek' && isWithin(fact.value, pageText)),
     )
     .map(({ key, value }) => `${key}: ${value}`);
 }

@@ -8,7 +8,7 @@ const before = copy('en', 'common:gallery.beforeAlt');
 const after = copy('en', 'common:gallery.afterAlt');
 
 test.describe('Testimonials page', () => {
-  test('the header leads to the gallery, from another page and from the same one [LAYOUT-5]', async ({
+  test('the menu leads to the gallery, from another page and from the same one [LAYOUT-5]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -30,7 +30,7 @@ test.describe('Testimonials page', () => {
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });
 
-  test('keys and a finger move the line between before and after [TESTIMONIALS-6]', async ({ page }) => {
+  test('keys and a touch move the line between before and after [TESTIMONIALS-6]', async ({ page }) => {
     await page.goto('/testimonials#gallery');
     await waitForHydration(page);
     const line = page.getByRole('slider', { name: slider });
@@ -43,7 +43,7 @@ test.describe('Testimonials page', () => {
     await expect(line).toHaveAttribute('aria-valuetext', /^7\d%/);
   });
 
-  test('the names of both halves are whole on a phone wherever the line is, or not there', async ({
+  test('on a phone the names of both halves are complete or hidden, wherever the line is', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -53,7 +53,7 @@ test.describe('Testimonials page', () => {
     await range.scrollIntoViewIfNeeded();
     for (const value of ['0', '10', '20', '30', '50', '70', '80', '90', '100']) {
       await range.fill(value);
-      const cut = await range.evaluate((input) =>
+      const cutOffNames = await range.evaluate((input) =>
         [...input.parentElement!.querySelectorAll('figcaption')]
           .filter((name) => name.checkVisibility({ visibilityProperty: true }))
           .filter((name) => {
@@ -64,11 +64,11 @@ test.describe('Testimonials page', () => {
           })
           .map((name) => name.textContent),
       );
-      expect(cut, `line at ${value} %`).toEqual([]);
+      expect(cutOffNames, `line at ${value} %`).toEqual([]);
     }
   });
 
-  test('a choice changes the address and the stories, and leaves the page where it is', async ({ page }) => {
+  test('a filter changes the address and the stories without a jump of the page', async ({ page }) => {
     await page.goto('/testimonials');
     await waitForHydration(page);
     const choice = page.getByRole('group', { name: copy('en', 'common:testimonials.filters.region') });
@@ -80,7 +80,7 @@ test.describe('Testimonials page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the choice is made by links, and both pictures stand side by side', async ({ page }) => {
+    test('links filter the stories, and both pictures are side by side', async ({ page }) => {
       await page.goto('/testimonials?procedure=ICL');
       await expect(page.getByText('3 stories')).toBeVisible();
       const procedures = page.getByRole('group', {

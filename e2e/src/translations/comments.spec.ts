@@ -15,14 +15,14 @@ const about = (page: Page) => page.getByLabel('About', { exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Texts', exact: true }).getByRole('button');
 
 test.describe('Comments at the translation desk', () => {
-  test('a translator asks about the English, an administrator finds it in another language, answers and resolves [COMMENT-1]', async ({
+  test('a translator asks about the English; an administrator finds the comment in another language, answers and resolves it [COMMENT-1]', async ({
     browser,
     page,
     product,
     faults,
   }) => {
-    const asking = await newTranslator(product);
-    await signInAs(page, asking);
+    const translator = await newTranslator(product);
+    await signInAs(page, translator);
     await page.goto(`/admin/translations/texts?language=ko&text=common/${key}`);
     await expect(page.getByText('No comments yet.')).toBeVisible();
     await page.keyboard.press('c');
@@ -42,7 +42,7 @@ test.describe('Comments at the translation desk', () => {
     await expect(rows(other)).toHaveCount(1);
     await expect(rows(other)).toContainText('1 open comment');
     await rows(other).click();
-    await expect(onEnglish(other)).toContainText([asking.account.username]);
+    await expect(onEnglish(other)).toContainText([translator.account.username]);
     expect(await onEnglish(other).getByText('Which eyes').innerText()).toBe(question);
     await field(other).fill(answer);
     await expect(about(other)).toHaveValue('source');
@@ -58,7 +58,7 @@ test.describe('Comments at the translation desk', () => {
     await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();
   });
 
-  test('what was typed stays while the API is away, and a comment is deleted by keyboard [COMMENT-2]', async ({
+  test('a typed comment stays while the API is away, and a comment is deleted by keyboard [COMMENT-2]', async ({
     page,
     product,
     faults,
@@ -75,12 +75,12 @@ test.describe('Comments at the translation desk', () => {
     await expect(page.getByText(`The comment was not saved: ${away.error}`)).toBeVisible();
     await page.unroute(comments);
     await page.getByRole('button', { name: 'Comment', exact: true }).click();
-    const said = page.getByRole('list', { name: 'About the Arabic' }).getByRole('listitem');
-    await expect(said.getByText('من المريض؟')).toHaveCSS('direction', 'rtl');
+    const arabicComments = page.getByRole('list', { name: 'About the Arabic' }).getByRole('listitem');
+    await expect(arabicComments.getByText('من المريض؟')).toHaveCSS('direction', 'rtl');
 
-    await said.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await arabicComments.getByRole('button', { name: /^Delete/ }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the comment' }).press('Enter');
-    await expect(said).toHaveCount(0);
+    await expect(arabicComments).toHaveCount(0);
     await expect(page.getByText('The comment is deleted.')).toBeFocused();
   });
 });

@@ -4,7 +4,7 @@ import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('Translation dashboard', () => {
-  test('says of a new site that both services are off, and reads it all anew [CARDS-7]', async ({
+  test('shows both services as not configured on a new site, and refreshes on request [CARDS-7]', async ({
     page,
     product,
   }) => {
@@ -22,14 +22,14 @@ test.describe('Translation dashboard', () => {
     await page.getByLabel('English text').fill('Good eyes');
     await expect(run).toBeEnabled();
 
-    const asked = page.waitForRequest('**/api/translations/status');
+    const statusRequest = page.waitForRequest('**/api/translations/status');
     await page.getByRole('button', { name: 'Refresh Status' }).click();
-    await asked;
+    await statusRequest;
     await expect(page.getByRole('button', { name: 'Refreshing…' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh Status' })).toBeVisible();
   });
 
-  test('a run without any service says so in the words of the API, and the cache can be cleared', async ({
+  test('a run without a service shows the API’s error, and the cache can be cleared', async ({
     page,
     product,
     faults,
@@ -49,15 +49,15 @@ test.describe('Translation dashboard', () => {
       ).toBeVisible();
 
     const cleared = page.getByRole('region', { name: 'Cache' }).locator('time');
-    const began = new Date().toISOString();
+    const startIso = new Date().toISOString();
     await page.getByRole('button', { name: 'Clear Cache' }).click();
     await expect(page.getByText('The cache is empty.')).toBeVisible();
-    expect((await cleared.getAttribute('datetime'))! >= began).toBe(true);
+    expect((await cleared.getAttribute('datetime'))! >= startIso).toBe(true);
     await page.reload();
-    expect((await cleared.getAttribute('datetime'))! >= began).toBe(true);
+    expect((await cleared.getAttribute('datetime'))! >= startIso).toBe(true);
   });
 
-  test('is for translators and administrators; an editor is not led there, nor let in', async ({
+  test('is for translators and administrators; editors have no link to it and cannot open it', async ({
     page,
     product,
     request,
@@ -66,14 +66,14 @@ test.describe('Translation dashboard', () => {
     const password = 'correct horse battery';
     const heading = page.getByRole('heading', { level: 1, name: 'Translations' });
     const menu = page.getByRole('navigation', { name: 'Back office' }).first();
-    const lead = menu.getByRole('link', { name: 'Translations' });
+    const translationsLink = menu.getByRole('link', { name: 'Translations' });
     for (const role of ['translator', 'editor']) {
       const username = `${role}.desk`;
-      const made = await request.post('/api/users', { headers, data: { username, password, role } });
-      expect(made.status()).toBe(201);
+      const created = await request.post('/api/users', { headers, data: { username, password, role } });
+      expect(created.status()).toBe(201);
       await signIn(page, { username, password });
       await expect(menu.getByRole('link', { name: 'Activity' })).toBeVisible();
-      await expect(lead).toHaveCount(role === 'translator' ? 1 : 0);
+      await expect(translationsLink).toHaveCount(role === 'translator' ? 1 : 0);
       await page.goto('/admin/translations');
       if (role === 'translator') await expect(heading).toBeVisible();
       else await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

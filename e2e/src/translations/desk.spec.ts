@@ -5,32 +5,32 @@ import type { TestProduct } from '../fixtures/test-product.ts';
 import { deskOf } from './desk.ts';
 import { newTranslator, signInAs } from './translator.ts';
 
-// Visitors read other texts meanwhile.
+// These tests change what visitors read.
 test.use({ purpose: 'back office' });
 
 const key = 'home.figures.procedures_performed.basis';
 const name = `ko/common/${key}`;
 const shipped = copy('ko', `common:${key}`);
 const withoutTerm = shipped.replace(', ICL', '');
-const mended = shipped.replace('모두 세고', '빠짐없이 세고');
+const corrected = shipped.replace('모두 세고', '빠짐없이 세고');
 
 const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
 const area = (page: Page) => page.getByRole('textbox', { name: 'Korean' });
-const saved = (page: Page) => page.getByText(`${key} is saved`);
+const savedMessage = (page: Page) => page.getByText(`${key} is saved`);
 
-/** As visitors meet it: on the page as sent, and in the file that open pages fetch. */
+/** Expects a text in the HTML of the page, and in the file that open pages fetch. */
 async function expectVisitorsRead({ url }: TestProduct, text: string): Promise<void> {
-  const answers = async () => {
-    const sent = await Promise.all(['/ko', '/locales/ko/common.json'].map((path) => fetch(url + path)));
-    return Promise.all(sent.map(async (answer) => (await answer.text()).includes(text)));
+  const includesText = async () => {
+    const answered = await Promise.all(['/ko', '/locales/ko/common.json'].map((path) => fetch(url + path)));
+    return Promise.all(answered.map(async (answer) => (await answer.text()).includes(text)));
   };
-  await expect.poll(answers, { timeout: 15_000 }).toEqual([true, true]);
+  await expect.poll(includesText, { timeout: 15_000 }).toEqual([true, true]);
 }
 
 test.describe('The translation desk', () => {
   test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
 
-  test('a text is found, checked while it is written, reviewed by keyboard, published and rolled back [DESK-7]', async ({
+  test('a text is found, checked while it is edited, reviewed by keyboard, published and rolled back [DESK-7]', async ({
     page,
     product,
   }) => {
@@ -42,9 +42,9 @@ test.describe('The translation desk', () => {
     await page.getByRole('link', { name: 'Texts', exact: true }).click();
     await page.getByLabel('Language').selectOption('ko');
     await page.getByLabel('Search').fill(shipped.slice(0, 20));
-    const found = page.getByRole('list', { name: 'Texts', exact: true }).getByRole('button');
-    await expect(found).toHaveCount(1);
-    await found.click();
+    const resultRows = page.getByRole('list', { name: 'Texts', exact: true }).getByRole('button');
+    await expect(resultRows).toHaveCount(1);
+    await resultRows.click();
     await expect(area(page)).toHaveValue(shipped);
 
     await area(page).fill(withoutTerm);
@@ -56,28 +56,28 @@ test.describe('The translation desk', () => {
     await expect(desk.review(name, withoutTerm)).rejects.toThrow('translation_blocked');
     expect(await desk.read(name)).toEqual(before);
 
-    await area(page).fill(mended);
+    await area(page).fill(corrected);
     await expect(page.getByText('The checks found nothing wrong.')).toBeVisible();
     await area(page).press('Control+Shift+Enter');
-    await expect(saved(page)).toHaveText(`${key} is saved and reviewed.`);
-    expect(await desk.read(name)).toMatchObject({ text: mended, state: 'reviewed' });
+    await expect(savedMessage(page)).toHaveText(`${key} is saved and reviewed.`);
+    expect(await desk.read(name)).toMatchObject({ text: corrected, state: 'reviewed' });
 
     await page.getByRole('link', { name: 'Publishing' }).click();
-    await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(mended)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(corrected)).toBeVisible();
     await page.getByRole('checkbox', { name: new RegExp(key.replaceAll('.', '\\.')) }).check();
     await button(page, /^Publish 1 text$/).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Set \d+ is live\.$/)).toBeVisible();
-    await expectVisitorsRead(product, mended);
+    await expectVisitorsRead(product, corrected);
 
     await button(page, 'Roll back to the built-in texts').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
     await expect(page.getByText('The built-in texts are live again.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(mended)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(corrected)).toBeVisible();
     await expectVisitorsRead(product, shipped);
   });
 
-  test('of two who write one text the later is shown both, and nothing is lost [DESK-4]', async ({
+  test('of two translators who edit one text, the later sees both versions, and nothing is lost [DESK-4]', async ({
     browser,
     page,
     product,
@@ -111,12 +111,12 @@ test.describe('The translation desk', () => {
 
     await button(mine, /^Save/).click();
     await choice.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(saved(mine)).toBeVisible();
+    await expect(savedMessage(mine)).toBeVisible();
     expect(await desk.read(name)).toMatchObject({ text: second });
     await elsewhere.close();
   });
 
-  test('Arabic is written from right to left, beside English from left to right', async ({
+  test('Arabic is edited from right to left, and its English is shown from left to right', async ({
     page,
     product,
   }) => {

@@ -5,15 +5,14 @@ import { expect, test } from '../fixtures/test.ts';
 import { deskOf } from './desk.ts';
 import { newTranslator, signInAs } from './translator.ts';
 
-// The texts of other tests stay as they are: nothing here is reviewed or published.
 test.use({ purpose: 'back office' });
 
 const key = 'home.hero.note';
 const name = `he/common/${key}`;
 const shipped = copy('he', `common:${key}`);
-const mended = `${shipped} באמת.`;
+const corrected = `${shipped} באמת.`;
 
-async function exported(page: Page, file = 'common.he.json'): Promise<string> {
+async function exportFile(page: Page, file = 'common.he.json'): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Export ${file}` }).click(),
@@ -22,43 +21,43 @@ async function exported(page: Page, file = 'common.he.json'): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-async function give(page: Page, name: string, text: string): Promise<void> {
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
   const file = test.info().outputPath(name);
   await writeFile(file, text);
   await page.getByLabel('File of texts').setInputFiles(file);
 }
 
 test.describe('Files of texts', () => {
-  test('go out, come back changed after a look at it, and go out as they came in', async ({
+  test('are exported, imported with changes after a preview, and exported again as imported', async ({
     page,
     product,
   }) => {
     const preview = page.getByRole('region', { name: 'What common.he.json would change' });
     await signInAs(page, await newTranslator(product));
     await page.goto('/admin/translations/files?language=he&namespace=common');
-    const before = await exported(page);
-    await give(page, 'common.he.json', before);
+    const before = await exportFile(page);
+    await chooseFile(page, 'common.he.json', before);
     await expect(preview).toContainText('The file would change nothing.');
 
-    const changed = before.replace(JSON.stringify(shipped), JSON.stringify(mended));
-    await give(page, 'common.he.json', changed);
+    const changed = before.replace(JSON.stringify(shipped), JSON.stringify(corrected));
+    await chooseFile(page, 'common.he.json', changed);
     await expect(preview).toContainText('1 text would change.');
-    await expect(preview.getByText(mended)).toHaveCSS('direction', 'rtl');
-    expect((await (await deskOf(product)).read(name)).text).not.toBe(mended);
+    await expect(preview.getByText(corrected)).toHaveCSS('direction', 'rtl');
+    expect((await (await deskOf(product)).read(name)).text).not.toBe(corrected);
     await preview.getByRole('button', { name: 'Import 1 text' }).click();
     await expect(page.getByText('1 text saved as translated.')).toBeVisible();
-    expect(await exported(page)).toBe(changed);
+    expect(await exportFile(page)).toBe(changed);
 
-    await give(page, 'common.he.json', '{"home":{"gone":"x"}}');
+    await chooseFile(page, 'common.he.json', '{"home":{"gone":"x"}}');
     await expect(preview).toContainText('would be left out: home.gone.');
     await page.goto(`/admin/translations/texts?language=he&text=common/${key}`);
-    await expect(page.getByRole('textbox', { name: 'Hebrew' })).toHaveValue(mended);
+    await expect(page.getByRole('textbox', { name: 'Hebrew' })).toHaveValue(corrected);
     await expect(page.getByRole('note', { name: 'Description' })).toContainText(
       'two buttons of the first screen',
     );
   });
 
-  test('go out as XLIFF and come back changed, and nothing else is taken for XLIFF [FILE-6]', async ({
+  test('are exported as XLIFF and imported with changes, and other files are refused [FILE-6]', async ({
     page,
     product,
     faults,
@@ -69,30 +68,34 @@ test.describe('Files of texts', () => {
     await signInAs(page, await newTranslator(product));
     await page.goto('/admin/translations/files?language=he&namespace=medical');
     await page.getByLabel('Format').selectOption('XLIFF');
-    const before = await exported(page, file);
+    const before = await exportFile(page, file);
     expect(before).toContain('<source><mrk mtype="protected">LASIK</mrk></source>');
     expect(before).toContain('<ph id="1">{{count}}</ph>');
-    await give(page, file, before);
+    await chooseFile(page, file, before);
     await expect(preview).toContainText('The file would change nothing.');
 
     const changed = before.replace(`>${tagline}<`, `>${tagline} באמת.<`);
     const prk = copy('he', 'medical:prk.tagline');
-    await give(page, file, changed.replace('On the surface', 'On top').replace(`>${prk}<`, `>${prk} מאוד.<`));
+    await chooseFile(
+      page,
+      file,
+      changed.replace('On the surface', 'On top').replace(`>${prk}<`, `>${prk} מאוד.<`),
+    );
     await expect(preview).toContainText('1 text would change.');
     await expect(preview).toContainText('1 text would stay as it is: the English has changed');
     await preview.getByRole('button', { name: 'Import 1 text' }).click();
     await expect(page.getByText('1 text saved as translated.')).toBeVisible();
-    expect(await exported(page, file)).toBe(changed);
+    expect(await exportFile(page, file)).toBe(changed);
 
     faults.expect(/400 \(Bad Request\)/);
-    const told = page.getByRole('alert');
-    await give(
+    const alert = page.getByRole('alert');
+    await chooseFile(
       page,
       file,
       before.replace('<xliff', '<!DOCTYPE xliff SYSTEM "http://127.0.0.1/x.dtd"><xliff'),
     );
-    await expect(told).toContainText('a DOCTYPE has no place in it.');
-    await give(page, file, before.replace('target-language="he"', 'target-language="ar"'));
-    await expect(told).toContainText('This file holds medical, from en into ar.');
+    await expect(alert).toContainText('a DOCTYPE has no place in it.');
+    await chooseFile(page, file, before.replace('target-language="he"', 'target-language="ar"'));
+    await expect(alert).toContainText('This file holds medical, from en into ar.');
   });
 });

@@ -9,25 +9,25 @@ import { expect, test } from '../fixtures/test.ts';
 import { deskOf } from './desk.ts';
 import { newTranslator } from './translator.ts';
 
-// Visitors read other texts meanwhile.
+// These tests change what visitors read.
 test.use({ purpose: 'back office' });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const bar = (page: Page) => page.getByRole('region', { name: 'Edit on the page' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Text on this page' });
 const field = (page: Page, language: string) => panel(page).getByRole('textbox', { name: language });
-const said = (code: string, key: string) => copy(code, `common:${key}`);
+const siteText = (code: string, key: string) => copy(code, `common:${key}`);
 
-const rightToLeft = [
+const rightToLeftLanguages = [
   { code: 'ar', name: 'Arabic', more: 'الآن' },
   { code: 'he', name: 'Hebrew', more: 'עכשיו' },
 ];
 
-/** Everything of the overlay, and what only it asks for. */
+/** Whether an address belongs to the overlay, or is requested by the overlay alone. */
 const isOfOverlay = (address: string) => /\/remotes\/(?:registry\.json|mfe-translations\/)/.test(address);
 
-/** Takes one text out of the Korean of a published remote, which goes on saying that it is complete. */
-function withoutOneText(folder: string): void {
+/** Removes a Korean text from a published remote, whose manifest still says that Korean is complete. */
+function removeKoreanText(folder: string): void {
   const file = path.join(folder, 'locales', 'ko', 'common.json');
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { contact: { bring: Record<string, unknown> } };
   delete texts.contact.bring['title'];
@@ -35,7 +35,7 @@ function withoutOneText(folder: string): void {
 }
 
 test.describe('Editing on the page', () => {
-  test('a translator goes from the desk to the Korean, the Arabic and the Hebrew page, is told the keys, and mends texts there [DESK-14]', async ({
+  test('a translator opens the Korean, the Arabic and the Hebrew page from the desk, sees the keys, and corrects texts there [DESK-14]', async ({
     page,
     product,
   }) => {
@@ -50,26 +50,26 @@ test.describe('Editing on the page', () => {
     await expect(page).toHaveURL('/ko/contact');
     await expect(bar(page)).toContainText(/Korean\s*\d\d+ texts on this page/);
     await expect(panel(page).getByRole('heading', { name: key })).toBeVisible();
-    const shipped = said('ko', key);
+    const shipped = siteText('ko', key);
     await expect(field(page, 'Korean')).toHaveValue(shipped);
-    const sent = await (await page.request.get('/ko/contact')).text();
-    expect(await page.title()).toBe(/<title>(.+?)<\/title>/.exec(sent)![1]);
+    const html = await (await page.request.get('/ko/contact')).text();
+    expect(await page.title()).toBe(/<title>(.+?)<\/title>/.exec(html)![1]);
     expect(await page.content()).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
 
-    // A link is chosen while texts are edited, and no longer once they are not.
+    // While texts are edited, a click on a link selects its text; afterwards it follows the link.
     const link = page
       .getByRole('main')
-      .getByRole('link', { name: said('ko', 'contact.closing.testimonials') });
+      .getByRole('link', { name: siteText('ko', 'contact.closing.testimonials') });
     await link.click();
     await expect(panel(page).getByRole('heading', { name: 'contact.closing.testimonials' })).toBeVisible();
     await expect(page).toHaveURL('/ko/contact');
 
-    const lead = page.getByText(said('ko', 'contact.hero.lead'));
+    const lead = page.getByText(siteText('ko', 'contact.hero.lead'));
     await lead.click();
     const [before, wrong, right] = [
-      said('ko', 'contact.hero.lead'),
-      `${said('ko', 'contact.hero.lead')} LASIK`,
-      `${said('ko', 'contact.hero.lead')} 환영합니다.`,
+      siteText('ko', 'contact.hero.lead'),
+      `${siteText('ko', 'contact.hero.lead')} LASIK`,
+      `${siteText('ko', 'contact.hero.lead')} 환영합니다.`,
     ];
     await expect(field(page, 'Korean')).toHaveValue(before);
     await field(page, 'Korean').fill(wrong);
@@ -91,8 +91,8 @@ test.describe('Editing on the page', () => {
     await expect(bar(page)).toContainText(/\d\d+ texts on this page/);
     expect(await page.content()).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
 
-    for (const { code, name, more } of rightToLeft) {
-      const title = said(code, 'contact.hero.title');
+    for (const { code, name, more } of rightToLeftLanguages) {
+      const title = siteText(code, 'contact.hero.title');
       await page.goto(`/${code}/contact`);
       await expect(bar(page)).toContainText(new RegExp(`${name}\\s*\\d\\d+ texts`));
       await page.getByRole('heading', { level: 1, name: title }).click();
@@ -108,36 +108,38 @@ test.describe('Editing on the page', () => {
     }
 
     await button(page, 'Leave').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('he', 'contact.hero.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteText('he', 'contact.hero.title'));
     await expect(bar(page)).toHaveCount(0);
     expect(await page.locator('[data-text]').count()).toBe(0);
   });
 
-  test('nobody else loads any of it, whatever this tab was asked for', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test('a visitor’s browser loads nothing of the overlay, even in a tab that requests it', async ({
+    page,
+  }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/ko/contact');
     await waitForHydration(page);
     await page.evaluate(() => sessionStorage.setItem('lens_overlay', 'in-context'));
     await page.reload();
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter(isOfOverlay)).toEqual([]);
+    expect(requestedUrls.filter(isOfOverlay)).toEqual([]);
   });
 });
 
-test('a text that a live page lacks is counted once for a page, told on the desk, and leaves when it is translated', async ({
+test('a text that a page lacks is counted once per page, listed on the desk, and leaves the list once it is translated', async ({
   page,
   product,
 }) => {
   const desk = await deskOf(product);
   const key = 'contact.bring.title';
-  const english = said('en', key);
+  const english = siteText('en', key);
   const version = await publishChanged(product, 'mfe-public', () => undefined);
   try {
     await withVersion(product, 'mfe-public', version, async () => {
-      withoutOneText(path.join(product.remotesFolder, 'mfe-public', version));
-      // Opened directly: what the server had to take from English is counted as well.
+      removeKoreanText(path.join(product.remotesFolder, 'mfe-public', version));
+      // Opened directly, since texts that the server replaced by English count as well.
       await page.goto('/ko/contact');
       await waitForHydration(page);
       await expect(page.getByRole('heading', { name: english })).toBeVisible();
@@ -153,7 +155,7 @@ test('a text that a live page lacks is counted once for a page, told on the desk
       await missing.getByRole('link').click();
       await expect(page.getByText('There is no built-in translation of this text')).toBeVisible();
 
-      await desk.review(`ko/common/${key}`, said('ko', key));
+      await desk.review(`ko/common/${key}`, siteText('ko', key));
       await desk.publish();
       await page.getByRole('link', { name: 'Overview' }).click();
       await button(page, 'Refresh Status').click();

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { withoutOneText } from '../language/without-one-text.ts';
 import { deskOf } from './desk.ts';
 
-// Visitors read other texts meanwhile.
+// This test changes what visitors read.
 test.use({ purpose: 'back office' });
 test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
 
-test('publishing the last text that a page lacks in a language makes the server send the page in it', async ({
+test('the server sends a page in a language once the last text that it lacked is published', async ({
   product,
 }) => {
   const desk = await deskOf(product);
@@ -16,7 +16,7 @@ test('publishing the last text that a page lacks in a language makes the server 
   const version = await publishChanged(product, 'mfe-public', withoutOneText);
   await withVersion(product, 'mfe-public', version, async () => {
     await expect.poll(page).toContain('<html lang="en" dir="ltr">');
-    // The desk asks a shell what the site ships, and may know the version before for a moment.
+    // The API reads the shipped texts from a shell, and may have the previous version for a moment.
     const name = 'es/forms/consultation.send';
     await expect.poll(async () => (await desk.read(name)).shipped, { timeout: 30_000 }).toBeNull();
     await desk.review(name, copy('es', 'forms:consultation.send'));

@@ -1,23 +1,23 @@
 import { copy } from '../copy.ts';
+import { addEndings, startDeeplStub, type DeeplStub } from '../fixtures/deepl-stub.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { deskOf } from './desk.ts';
-import { inNoLanguage, startStubService, type StubService } from './stub-service.ts';
 import { newTranslator } from './translator.ts';
 
-const test = base.extend<object, { service: StubService; product: TestProduct }>({
-  service: [
+const test = base.extend<object, { deepl: DeeplStub; product: TestProduct }>({
+  deepl: [
     async ({}, use) => {
-      const service = await startStubService();
-      await use(service);
-      await service.stop();
+      const deepl = await startDeeplStub(addEndings);
+      await use(deepl);
+      await deepl.stop();
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ service }, use) => {
-      const product = await startTestProduct('dist', service.variables);
+    async ({ deepl }, use) => {
+      const product = await startTestProduct('dist', deepl.variables);
       await use(product);
       await product.stop();
     },
@@ -32,7 +32,7 @@ const english = copy('en', `forms:${key}`);
 test.describe('Machine translation', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('of one language is estimated, started, cancelled and resumed; one of its texts is reviewed, another taken from a service [RUN-1]', async ({
+  test('of one language is estimated, started, cancelled and resumed; one text is reviewed, and another gets a suggestion [RUN-1]', async ({
     page,
     product,
   }) => {
@@ -49,11 +49,11 @@ test.describe('Machine translation', () => {
 
     const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem').first();
     const progress = run.getByRole('progressbar', { name: /Spanish \(Mexico\)/ });
-    const through = async () => Number(await progress.getAttribute('value'));
-    await expect.poll(through).toBeGreaterThan(0);
+    const progressValue = async () => Number(await progress.getAttribute('value'));
+    await expect.poll(progressValue).toBeGreaterThan(0);
     await run.getByRole('button', { name: 'Cancel' }).click();
     await expect(run.getByText('Cancelled')).toBeVisible();
-    const before = await through();
+    const before = await progressValue();
     expect(before).toBeLessThan(Number(await progress.getAttribute('max')));
 
     await run.getByRole('button', { name: 'Resume' }).click();
@@ -62,14 +62,16 @@ test.describe('Machine translation', () => {
 
     const desk = await deskOf(product);
     expect(await desk.read(name)).toMatchObject({
-      text: inNoLanguage(english),
+      text: addEndings(english, 'ES'),
       state: 'machine',
       changed_by: account.username,
     });
     await run.getByRole('link', { name: 'Spanish (Mexico)' }).click();
     const found = page.getByRole('list', { name: 'Texts', exact: true });
     await found.getByRole('button', { name: `forms: ${key}` }).click();
-    await expect(page.getByRole('textbox', { name: 'Spanish (Mexico)' })).toHaveValue(inNoLanguage(english));
+    await expect(page.getByRole('textbox', { name: 'Spanish (Mexico)' })).toHaveValue(
+      addEndings(english, 'ES'),
+    );
     await page.getByRole('button', { name: /^Mark as reviewed/ }).click();
     await expect(page.getByText(`${key} is saved and reviewed.`)).toBeVisible();
     expect(await desk.read(name)).toMatchObject({ state: 'reviewed', revision: 2 });
@@ -82,6 +84,6 @@ test.describe('Machine translation', () => {
     const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem');
     const last = await suggestions.count();
     await area.press(`Alt+${last}`);
-    await expect(area).toHaveValue(inNoLanguage(copy('en', 'forms:consultation.sending')));
+    await expect(area).toHaveValue(addEndings(copy('en', 'forms:consultation.sending'), 'ES'));
   });
 });

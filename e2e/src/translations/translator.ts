@@ -5,7 +5,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 
-/** Someone new at the desk: to sign in as in a browser, or to ask the API directly. */
+/** A new translator, who can sign in in a browser and send requests to the API. */
 export interface Translator {
   account: { username: string; password: string };
   headers: Record<string, string>;

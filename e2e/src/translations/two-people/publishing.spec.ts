@@ -12,7 +12,7 @@ const row = (page: Page) =>
 
 test.afterEach(async ({ product }) => (await deskOf(product)).activate(0));
 
-test('what one publishes leaves the list of the other, with its tick and the name; a single text is withdrawn', async ({
+test('a text that one publishes leaves the other’s list and selection with a message; a single text is withdrawn', async ({
   page,
   twoAt,
   product,

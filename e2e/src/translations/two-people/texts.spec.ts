@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const [theirs, mine] = ['상담은 무료이며 부담이 없습니다.', '상담은 언제나 무료입니다.'];
 
 test.describe('Two people at one text', () => {
-  test('read what the other saves, within a second and with the name', async ({ page, twoAt }) => {
+  test('see each other’s changes within a second, with the name', async ({ page, twoAt }) => {
     const { other } = await twoAt(at('home.hero.note'));
     await expect(area(page)).not.toHaveValue('');
     await area(other).fill(theirs);
@@ -21,7 +21,7 @@ test.describe('Two people at one text', () => {
     await expect(page.getByText(/^Last changed by lin/)).toBeVisible();
   });
 
-  test('write the same: it is said before the second saves, nothing is lost, and the first hears it too', async ({
+  test('edit the same text: the second gets a warning before saving, nothing is lost, and the first sees the result', async ({
     page,
     twoAt,
     faults,

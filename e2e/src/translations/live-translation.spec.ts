@@ -7,7 +7,7 @@ import type { SettingsAnswer } from '@lens/contracts/settings';
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/engines.ts';
 import { copy } from '../copy.ts';
-import { startDeepl, type Deepl } from '../fixtures/deepl.ts';
+import { scramble, startDeeplStub, type DeeplStub } from '../fixtures/deepl-stub.ts';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
@@ -15,15 +15,15 @@ import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts'
 import { expect, test as base } from '../fixtures/test.ts';
 import { updateManifest } from '../language/eleven-languages.ts';
 
-/** Two in which nothing could harm; only one test reads the second. */
+/** Articles without anything critical; only one test reads the second. */
 const [harmless, other] = ['sight-for-sport', 'what-smile-is'];
-/** One on the hours after a procedure, and one that says not to rub an eye: no machine writes them for patients. */
+/** Articles with instructions for after a procedure, which no machine may translate for patients. */
 const critical = ['the-first-night', 'the-flap-explained'];
 
-const test = base.extend<object, { deepl: Deepl }>({
+const test = base.extend<object, { deepl: DeeplStub }>({
   deepl: [
     async ({}, use) => {
-      const deepl = await startDeepl();
+      const deepl = await startDeeplStub(scramble);
       await use(deepl);
       await deepl.stop();
     },
@@ -32,7 +32,7 @@ const test = base.extend<object, { deepl: Deepl }>({
   product: [
     async ({ deepl }, use) => {
       const product = await startTestProduct('dist', deepl.variables);
-      await switchOn(product, ['es', 'ko']);
+      await switchOnLanguages(product, ['es', 'ko']);
       await use(product);
       await product.stop();
     },
@@ -42,8 +42,8 @@ const test = base.extend<object, { deepl: Deepl }>({
 });
 test.use({ purpose: 'live translation' });
 
-/** As staff do it in Settings. */
-async function switchOn(product: TestProduct, liveTranslation: string[]): Promise<void> {
+/** Sets the languages with live translation, as staff do in Settings. */
+async function switchOnLanguages(product: TestProduct, liveTranslation: string[]): Promise<void> {
   const headers = { ...(await staffHeaders(product)), 'content-type': 'application/json' };
   const answer = await fetch(`${product.apiUrl}/settings`, { headers });
   const {
@@ -65,14 +65,14 @@ async function switchOn(product: TestProduct, liveTranslation: string[]): Promis
     .toContain(`"liveTranslation":${list}`);
 }
 
-const word = (key: string) => copy('ko', `common:article.${key}`);
+const articleText = (key: string) => copy('ko', `common:article.${key}`);
 const body = (page: Page) => page.getByRole('main').locator('div[lang]').first();
 const countOf = (text: string) => protectedTerms.map((term) => `${term} ${text.split(term).length - 1}`);
-const kept = (page: Page) =>
+const cachedTexts = (page: Page) =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('translation-cache') ?? '{}') as object));
 
-/** Counts what a page has asked to be translated. */
-function askedBy(page: Page): () => number {
+/** Counts the page's requests for translations. */
+function countRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/translations/live')) count += 1;
@@ -81,17 +81,17 @@ function askedBy(page: Page): () => number {
 }
 
 test.describe('Live translation', () => {
-  test('turns an article that is written in English alone, keeps its terms, and asks once a day [LIVE-1]', async ({
+  test('translates an article that only exists in English, keeps its terms, and sends no request on a second visit [LIVE-1]', async ({
     page,
     product,
   }) => {
     const answer = await fetch(`${product.apiUrl}/articles/public/${harmless}?lng=ko`);
     const english = (await answer.json()) as PublicArticle;
     expect(english.body_lng).toBe('en');
-    const asked = askedBy(page);
+    const requestCount = countRequests(page);
     await page.goto(`/ko/blog/${harmless}`);
     await waitForHydration(page);
-    await expect(page.getByText(word('live.note'))).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(articleText('live.note'))).toBeVisible({ timeout: 40_000 });
     await expect(body(page)).toHaveAttribute('lang', 'ko');
     const shown = await body(page).innerText();
     expect(shown).toMatch(/\p{Script=Hangul}{2}/u);
@@ -103,40 +103,40 @@ test.describe('Live translation', () => {
     await expect(page.getByRole('contentinfo')).toContainText(copy('ko', 'navigation:footer.machine'));
     await badge.locator('summary').click();
     await expect(badge).toContainText(copy('ko', 'navigation:badge.help.live'));
-    const names = await kept(page);
+    const names = await cachedTexts(page);
     expect(names.length).toBeGreaterThan(5);
 
-    const before = asked();
+    const before = requestCount();
     await page.reload();
     await waitForHydration(page);
-    await expect(page.getByText(word('live.note'))).toBeVisible();
-    expect(asked()).toBe(before);
+    await expect(page.getByText(articleText('live.note'))).toBeVisible();
+    expect(requestCount()).toBe(before);
 
-    await page.getByRole('button', { name: word('live.original') }).click();
+    await page.getByRole('button', { name: articleText('live.original') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'en');
     await expect(body(page)).toContainText('Sight is more than the sharpness of letters');
     await expect(badge.locator('summary')).toHaveText(copy('ko', 'navigation:badge.local'));
-    await page.getByRole('button', { name: word('live.translation') }).click();
+    await page.getByRole('button', { name: articleText('live.translation') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'ko');
   });
 
-  test.describe('for everybody', () => {
-    // The engines are injected, which the pages' own policy forbids.
+  test.describe('accessibility', () => {
+    // The content policy of the pages forbids the engines' injected scripts.
     test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is without a barrier, translated and as it was written', async ({ page }) => {
+    test('has no accessibility violation, translated and in the original', async ({ page }) => {
       await page.goto(`/ko/blog/${harmless}`);
       await waitForHydration(page);
-      const original = page.getByRole('button', { name: word('live.original') });
+      const original = page.getByRole('button', { name: articleText('live.original') });
       await original.click({ timeout: 40_000 });
-      expect(await violations(page), 'as it was written').toEqual([]);
-      await page.getByRole('button', { name: word('live.translation') }).click();
+      expect(await violations(page), 'in the original').toEqual([]);
+      await page.getByRole('button', { name: articleText('live.translation') }).click();
       await expect(original).toBeFocused();
       expect(await violations(page), 'translated').toEqual([]);
     });
   });
 
-  test('completes a page that lacks a text, which then stands in the language, whole [LIVE-2]', async ({
+  test('completes a page that lacks a text, so that the whole page is in the language [LIVE-2]', async ({
     page,
     product,
     deepl,
@@ -150,7 +150,7 @@ test.describe('Live translation', () => {
       updateManifest(folder);
     });
     await withVersion(product, 'mfe-public', version, async () => {
-      deepl.asked.length = 0;
+      deepl.requestedTexts.length = 0;
       await page.goto('/es/contact');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await waitForHydration(page);
@@ -159,38 +159,38 @@ test.describe('Live translation', () => {
         copy('es', 'common:contact.hero.title'),
       );
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${product.url}/contact`);
-      expect(deepl.asked).toEqual([copy('en', 'forms:consultation.send')]);
+      expect(deepl.requestedTexts).toEqual([copy('en', 'forms:consultation.send')]);
       await expect(page.getByRole('main')).not.toContainText(copy('en', 'forms:consultation.send'));
-      expect(await kept(page)).toHaveLength(1);
+      expect(await cachedTexts(page)).toHaveLength(1);
       await expect(page.getByRole('main').locator('button[type=submit]')).toContainText(
         `(${copy('es', 'navigation:machine.said')})`,
       );
     });
   });
 
-  test('leaves the English, and says that it is, where the service fails, and asks nothing for a reader of English', async ({
+  test('shows the English with a note where the service fails, and sends no request for readers of English', async ({
     page,
     deepl,
   }) => {
     deepl.refuse(true);
-    const asked = askedBy(page);
+    const requestCount = countRequests(page);
     await page.goto(`/blog/${other}`);
     await waitForHydration(page);
     await expect(body(page)).toHaveAttribute('lang', 'en');
     const answered = page.waitForResponse('**/api/translations/live');
     await page.goto(`/ko/blog/${other}`);
     await waitForHydration(page);
-    expect(asked()).toBeLessThanOrEqual(1);
+    expect(requestCount()).toBeLessThanOrEqual(1);
     await answered;
-    await expect(page.getByText(word('inEnglish'))).toBeVisible();
+    await expect(page.getByText(articleText('inEnglish'))).toBeVisible();
     await expect(body(page)).toHaveAttribute('lang', 'en');
-    expect(await kept(page)).toEqual([]);
+    expect(await cachedTexts(page)).toEqual([]);
   });
 
-  test('is for nobody in a language that staff have not switched on, and never for what could harm a patient', async ({
+  test('does nothing in a language that staff have not switched on, nor for critical articles', async ({
     page,
   }) => {
-    const asked = askedBy(page);
+    const requestCount = countRequests(page);
     await page.goto(`/vi/blog/${harmless}`);
     await waitForHydration(page);
     await expect(page.getByText(copy('vi', 'common:article.inEnglish'))).toBeVisible();
@@ -199,9 +199,9 @@ test.describe('Live translation', () => {
       await page.goto(`/ko/blog/${slug}`);
       await waitForHydration(page);
       await status;
-      await expect(page.getByText(word('inEnglish'))).toBeVisible();
+      await expect(page.getByText(articleText('inEnglish'))).toBeVisible();
     }
-    expect(asked()).toBe(0);
-    expect(await kept(page)).toEqual([]);
+    expect(requestCount()).toBe(0);
+    expect(await cachedTexts(page)).toEqual([]);
   });
 });
