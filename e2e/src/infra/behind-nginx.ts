@@ -11,7 +11,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** The product, told that nginx's address is its public one, and nginx in front of it. */
+/** Starts the product with nginx in front of it, whose address is the product's public one. */
 export async function startBehindNginx(): Promise<Site> {
   const dataFolder = temporaryFolder();
   copySeeded(dataFolder);

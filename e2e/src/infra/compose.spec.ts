@@ -8,24 +8,24 @@ import { compose, composeDocument, exampleVariables, references } from './compos
 import { imageOf, variablesOf } from './dockerfile.ts';
 import { templates } from './nginx.ts';
 
-const chosen: Record<string, string> = {
+const operatorVariables: Record<string, string> = {
   ...exampleVariables,
   POSTGRES_PASSWORD: 'chosenforthistest',
   JWT_SECRET: 'only-for-this-test-'.repeat(2),
   ADMIN_USERNAME: 'first',
   ADMIN_PASSWORD: 'a-password-of-this-test',
 };
-const { services, networks, volumes } = compose(chosen);
+const { services, networks, volumes } = compose(operatorVariables);
 const all = Object.entries(services);
 
-/** What a process finds in its environment: its image's own variables and those of its service. */
+/** The environment of a process: the variables of its image and those of its service. */
 const environmentOf = (name: 'api' | 'shell'): Record<string, string> => ({
   ...variablesOf(imageOf(`${name}.Dockerfile`)),
   ...services[name]!.environment,
 });
 
-/** The variables that a process looks at. */
-function readBy(
+/** The names of the variables that a process reads. */
+function variablesReadBy(
   read: (variables: Record<string, string | undefined>) => unknown,
   of: Record<string, string>,
 ) {
@@ -47,7 +47,7 @@ test.describe('Compose file', () => {
     expect(composeDocument.warnings).toEqual([]);
   });
 
-  test('documents every variable, and asks for those that have no right value', () => {
+  test('documents every variable, and requires those that have no sensible default', () => {
     const names = [...new Set(references.map(({ name }) => name))];
     expect(Object.keys(exampleVariables).sort()).toEqual(names.sort());
     for (const { name, kind, argument } of references) {
@@ -58,7 +58,7 @@ test.describe('Compose file', () => {
     const secrets = Object.keys(exampleVariables).filter((name) => /SECRET|PASSWORD|USERNAME/.test(name));
     for (const name of secrets) {
       expect(exampleVariables[name], `${name} is not committed`).toBe('');
-      expect(() => compose({ ...chosen, [name]: '' })).toThrow(name);
+      expect(() => compose({ ...operatorVariables, [name]: '' })).toThrow(name);
     }
   });
 
@@ -71,7 +71,7 @@ test.describe('Compose file', () => {
     }
   });
 
-  test('keeps every service running within a limit of memory, and watches its health', () => {
+  test('restarts every service, limits its memory and checks its health', () => {
     for (const [name, { restart, build, healthcheck, mem_limit }] of all) {
       if (name === 'remotes') {
         expect(restart).toBe('no');
@@ -80,12 +80,13 @@ test.describe('Compose file', () => {
       expect(restart, name).toBe('unless-stopped');
       expect(mem_limit, name).toMatch(/^\d+[mg]$/);
       const inImage = build && imageOf(path.basename(build.dockerfile));
-      const watched = healthcheck ?? inImage?.instructions.find(({ keyword }) => keyword === 'HEALTHCHECK');
-      expect(watched, name).toBeTruthy();
+      const healthCheck =
+        healthcheck ?? inImage?.instructions.find(({ keyword }) => keyword === 'HEALTHCHECK');
+      expect(healthCheck, name).toBeTruthy();
     }
   });
 
-  test('waits for what a service cannot do without', () => {
+  test('starts a service after those that it needs', () => {
     expect(services['api']!.depends_on).toEqual({ database: { condition: 'service_healthy' } });
     expect(services['shell']!.depends_on).toEqual({
       remotes: { condition: 'service_completed_successfully' },
@@ -95,13 +96,13 @@ test.describe('Compose file', () => {
   });
 
   test('declares every volume and network, and uses every one', () => {
-    const named = all
+    const usedVolumes = all
       .flatMap(([, service]) => service.volumes ?? [])
       .map((mount) => mount.split(':')[0]!)
       .filter((source) => !/^[./]/.test(source));
-    expect(Object.keys(volumes).sort()).toEqual([...new Set(named)].sort());
-    const joined = all.flatMap(([, service]) => service.networks ?? []);
-    expect(Object.keys(networks).sort()).toEqual([...new Set(joined)].sort());
+    expect(Object.keys(volumes).sort()).toEqual([...new Set(usedVolumes)].sort());
+    const usedNetworks = all.flatMap(([, service]) => service.networks ?? []);
+    expect(Object.keys(networks).sort()).toEqual([...new Set(usedNetworks)].sort());
   });
 
   test('mounts files that exist', () => {
@@ -113,14 +114,14 @@ test.describe('Compose file', () => {
     for (const file of files) expect(existsSync(inRoot('infra', file)), file).toBe(true);
   });
 
-  test('opens nginx only; the database reaches nothing outside, the API its mail server', () => {
+  test('opens only the ports of nginx; the database has no way out, and the API has one to its mail server', () => {
     expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
     expect(networks['inside']).toEqual({ internal: true });
     expect(services['database']!.networks).toEqual(['inside']);
     expect(services['api']!.networks).toEqual(['inside', 'outside']);
   });
 
-  test('gives our processes no write access but to their volumes, and no rights', () => {
+  test('gives our processes write access to their volumes only, and no capabilities', () => {
     for (const [name, { read_only, cap_drop }] of all.filter(([name]) => name !== 'database')) {
       expect({ name, read_only, cap_drop }).toEqual({ name, read_only: true, cap_drop: ['ALL'] });
     }
@@ -135,34 +136,34 @@ test.describe('Compose file', () => {
     expect(writable('api')).toEqual([environmentOf('api').DATA_DIR]);
   });
 
-  test('starts the API in production, with variables that it knows', () => {
+  test('starts the API in production, with variables that it reads', () => {
     const variables = environmentOf('api');
     const environment = readApi(variables, '/');
     expect(environment).toMatchObject({
       mode: 'production',
       host: '0.0.0.0',
-      publicUrl: chosen['PUBLIC_URL'],
+      publicUrl: operatorVariables['PUBLIC_URL'],
       shellUrl: `http://shell:${environmentOf('shell')['PORT']}`,
       trustedProxies: ['uniquelocal'],
       database: { kind: 'server' },
     });
-    const known = readBy((given) => readApi(given, '/'), variables);
-    for (const name of Object.keys(services['api']!.environment!)) expect(known).toContain(name);
+    const readVariables = variablesReadBy((given) => readApi(given, '/'), variables);
+    for (const name of Object.keys(services['api']!.environment!)) expect(readVariables).toContain(name);
   });
 
-  test('starts the shell in front of that API, with variables that it knows', () => {
+  test('starts the shell in front of that API, with variables that it reads', () => {
     const variables = environmentOf('shell');
     const { apiUrl, publicUrl, trustedProxies } = readShell(variables, '/app');
     const { port } = readApi(environmentOf('api'), '/');
     expect(apiUrl).toBe(`http://api:${port}`);
-    expect(publicUrl.href).toBe(`${chosen['PUBLIC_URL']}/`);
+    expect(publicUrl.href).toBe(`${operatorVariables['PUBLIC_URL']}/`);
     expect(trustedProxies).toBe('uniquelocal');
-    const known = readBy((given) => readShell(given, '/app'), variables);
-    for (const name of Object.keys(services['shell']!.environment!)) expect(known).toContain(name);
+    const readVariables = variablesReadBy((given) => readShell(given, '/app'), variables);
+    for (const name of Object.keys(services['shell']!.environment!)) expect(readVariables).toContain(name);
     expect(services['nginx']!.environment!['SHELL_ADDRESS']).toBe(`shell:${variables['PORT']}`);
   });
 
-  test('gives nginx a value for every name in its templates, and no other', () => {
+  test('gives nginx a value for every variable in its templates, and no others', () => {
     const names = templates().flatMap(({ text }) =>
       [...text.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name!),
     );

@@ -30,7 +30,7 @@ const composeText = readFileSync(inRoot('infra', 'compose.yaml'), 'utf8');
 
 export const composeDocument = parseDocument(composeText, { merge: true });
 
-/** Variables with the values that the example gives them; those that an operator has to choose are empty. */
+/** The variables of the example file; those that an operator must set are empty. */
 export const exampleVariables: Record<string, string> = Object.fromEntries(
   readFileSync(inRoot('infra', '.env.example'), 'utf8')
     .split('\n')
@@ -42,7 +42,7 @@ const reference = /\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g;
 
 export interface Reference {
   name: string;
-  /** `-` brings a default, `?` a message for whoever left the variable out. */
+  /** `-` gives a default, `?` an error message for a missing variable. */
   kind: string | undefined;
   argument: string | undefined;
 }
@@ -51,7 +51,7 @@ export const references: Reference[] = [...composeText.matchAll(reference)].map(
   ([, name, kind, argument]) => ({ name: name!, kind, argument }),
 );
 
-/** The file as compose sees it with these variables. @throws Error with the message of a variable that is missing */
+/** The file after compose has filled in the variables. @throws Error with the message of a missing variable */
 export function compose(variables: Record<string, string>): ComposeFile {
   const text = composeText.replace(reference, (_, name: string, kind: string, argument: string) => {
     if (variables[name]) return variables[name];

@@ -41,8 +41,8 @@ export function stagesOf(name: string): Stage[] {
   return stages;
 }
 
-/** What the instructions of one kind say in a stage, in order. */
-export const saying = ({ instructions }: Stage, keyword: string): string[] =>
+/** The texts of a stage's instructions of one kind, in order. */
+export const textsOf = ({ instructions }: Stage, keyword: string): string[] =>
   instructions.filter((instruction) => instruction.keyword === keyword).map(({ text }) => text);
 
 /** The stage that becomes the image. */
@@ -55,10 +55,10 @@ export function imageOf(name: string): Stage {
 /** Variables that the image sets. */
 export const variablesOf = (stage: Stage): Record<string, string> =>
   Object.fromEntries(
-    saying(stage, 'ENV').flatMap((text) =>
+    textsOf(stage, 'ENV').flatMap((text) =>
       text.split(' ').map((pair) => pair.split('=') as [string, string]),
     ),
   );
 
-/** The words of an instruction in its JSON form; of HEALTHCHECK those behind CMD. */
-export const wordsOf = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];
+/** The arguments of an instruction in JSON form; for HEALTHCHECK, those after CMD. */
+export const argumentsOf = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];

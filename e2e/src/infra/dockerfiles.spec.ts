@@ -7,10 +7,10 @@ import {
   dockerfiles,
   dockerfileText,
   imageOf,
-  saying,
+  textsOf,
   stagesOf,
   variablesOf,
-  wordsOf,
+  argumentsOf,
 } from './dockerfile.ts';
 
 const workspaces = execFileSync('npm', ['query', '.workspace', '--json'], { cwd: root, encoding: 'utf8' });
@@ -24,11 +24,11 @@ test('there is a Dockerfile for the API, the remotes and the shell', () => {
 
 for (const name of dockerfiles) {
   test.describe(`Dockerfile ${name}`, () => {
-    test('has no mistakes', () => {
+    test('is valid', () => {
       expect(validate(dockerfileText(name))).toEqual([]);
     });
 
-    test('takes one Node of an exact version for every stage', () => {
+    test('uses one exact version of Node for every stage', () => {
       const names = stagesOf(name).map((stage) => stage.name);
       const images = stagesOf(name)
         .map(({ from }) => from)
@@ -39,7 +39,7 @@ for (const name of dockerfiles) {
 
     test('installs from the lock file, with the manifest of every workspace', () => {
       const manifests = stagesOf(name)[0]!;
-      const copied = saying(manifests, 'COPY').map((text) => text.split(' '));
+      const copied = textsOf(manifests, 'COPY').map((text) => text.split(' '));
       expect(copied[0]).toEqual(['package.json', 'package-lock.json', '.npmrc', './']);
       expect(
         copied
@@ -48,26 +48,26 @@ for (const name of dockerfiles) {
           .sort(),
       ).toEqual(locations);
       const installs = stagesOf(name).flatMap((stage) =>
-        saying(stage, 'RUN').filter((run) => /^npm /.test(run)),
+        textsOf(stage, 'RUN').filter((run) => /^npm /.test(run)),
       );
       expect(installs).toEqual(['npm ci', expect.stringMatching(/^npm ci --omit=dev --workspace=@lens\//)]);
     });
 
-    test('runs as nobody special, in production, and holds no secret', () => {
+    test('runs as an unprivileged user, in production, and contains no secret', () => {
       const image = imageOf(name);
-      expect(saying(image, 'USER')).toEqual(['node']);
+      expect(textsOf(image, 'USER')).toEqual(['node']);
       const keywords = image.instructions.map(({ keyword }) => keyword);
       expect(keywords.lastIndexOf('RUN')).toBeLessThan(keywords.indexOf('USER'));
       expect(variablesOf(image)).toMatchObject({ NODE_ENV: 'production' });
       expect(Object.keys(variablesOf(image)).filter((key) => /SECRET|PASSWORD|DATABASE/.test(key))).toEqual(
         [],
       );
-      expect(saying(image, 'ARG')).toEqual([]);
+      expect(textsOf(image, 'ARG')).toEqual([]);
     });
 
     test('starts Node itself, so that signals reach it', () => {
       const image = imageOf(name);
-      const words = [...saying(image, 'ENTRYPOINT'), ...saying(image, 'CMD')].flatMap(wordsOf);
+      const words = [...textsOf(image, 'ENTRYPOINT'), ...textsOf(image, 'CMD')].flatMap(argumentsOf);
       expect(words[0]).toBe('node');
       expect(existsSync(inRoot(words[1]!))).toBe(true);
     });
@@ -75,16 +75,16 @@ for (const name of dockerfiles) {
 }
 
 for (const name of services) {
-  test(`${name} listens outside itself, exposes that port and asks it for its health`, () => {
+  test(`${name} listens on all addresses, exposes that port and checks its health there`, () => {
     const image = imageOf(name);
     const { HOST, PORT, API_PORT } = variablesOf(image);
     expect(HOST).toBe('0.0.0.0');
-    expect(saying(image, 'EXPOSE')).toEqual([PORT ?? API_PORT]);
-    expect(saying(image, 'HEALTHCHECK')).toHaveLength(1);
+    expect(textsOf(image, 'EXPOSE')).toEqual([PORT ?? API_PORT]);
+    expect(textsOf(image, 'HEALTHCHECK')).toHaveLength(1);
   });
 }
 
 test('the image of the remotes publishes every remote of this repository', () => {
-  const words = saying(imageOf('remotes.Dockerfile'), 'CMD').flatMap(wordsOf);
+  const words = textsOf(imageOf('remotes.Dockerfile'), 'CMD').flatMap(argumentsOf);
   expect(words).toEqual(['publish', ...remotes.map((name) => `builds/${name}`)]);
 });

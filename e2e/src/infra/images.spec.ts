@@ -11,13 +11,13 @@ import { freePorts } from '../fixtures/free-ports.ts';
 import { temporaryFolder } from '../fixtures/isolated-environment.ts';
 import { isHealthy, runImage, stageImage } from './staged-image.ts';
 
-/** Node 20 runs the tests too, and only the Node of the image strips types by itself. */
+/** The tests may run on Node 20, which does not strip types as the image's Node does. */
 const typeStripping =
   'typescript' in process.features && process.features.typescript
     ? []
     : ['--import', pathToFileURL(inRoot('node_modules', 'tsx', 'dist', 'esm', 'index.mjs')).href];
 
-/** What the images of the remotes hold is put together once. */
+/** Stages the image of the remotes once for all tests. */
 const test = base.extend<object, { remotesImage: string }>({
   remotesImage: [
     async ({}, use) => {
@@ -37,15 +37,15 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function staged(dockerfile: string): string {
+function stageInFolder(dockerfile: string): string {
   const image = path.join(folder, dockerfile);
   mkdirSync(image);
   stageImage(dockerfile, image);
   return image;
 }
 
-/** Runs a service until `work` is done with it; its own HEALTHCHECK says when it is up. */
-async function whileRunning(
+/** Runs `work` while an image runs, from the moment that its HEALTHCHECK succeeds. */
+async function withRunningImage(
   dockerfile: string,
   image: string,
   variables: Record<string, string>,
@@ -74,43 +74,39 @@ async function publish(image: string, volume: string): Promise<string> {
 }
 
 test.describe('Images', () => {
-  test(
-    'the API has all it needs for production on PostgreSQL, and writes no file',
-    { tag: '@postgres' },
-    async () => {
-      const image = staged('api.Dockerfile');
-      const files = await listFiles(image);
-      const [port] = await freePorts(1);
-      const database = await startPostgres(findPostgres()!);
-      const variables = {
-        HOST: '127.0.0.1',
-        DATA_DIR: path.join(folder, 'data'),
-        API_PORT: String(port),
-        PUBLIC_URL: 'https://www.example.com',
-        DATABASE_URL: database.url,
-        JWT_SECRET: 'only-for-this-test-'.repeat(2),
-        ADMIN_USERNAME: 'first',
-        ADMIN_PASSWORD: 'a-password-of-this-test',
-      };
-      try {
-        await whileRunning('api.Dockerfile', image, variables, async () => {
-          const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
-          expect(await ready.json()).toMatchObject({ api: { ok: true }, database: { ok: true } });
-          const signIn = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ username: 'first', password: 'a-password-of-this-test' }),
-          });
-          expect(await signIn.json()).toMatchObject({ user: { username: 'first', role: 'admin' } });
+  test('the API runs in production on PostgreSQL, and writes no file', { tag: '@postgres' }, async () => {
+    const image = stageInFolder('api.Dockerfile');
+    const files = await listFiles(image);
+    const [port] = await freePorts(1);
+    const database = await startPostgres(findPostgres()!);
+    const variables = {
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, 'data'),
+      API_PORT: String(port),
+      PUBLIC_URL: 'https://www.example.com',
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'only-for-this-test-'.repeat(2),
+      ADMIN_USERNAME: 'first',
+      ADMIN_PASSWORD: 'a-password-of-this-test',
+    };
+    try {
+      await withRunningImage('api.Dockerfile', image, variables, async () => {
+        const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+        expect(await ready.json()).toMatchObject({ api: { ok: true }, database: { ok: true } });
+        const signIn = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username: 'first', password: 'a-password-of-this-test' }),
         });
-      } finally {
-        await database.stop();
-      }
-      expect(await listFiles(image)).toEqual(files);
-    },
-  );
+        expect(await signIn.json()).toMatchObject({ user: { username: 'first', role: 'admin' } });
+      });
+    } finally {
+      await database.stop();
+    }
+    expect(await listFiles(image)).toEqual(files);
+  });
 
-  test('the remotes publish themselves into an empty volume, once', async ({ remotesImage }) => {
+  test('the image of the remotes publishes them into an empty volume, once', async ({ remotesImage }) => {
     const volume = path.join(folder, 'volume');
     expect((await publish(remotesImage, volume)).match(/is published and active/g)).toHaveLength(
       remotes.length,
@@ -123,18 +119,18 @@ test.describe('Images', () => {
   test('the shell serves what the remotes published, and writes only its data', async ({ remotesImage }) => {
     const volume = path.join(folder, 'volume');
     await publish(remotesImage, volume);
-    const image = staged('shell.Dockerfile');
+    const image = stageInFolder('shell.Dockerfile');
     const files = await listFiles(image);
-    const [port, nobody] = await freePorts(2);
+    const [port, unusedPort] = await freePorts(2);
     const variables = {
       HOST: '127.0.0.1',
       PORT: String(port),
-      API_URL: `http://127.0.0.1:${nobody}`,
+      API_URL: `http://127.0.0.1:${unusedPort}`,
       PUBLIC_URL: 'https://www.example.com',
       DATA_DIR: path.join(folder, 'data'),
       REMOTES_DIR: volume,
     };
-    await whileRunning('shell.Dockerfile', image, variables, async () => {
+    await withRunningImage('shell.Dockerfile', image, variables, async () => {
       const page = await fetch(`http://127.0.0.1:${port}/`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('<link rel="canonical" href="https://www.example.com/"');

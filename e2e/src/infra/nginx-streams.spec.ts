@@ -6,11 +6,11 @@ import { uploadLimitBytes } from '@lens/contracts/media';
 import { expect, test } from '@playwright/test';
 import { prepareNginx } from './nginx.ts';
 
-test('nginx passes each event of a stream on as it comes', { tag: '@nginx' }, async () => {
+test('nginx passes on each event of a stream at once', { tag: '@nginx' }, async () => {
   let open: ServerResponse | undefined;
   const shell = createServer((_request, response) => {
     open = response;
-    // An answer that ends with its connection is the kind that nginx collects before it passes it on.
+    // By default nginx buffers an answer that ends with its connection.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -31,7 +31,7 @@ test('nginx passes each event of a stream on as it comes', { tag: '@nginx' }, as
     const stream = session.request({ ':path': '/api/some/stream' });
     let received = '';
     stream.setEncoding('utf8').on('data', (text: string) => (received += text));
-    // The second event is sent only once the first has arrived: whoever buffers waits for ever.
+    // The second event is sent only once the first has arrived, so buffering would block for ever.
     await expect.poll(() => received).toBe('data: first\n\n');
     open?.write('data: second\n\n');
     await expect.poll(() => received).toBe('data: first\n\ndata: second\n\n');
@@ -46,7 +46,7 @@ test('nginx passes each event of a stream on as it comes', { tag: '@nginx' }, as
 });
 
 test(
-  'nginx passes a picture on while it still comes, and none that is far too large',
+  'nginx passes on a picture while it is being uploaded, and refuses one that is far too large',
   { tag: '@nginx' },
   async () => {
     let received = 0;
@@ -65,7 +65,7 @@ test(
     try {
       const picture = session.request({ ':method': 'POST', ':path': '/api/media/upload' });
       picture.write(Buffer.alloc(2_000_000));
-      // Whoever keeps the body until it is whole passes nothing on yet.
+      // With buffering, nginx would pass nothing on before the body is complete.
       await expect.poll(() => received).toBeGreaterThan(1_000_000);
       picture.end(Buffer.alloc(uploadLimitBytes - 2_000_000));
       const [headers] = (await once(picture.resume(), 'response')) as [IncomingHttpHeaders];

@@ -6,7 +6,7 @@ import { visitorNamed } from '../fixtures/contact-form.ts';
 import { Faults } from '../fixtures/faults.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
-import { ask, askOften } from './ask.ts';
+import { requestFromNginx, requestRepeatedly } from './nginx-request.ts';
 import { startBehindNginx, type Site } from './behind-nginx.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -20,17 +20,24 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startBehindNginx();
   publicUrl = `https://localhost:${site.nginx.httpsPort}`;
-  const answer = await ask(site.nginx, '/remotes/registry.json');
+  const answer = await requestFromNginx(site.nginx, '/remotes/registry.json');
   const { remotes } = JSON.parse(answer.body.toString()) as Registry;
   entry = `${remotes['mfe-public']!.address}remoteEntry.js`;
 });
-// Absent when it did not start.
+// Undefined when it did not start.
 test.afterAll(() => (site as Site | undefined)?.stop());
 
-/** What belongs to a connection, or to one answer only. */
-const ownToEach = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'server', 'x-request-id'];
-const shared = (headers: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToEach.includes(name)));
+/** Headers that belong to one connection or to one answer. */
+const headersOfOneAnswer = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'server',
+  'x-request-id',
+];
+const comparableHeaders = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !headersOfOneAnswer.includes(name)));
 
 const consultation = (lastName: string) =>
   JSON.stringify({ ...visitorNamed(lastName), procedure: 'lasik', preferredContact: 'phone' });
@@ -39,14 +46,14 @@ test.describe('nginx', { tag: '@nginx' }, () => {
   test('accepts its configuration', () => {
     const { ok, output } = site.nginx.check();
     expect(ok, output).toBe(true);
-    const complaints = output.split('\n').filter((line) => /\[(warn|emerg|alert|crit|error)\]/.test(line));
-    // Said from 1.25 on, of the one form that older ones know.
-    expect(complaints.filter((line) => !line.includes('"listen ... http2" directive is deprecated'))).toEqual(
+    const problems = output.split('\n').filter((line) => /\[(warn|emerg|alert|crit|error)\]/.test(line));
+    // Since 1.25 nginx warns about the only form that older versions accept.
+    expect(problems.filter((line) => !line.includes('"listen ... http2" directive is deprecated'))).toEqual(
       [],
     );
   });
 
-  test('sends plain HTTP to the public address, whatever host was asked', async () => {
+  test('redirects plain HTTP to the public address, whatever the host', async () => {
     const answer = await rawRequest(`http://127.0.0.1:${site.nginx.httpPort}`, '/es/contact?x=1', {
       host: 'elsewhere.example',
     });
@@ -54,8 +61,8 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(answer.headers['location']).toBe(`${publicUrl}/es/contact?x=1`);
   });
 
-  test('passes pages, files and the API on as the shell sends them', async () => {
-    const wishes: [string, Record<string, string>][] = [
+  test('passes on pages, files and the API as the shell sends them', async () => {
+    const requests: [string, Record<string, string>][] = [
       ['/', { 'accept-language': 'es', 'accept-encoding': 'gzip' }],
       ['/', { 'accept-language': 'en', cookie: 'i18next=ar' }],
       ['/es/contact', { 'accept-encoding': 'br' }],
@@ -71,60 +78,60 @@ test.describe('nginx', { tag: '@nginx' }, () => {
       ['/api/settings/public', {}],
       ['/api/consultations', {}],
     ];
-    for (const [address, headers] of wishes) {
+    for (const [address, headers] of requests) {
       const behind = await rawRequest(site.product.url, address, headers);
-      const inFront = await ask(site.nginx, address, { headers });
-      const said = `${address} ${JSON.stringify(headers)}`;
-      expect(inFront.status, said).toBe(behind.status);
-      expect(shared(inFront.headers), said).toEqual(shared(behind.headers));
-      expect(inFront.body.equals(behind.body), said).toBe(true);
+      const inFront = await requestFromNginx(site.nginx, address, { headers });
+      const label = `${address} ${JSON.stringify(headers)}`;
+      expect(inFront.status, label).toBe(behind.status);
+      expect(comparableHeaders(inFront.headers), label).toEqual(comparableHeaders(behind.headers));
+      expect(inFront.body.equals(behind.body), label).toBe(true);
       expect(inFront.headers['server']).toBe('nginx');
     }
   });
 
-  test('never gives one language for another', async () => {
+  test('never answers in the wrong language', async () => {
     for (const lng of ['es', 'ar', 'en', 'es']) {
-      const { headers } = await ask(site.nginx, '/', { headers: { 'accept-language': lng } });
+      const { headers } = await requestFromNginx(site.nginx, '/', { headers: { 'accept-language': lng } });
       expect(headers['content-language']).toBe(lng);
       expect(headers['cache-control']).toBe('private, no-cache');
       expect(headers['vary']).toContain('Accept-Language');
     }
   });
 
-  test('passes what was compressed when it was built through as it is', async () => {
+  test('passes on files that were compressed by the build as they are', async () => {
     const file = readFileSync(path.join(site.product.remotesFolder, entry.replace('/remotes/', '')));
-    const compressed = readFileSync(
+    const brotliFile = readFileSync(
       path.join(site.product.remotesFolder, `${entry.replace('/remotes/', '')}.br`),
     );
-    // Twice: once from the shell, once kept.
+    // Twice: once from the shell, and once from the cache.
     for (const _ of [1, 2]) {
-      const small = await ask(site.nginx, entry, { headers: { 'accept-encoding': 'br' } });
+      const small = await requestFromNginx(site.nginx, entry, { headers: { 'accept-encoding': 'br' } });
       expect(small.headers['content-encoding']).toBe('br');
       expect(small.headers['cache-control']).toContain('immutable');
-      expect(small.body.equals(compressed)).toBe(true);
-      const plain = await ask(site.nginx, entry);
+      expect(small.body.equals(brotliFile)).toBe(true);
+      const plain = await requestFromNginx(site.nginx, entry);
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(plain.body.equals(file)).toBe(true);
     }
   });
 
-  test('answers 304 to whoever has the answer already', async () => {
+  test('answers 304 to a client that has the current answer', async () => {
     const validators = [
       ['/es', 'etag', 'if-none-match'],
       ['/locales/es/common.json', 'etag', 'if-none-match'],
       [entry, 'last-modified', 'if-modified-since'],
     ] as const;
     for (const [address, validator, condition] of validators) {
-      const value = (await ask(site.nginx, address)).headers[validator];
+      const value = (await requestFromNginx(site.nginx, address)).headers[validator];
       expect(value, address).toBeTruthy();
-      const again = await ask(site.nginx, address, { headers: { [condition]: String(value) } });
+      const again = await requestFromNginx(site.nginx, address, { headers: { [condition]: String(value) } });
       expect([again.status, again.body.length], address).toEqual([304, 0]);
     }
   });
 
-  test('names the visitor to the API, and believes nobody who names himself', async () => {
+  test('passes the visitor’s address to the API, and ignores an address that the visitor claims', async () => {
     const post = (from: string, claimed: string) =>
-      ask(site.nginx, '/api/consultations', {
+      requestFromNginx(site.nginx, '/api/consultations', {
         method: 'POST',
         from,
         headers: { ...json, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` },
@@ -137,25 +144,25 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect((await post('127.0.0.3', '127.0.0.2')).status).toBe(201);
   });
 
-  test('passes forms on, and where they came from', async () => {
+  test('passes on forms with their origin', async () => {
     const form = new URLSearchParams(visitorNamed('Formbehind')).toString();
     const post = (origin: string) =>
-      ask(site.nginx, '/contact', {
+      requestFromNginx(site.nginx, '/contact', {
         method: 'POST',
         from: '127.0.0.4',
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
         body: form,
       });
-    const taken = await post(publicUrl);
-    expect(taken.status).toBe(303);
-    expect(taken.headers['location']).toMatch(/^\/contact\?sent=LV(-\w{4}){2}$/);
+    const accepted = await post(publicUrl);
+    expect(accepted.status).toBe(303);
+    expect(accepted.headers['location']).toMatch(/^\/contact\?sent=LV(-\w{4}){2}$/);
     expect((await post('https://elsewhere.example')).status).toBe(403);
   });
 
-  test('leaves a body that is too large to the API, and refuses a huge one in the same shape', async () => {
+  test('lets the API refuse a body that is too large, and refuses a huge one in the same format', async () => {
     const post = async (address: string, size: number, method = 'POST') => {
       const body = JSON.stringify({ message: 'x'.repeat(size) });
-      const answer = await ask(site.nginx, address, { method, headers: json, body });
+      const answer = await requestFromNginx(site.nginx, address, { method, headers: json, body });
       expect(answer.headers['content-type']).toContain('application/json');
       return JSON.parse(answer.body.toString()) as unknown;
     };
@@ -163,43 +170,43 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(await post('/api/consultations', 100_000)).toEqual(refused);
     expect(await post('/api/consultations', 1_000_000)).toEqual(refused);
     expect(await post('/contact', 1_000_000)).toEqual(refused);
-    // A whole file of texts may weigh more.
+    // A locale file may be larger.
     const texts = '/api/translations/files/ar/common';
     expect(await post(texts, 400_000, 'PUT')).toMatchObject({ code: 'unauthenticated' });
-    // The API asks who it is before it reads a byte of it.
+    // The API checks the session before it reads the body.
     expect(await post(texts, 1_000_000, 'PUT')).toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('refuses an address that is longer than any of this site, whoever is the first to see it', async () => {
+  test('refuses an address that is too long, whether nginx or the shell sees it first', async () => {
     for (const slashes of [2100, 3900]) {
-      const answer = await ask(site.nginx, `/a${'/'.repeat(slashes)}b`);
+      const answer = await requestFromNginx(site.nginx, `/a${'/'.repeat(slashes)}b`);
       expect([slashes, answer.status, JSON.parse(answer.body.toString())]).toEqual([
         slashes,
         414,
         expect.objectContaining({ code: 'address_too_long', statusCode: 414 }),
       ]);
     }
-    // This one never reaches the shell: over HTTP/2 nginx ends the connection.
-    const longest = await ask(site.nginx, `/a${'/'.repeat(7900)}b`).then(
+    // This address never reaches the shell: over HTTP/2 nginx ends the connection.
+    const longest = await requestFromNginx(site.nginx, `/a${'/'.repeat(7900)}b`).then(
       ({ status }) => status,
       () => 'ended',
     );
     expect([400, 414, 'ended']).toContain(longest);
   });
 
-  test('lets nobody ask without end, pages and API alike, and nobody else waits for it', async () => {
-    // Light answers: a page takes so long to make that its visitor stays below the limit.
+  test('limits the requests of one visitor, for pages and API alike, without slowing others', async () => {
+    // Cheap answers, since pages take so long to render that a visitor would stay below the limit.
     for (const path of ['/robots.txt', '/api/nowhere']) {
-      const answers = await askOften(site.nginx, path, 900, '127.0.0.9');
+      const answers = await requestRepeatedly(site.nginx, path, 900, '127.0.0.9');
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused.length, path).toBeGreaterThan(0);
       expect(refused[0]!.headers['retry-after']).toBe('10');
       expect(refused[0]!.body.toString()).toContain('Too many requests.');
-      expect((await ask(site.nginx, path, { from: '127.0.0.10' })).status).not.toBe(429);
+      expect((await requestFromNginx(site.nginx, path, { from: '127.0.0.10' })).status).not.toBe(429);
     }
   });
 
-  test('shows the site in a browser over HTTP/2, with nothing to complain of', async ({ browser }) => {
+  test('shows the site in a browser over HTTP/2 without faults', async ({ browser }) => {
     const faults = new Faults();
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
     faults.watch(context);
@@ -217,21 +224,23 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(faults.verdict()).toEqual([]);
   });
 
-  test('says in its own words that the shell is away, goes on serving files, and recovers', async () => {
-    await ask(site.nginx, entry);
+  test('answers with its own page while the shell is away, still serves cached files, and recovers', async () => {
+    await requestFromNginx(site.nginx, entry);
     await site.product.shell.stop();
-    const page = await ask(site.nginx, '/');
+    const page = await requestFromNginx(site.nginx, '/');
     expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
       503,
       '5',
       'no-store',
     ]);
     expect(page.body.toString()).toContain('Please try again soon.');
-    const api = await ask(site.nginx, '/api/settings/public');
+    const api = await requestFromNginx(site.nginx, '/api/settings/public');
     expect(JSON.parse(api.body.toString())).toMatchObject({ code: 'site_unavailable', statusCode: 503 });
-    expect((await ask(site.nginx, entry)).status).toBe(200);
+    expect((await requestFromNginx(site.nginx, entry)).status).toBe(200);
 
     site.product.shell.start();
-    await expect.poll(async () => (await ask(site.nginx, '/')).status, { timeout: 30_000 }).toBe(200);
+    await expect
+      .poll(async () => (await requestFromNginx(site.nginx, '/')).status, { timeout: 30_000 })
+      .toBe(200);
   });
 });

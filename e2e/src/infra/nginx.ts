@@ -20,7 +20,7 @@ import { temporaryFolder } from '../fixtures/isolated-environment.ts';
 
 const source = inRoot('infra', 'nginx');
 
-/** What nginx's image does before it starts: names that the environment holds are filled in, all else stays. */
+/** Fills in the environment's variables, as nginx's image does before it starts; everything else stays. */
 const fillTemplate = (text: string, variables: Record<string, string>): string =>
   text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole);
 
@@ -33,20 +33,20 @@ export const templates = (): { name: string; text: string }[] =>
 export interface Nginx {
   httpPort: number;
   httpsPort: number;
-  /** For whoever has to trust it. */
+  /** The certificate that clients must trust. */
   certificate: string;
-  /** nginx's own verdict on its configuration. */
+  /** Lets nginx check its configuration. */
   check: () => { ok: boolean; output: string };
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The configuration of this repository, with a certificate of its own, in front of a shell on this machine. */
+/** Prepares nginx with this repository's configuration and a new certificate, in front of a shell on this machine. */
 export async function prepareNginx(shellPort: number): Promise<Nginx> {
   const program = findNginx();
-  if (!program) throw new Error('There is no nginx.');
+  if (!program) throw new Error('There is no nginx on this machine, and none could be installed.');
   const folder = temporaryFolder();
-  // As root, nginx works as nobody, who has to get at its temporary files.
+  // Started by root, nginx serves as the user `nobody`, who needs access to its temporary files.
   chmodSync(folder, 0o755);
   for (const name of ['conf.d', 'temp']) mkdirSync(path.join(folder, name));
   copyFileSync(path.join(source, 'nginx.conf'), path.join(folder, 'nginx.conf'));
@@ -77,7 +77,7 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
     '-g',
     `daemon off; pid ${path.join(folder, 'nginx.pid')};`,
   ];
-  let end = async () => {};
+  let stopProcess = async () => {};
   return {
     httpPort,
     httpsPort,
@@ -88,20 +88,20 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
     },
     start: async () => {
       const child = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-      let said = '';
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-      const ended = once(child, 'exit');
-      end = async () => {
+      let stderrText = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (stderrText += text));
+      const exited = once(child, 'exit');
+      stopProcess = async () => {
         child.kill('SIGQUIT');
-        await ended;
+        await exited;
       };
       await expect
         .poll(async () => child.exitCode !== null || (await answers(httpsPort)), { timeout: 10_000 })
         .toBe(true);
-      expect(child.exitCode, said).toBe(null);
+      expect(child.exitCode, stderrText).toBe(null);
     },
     stop: async () => {
-      await end();
+      await stopProcess();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '@lens/tools/product/folders';
-import { imageOf, saying, stagesOf, variablesOf, wordsOf } from './dockerfile.ts';
+import { imageOf, textsOf, stagesOf, variablesOf, argumentsOf } from './dockerfile.ts';
 
-const inBuild = (file: string) => path.relative('/app', file);
+const relativeToApp = (file: string) => path.relative('/app', file);
 
-/** The packages that the `npm ci` of a Dockerfile's `dependencies` stage would put into a folder, as paths in the root. */
+/** The packages that `npm ci` in a Dockerfile's `dependencies` stage would install into a folder, relative to the root. */
 function installedPackages(dockerfile: string, folder: string): string[] {
   const stage = stagesOf(dockerfile).find(({ name }) => name === 'dependencies');
-  const install = stage && saying(stage, 'RUN').find((text) => text.startsWith('npm ci '));
+  const install = stage && textsOf(stage, 'RUN').find((text) => text.startsWith('npm ci '));
   if (!install) throw new Error(`${dockerfile} installs no dependencies.`);
   const flags = install.split(' ').slice(2);
   const { stdout } = spawnSync('npm', ['ls', '--all', '--parseable', ...flags], {
@@ -32,7 +32,7 @@ function installedPackages(dockerfile: string, folder: string): string[] {
     .filter((file) => file.startsWith(`${folder}/`));
 }
 
-/** Fifteen thousand files: linked where both folders are on one disk, copied where they are not. */
+/** Links a folder's files where both folders are on one disk, since there are 15,000 of them, and copies them otherwise. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -47,13 +47,13 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Copies packages of a folder one by one, so that nothing comes along that the image would not have. */
+/** Copies the packages of a folder one by one, so that the copy has nothing that the image lacks. */
 function copyPackages(packages: string[], folder: string, target: string): void {
   for (const file of packages) {
     const copy = path.join(target, path.relative(folder, file));
     mkdirSync(path.dirname(copy), { recursive: true });
     if (lstatSync(inRoot(file)).isSymbolicLink()) {
-      // Ours; the image has what other instructions copy there.
+      // A package of this repository: other instructions copy its files into the image.
       symlinkSync(readlinkSync(inRoot(file)), copy);
       continue;
     }
@@ -62,8 +62,8 @@ function copyPackages(packages: string[], folder: string, target: string): void 
 }
 
 /**
- * Puts together in an empty folder what the last stage of a Dockerfile copies, and nothing else: this repository, as it
- * is built, stands for the build stage. No Docker is needed.
+ * Copies into an empty folder exactly what the last stage of a Dockerfile copies, without Docker. This repository, built,
+ * replaces the build stage.
  */
 export function stageImage(dockerfile: string, folder: string): void {
   const { instructions } = imageOf(dockerfile);
@@ -71,28 +71,31 @@ export function stageImage(dockerfile: string, folder: string): void {
     if (keyword !== 'COPY') continue;
     const [source = '', target = ''] = text.split(' ');
     const copy = path.join(folder, target);
-    const from = inBuild(source);
+    const from = relativeToApp(source);
     if (copiesFrom === 'dependencies') copyPackages(installedPackages(dockerfile, from), from, copy);
     else if (copiesFrom === 'build') cpSync(inRoot(from), copy, { recursive: true });
-    else throw new Error(`${dockerfile}: files come from an earlier stage, not from ${copiesFrom}.`);
-    if (!existsSync(copy)) throw new Error(`${dockerfile}: ${source} is not there.`);
+    else
+      throw new Error(
+        `${dockerfile}: COPY must take files from the stage "build" or "dependencies", not from ${copiesFrom}.`,
+      );
+    if (!existsSync(copy)) throw new Error(`${dockerfile}: ${source} does not exist.`);
   }
 }
 
-interface Running {
+interface ImageProcess {
   child: ChildProcess;
   output: () => string;
 }
 
-/** Runs the image's own command in a staged folder, with its own variables and nothing of ours but the PATH. */
+/** Runs the image's command in a staged folder, with the image's variables and only the PATH of this process. */
 export function runImage(
   dockerfile: string,
   folder: string,
   variables: Record<string, string>,
   nodeFlags: string[] = [],
-): Running {
+): ImageProcess {
   const image = imageOf(dockerfile);
-  const words = [...saying(image, 'ENTRYPOINT'), ...saying(image, 'CMD')].flatMap(wordsOf);
+  const words = [...textsOf(image, 'ENTRYPOINT'), ...textsOf(image, 'CMD')].flatMap(argumentsOf);
   const child = spawn(process.execPath, [...nodeFlags, ...words.slice(1)], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...variablesOf(image), ...variables },
@@ -104,10 +107,10 @@ export function runImage(
   return { child, output: () => output };
 }
 
-/** Runs the image's own HEALTHCHECK. */
+/** Runs the image's HEALTHCHECK. */
 export function isHealthy(dockerfile: string, variables: Record<string, string>): boolean {
   const image = imageOf(dockerfile);
-  const [program, ...args] = wordsOf(saying(image, 'HEALTHCHECK')[0] ?? '');
+  const [program, ...args] = argumentsOf(textsOf(image, 'HEALTHCHECK')[0] ?? '');
   const env = { PATH: process.env['PATH'], ...variablesOf(image), ...variables };
   return program === 'node' && spawnSync(process.execPath, args, { env }).status === 0;
 }

@@ -9,16 +9,16 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Question {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The visitor's own address, one of the loopback ones. */
+  /** The visitor's address, one of the loopback addresses. */
   from?: string;
 }
 
-/** A connection over HTTP/2 and TLS, with the certificate checked. */
-const sessionWith = ({ httpsPort, certificate }: Nginx, from: string): ClientHttp2Session =>
+/** Opens a connection over HTTP/2 and TLS, and verifies the certificate. */
+const openSession = ({ httpsPort, certificate }: Nginx, from: string): ClientHttp2Session =>
   connect(`https://localhost:${httpsPort}`, {
     createConnection: () =>
       connectTls({
@@ -29,11 +29,11 @@ const sessionWith = ({ httpsPort, certificate }: Nginx, from: string): ClientHtt
       }),
   });
 
-/** Asks nginx on a connection of its own. */
-export function ask(nginx: Nginx, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from = '127.0.0.1' } = question;
+/** Sends a request to nginx on a new connection. */
+export function requestFromNginx(nginx: Nginx, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, from = '127.0.0.1' } = options;
   return new Promise((resolve, reject) => {
-    const session = sessionWith(nginx, from);
+    const session = openSession(nginx, from);
     session.once('error', reject);
     const stream = session.request({ ':method': method, ':path': path, ...headers });
     const chunks: Buffer[] = [];
@@ -50,9 +50,14 @@ export function ask(nginx: Nginx, path: string, question: Question = {}): Promis
   });
 }
 
-/** Asks for one path many times over on one connection, as fast as it goes. */
-export async function askOften(nginx: Nginx, path: string, times: number, from: string): Promise<Answer[]> {
-  const session = sessionWith(nginx, from);
+/** Requests one path many times on one connection, as fast as possible. */
+export async function requestRepeatedly(
+  nginx: Nginx,
+  path: string,
+  times: number,
+  from: string,
+): Promise<Answer[]> {
+  const session = openSession(nginx, from);
   const one = () =>
     new Promise<Answer>((resolve, reject) => {
       const stream = session.request({ ':path': path });
