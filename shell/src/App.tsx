@@ -2,12 +2,13 @@ import { useCallback, useMemo } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import type { BrowserEvent } from '@lens/contracts/events';
-import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { LanguageCode } from '@lens/contracts/languages';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { ComposerContext, type Composer } from './composition/composer';
 import { hostRemote } from './page/host-remote';
 import { matchRoute } from './page/match';
 import type { PageState } from './page/page-state';
+import { languagesOfPage } from './page/pages';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { noteMachineText } from './i18n/live/shown-machine-text';
 import { LanguageProvider } from './i18n/LanguageProvider';
@@ -44,8 +45,7 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadCopy, live
   const speaks = useCallback(
     (lng: LanguageCode, path: string) => {
       const match = matchRoute(remotes, path);
-      if (!state.offered.includes(lng) || match?.route.surface === 'admin') return lng === sourceLanguage;
-      return !match || match.route.languages.includes(lng);
+      return languagesOfPage(match?.route, state.offered).includes(lng);
     },
     [remotes, state.offered],
   );

@@ -1,8 +1,9 @@
-import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { PageHead, Translate } from '@lens/contracts/page';
 import type { Match } from '../page/match';
 import type { Composition, PageState } from '../page/page-state';
 import { addressIn } from '../page/address';
+import { languagesOfPage, servedLanguage } from '../page/pages';
 import { alternatesOf, isReadIn } from './alternates';
 import { practiceOf } from './practice';
 import { thingsOf } from './statements';
@@ -109,10 +110,10 @@ export function documentHead(page: PageInPlace): DocumentHead {
   if (head.noindex || site.pseudo || !match?.route.listed)
     return { title, description, noindex: true, tags: [meta('name', 'robots', 'noindex')] };
   const { languages: written } = head;
-  const spoken = site.offered.filter(
-    (code) => match.route.languages.includes(code) && (!written || isReadIn(code, written)),
+  const spoken = languagesOfPage(match.route, site.offered).filter(
+    (code) => !written || isReadIn(code, written),
   );
-  const known = spoken.includes(lng) ? lng : sourceLanguage;
+  const known = servedLanguage(lng, spoken);
   const url = new URL(addressIn(known, path), site.publicUrl).href;
   return {
     title,

@@ -8,7 +8,8 @@ import { apiProxy, sendError } from './routes/api-proxy';
 import { formFields, ownOriginOnly } from './routes/form-posts';
 import { healthRoutes } from './routes/health';
 import { localeRoutes } from './routes/locales';
-import { servePage, type PageServices } from './routes/pages';
+import type { PageServices } from './routes/page-services';
+import { servePage } from './routes/pages';
 import { searchEngineRoutes } from './routes/search-engines';
 import { remoteFiles, shellFiles } from './routes/static-files';
 

@@ -2,7 +2,7 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { readAddress } from '../page/address';
-import { addressInstead, servedLanguage } from './language-of-request';
+import { addressInstead } from './language-of-request';
 
 const without = (...codes: LanguageCode[]) => ({
   ...unreviewedLanguages,
@@ -10,15 +10,6 @@ const without = (...codes: LanguageCode[]) => ({
 });
 
 describe('Language of a request', () => {
-  it('serves a page in a language whole or not at all', () => {
-    const offered: LanguageCode[] = ['en', 'es', 'es-MX'];
-    const route: { languages: LanguageCode[] } = { languages: ['en', 'es'] };
-    expect(servedLanguage('es', offered, route)).toBe('es');
-    expect(servedLanguage('es-MX', offered, route)).toBe('en');
-    expect(servedLanguage('ko', offered, route)).toBe('en');
-    expect(servedLanguage('es-MX', offered, undefined)).toBe('es-MX');
-  });
-
   it.each([
     ['/ko/contact', '/contact'],
     ['/ko', '/'],

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isOffered, standInFor } from '@lens/contracts/offered-languages';
-import type { RemoteRoute } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
 import { addressIn, readAddress, type Address } from '../page/address';
 import { isPseudoLocale } from '../page/pseudo-locale';
@@ -16,14 +15,6 @@ export function languageOfRequest(request: Request, offered: readonly LanguageCo
   const cookie = readCookie(request.headers.cookie ?? '', languageCookie) ?? undefined;
   return detectOnServer({ cookie, acceptLanguage: request.headers['accept-language'] }, offered);
 }
-
-/** The language a page is served in: never half in one and half in another. */
-export const servedLanguage = (
-  wanted: LanguageCode,
-  offered: readonly LanguageCode[],
-  route: Pick<RemoteRoute, 'languages'> | undefined,
-): LanguageCode =>
-  offered.includes(wanted) && (!route || route.languages.includes(wanted)) ? wanted : sourceLanguage;
 
 /** Where the page of an address stands while staff have switched off the language that the address names, else null. */
 export const addressInstead = ({ prefix, path }: Address, states: LanguageStates): string | null =>

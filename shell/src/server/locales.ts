@@ -14,6 +14,7 @@ import { flattenTree, mergeTrees, type TextTree } from '@lens/contracts/text-tre
 import type { PublishedTexts } from '@lens/contracts/desk';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
+import { remotesOn } from '../page/pages';
 import { isPseudoLocale } from '../page/pseudo-locale';
 import { pseudoCopy } from './pseudo-copy';
 import { overridesOf } from './overrides';
@@ -128,10 +129,8 @@ export class Locales {
 
   /** The same of the files as shipped, and only for namespaces that visitors see. */
   shippedIndex(snapshot: Snapshot): Record<string, LanguageCode[]> {
-    const seen = snapshot.remotes.filter(({ manifest }) =>
-      manifest.routes.some(({ surface }) => surface === 'public'),
-    );
-    return this.indexOf((code, namespace) => this.shipped(snapshot, code, namespace), seen);
+    const remotes = remotesOn(snapshot.remotes, 'public');
+    return this.indexOf((code, namespace) => this.shipped(snapshot, code, namespace), remotes);
   }
 
   /** One short text for all that visitors read in each language, and for its English: it changes with any of them. */

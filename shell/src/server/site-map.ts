@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { RemoteRoute } from '@lens/contracts/remote';
 import { alternatesOf } from '../head/alternates';
 import { addressIn } from '../page/address';
+import { languagesOfPage } from '../page/pages';
 import type { Entries } from './entries';
 import type { Snapshot } from './registry/snapshot';
 
@@ -52,7 +53,7 @@ export async function listedPages(
     .filter(({ surface, listed }) => surface === 'public' && listed);
   const pages = await Promise.all(
     routes.map((route) => {
-      const languages = offered.filter((code) => route.languages.includes(code));
+      const languages = languagesOfPage(route, offered);
       return parameter.test(route.path)
         ? entriesOf(route, languages, source)
         : [{ path: route.path, languages }];

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { Entries } from '../entries';
 import { listedPages, writeSiteMap } from '../site-map';
-import type { PageServices } from './pages';
+import type { PageServices } from './page-services';
 
 /** Where crawlers may go: not to the back office, and to nothing of the API but its pictures. */
 const robots = (publicUrl: URL): string =>

@@ -1,0 +1,66 @@
+import type { Match } from '../../page/match';
+import { sentRemote } from '../../page/sent-remote';
+import { contentSecurityPolicy } from '../content-security';
+import type { ServedRemote, Snapshot } from '../registry/snapshot';
+import { writeDocument } from '../render/document';
+import { importMapOf } from '../render/import-map';
+import { pageIntegrity } from '../render/page-integrity';
+import { scriptsOf, stylesOf } from '../render/page-parts';
+import type { RenderOutput } from '../render/renderer';
+import type { PageServices } from './page-services';
+import type { State } from './state-of-page';
+
+interface Rendered {
+  snapshot: Snapshot;
+  match: Match | null;
+  state: State;
+  remotes: ServedRemote[];
+  output: RenderOutput;
+}
+
+/** A page as it is sent, beside its headers. */
+export interface PageDocument {
+  html: string;
+  policy: string;
+  /** Addresses of the fonts that its first screen needs. */
+  fonts: string[];
+}
+
+/** Writes the document around what was rendered: styles, state, scripts, and the policy that names them. */
+export async function documentOfPage(
+  { shell, log }: Pick<PageServices, 'shell' | 'log'>,
+  { snapshot, match, state, remotes, output }: Rendered,
+): Promise<PageDocument> {
+  const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
+  const styles = [
+    ...shell.styles,
+    ...shell.scriptStyle(state.lng),
+    ...(await stylesOf(snapshot, match, onRefused)),
+  ];
+  const scripts = [...shell.scripts, ...scriptsOf(snapshot, match)];
+  const importMap = importMapOf(remotes);
+  const html = writeDocument({
+    state: {
+      ...state,
+      composition: { id: snapshot.id, remotes: remotes.map(sentRemote) },
+      integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
+      rendered: output.rendered,
+      data: output.data,
+      missing: output.missing,
+      actionState: output.actionState,
+    },
+    html: output.html,
+    head: output.head,
+    shell,
+    styles,
+    scripts,
+    importMap,
+    pageFont: shell.pageFont(state.lng, match?.route.path),
+  });
+  const { boot, fontHost } = shell;
+  const hasFilm = state.settings.videoId !== null;
+  const framed = match?.route.framed ?? false;
+  const inlined = { boot, importMap, fontHost, styles, snapshot, hasFilm, surface: state.surface, framed };
+  const fonts = output.rendered ? shell.firstFaces(state.lng) : [];
+  return { html, policy: contentSecurityPolicy(inlined), fonts };
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Locales } from '../locales';
+import type { RegistryWatch } from '../registry/registry-watch';
+import type { Renderer } from '../render/renderer';
+import type { ShellBuild } from '../render/shell-build';
+import type { SettingsSource } from '../settings';
+
+/** All that a page is made with. */
+export interface PageServices {
+  registry: RegistryWatch;
+  locales: Locales;
+  settings: SettingsSource;
+  renderer: Renderer;
+  shell: ShellBuild;
+  apiUrl: string;
+  /** How long a page waits for its data, in milliseconds. */
+  pageDataLimit: number;
+  publicUrl: URL;
+  log: Logger;
+}
