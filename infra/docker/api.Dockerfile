@@ -1,5 +1,5 @@
-# The API. Production rules apply: DATABASE_URL, JWT_SECRET and ADMIN_PASSWORD come from outside. Pictures are
-# written below DATA_DIR, unless a bucket is named.
+# The API. In production it requires DATABASE_URL, JWT_SECRET and ADMIN_PASSWORD. It stores pictures below DATA_DIR,
+# unless a bucket is configured.
 FROM node:22.21.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -27,7 +27,7 @@ RUN npm ci --omit=dev --workspace=@lens/api
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
 WORKDIR /app
-# A new volume takes its owner from here.
+# A new volume gets the owner of this folder.
 RUN install -d -o node -g node /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/api/node_modules api/node_modules

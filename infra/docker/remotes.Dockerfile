@@ -1,5 +1,5 @@
 # The builds of the remotes, and the command that publishes them into the volume that the shell reads. It runs once and
-# ends. Node strips the types of the few files by itself, so that neither webpack nor a compiler comes along.
+# exits. Node strips the types of its few files, so that the image needs neither webpack nor a compiler.
 FROM node:22.21.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

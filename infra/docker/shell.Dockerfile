@@ -1,5 +1,5 @@
-# The shell. It reads remotes from /remotes, where the remotes image publishes them, and keeps the last known settings
-# of the practice in /data; the rest of its file system may be read-only.
+# The shell. It reads remotes from /remotes, into which the remotes image publishes them, and stores the last known
+# settings of the practice in /data; the rest of its file system may be read-only.
 FROM node:22.21.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -27,7 +27,7 @@ RUN npm ci --omit=dev --workspace=@lens/shell
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes
 WORKDIR /app
-# A new volume takes its owner from here.
+# New volumes get the owner of these folders.
 RUN install -d -o node -g node /data /remotes
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/shell/package.json shell/package.json
