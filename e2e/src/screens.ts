@@ -56,7 +56,7 @@ const screens: Screen[] = [
 ];
 
 const folder = inRoot('docs', 'screens');
-/** Names of screens from the command line; without any, all screens are taken. */
+/** Names of screens from the command line; without any, all screens are saved. */
 const selectedNames = process.argv.slice(2);
 const isSelected = ({ name }: Screen) => selectedNames.length === 0 || selectedNames.includes(name);
 

@@ -83,11 +83,14 @@ test.describe('Prefetch', () => {
     await page.goto('/');
     await waitForHydration(page);
     await expectFetchedOnce(page, contactCode);
-    const { taken: hydratedAt, ahead: fetchedAt } = await page.evaluate((source) => {
+    const { hydratedAt, fetchedAt } = await page.evaluate((source) => {
       const [entry] = performance
         .getEntriesByType('resource')
         .filter(({ name }) => new RegExp(source).test(name));
-      return { taken: performance.getEntriesByName('lens-taken')[0]!.startTime, ahead: entry!.startTime };
+      return {
+        hydratedAt: performance.getEntriesByName('lens-taken')[0]!.startTime,
+        fetchedAt: entry!.startTime,
+      };
     }, contactCode.source);
     expect(fetchedAt).toBeGreaterThan(hydratedAt);
   });
