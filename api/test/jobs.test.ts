@@ -111,19 +111,27 @@ if (serverUrl) {
     }
   }
 
-  test('two processes at once run one pass of a job', async () => {
-    const shared = await createDatabase(serverUrl!);
-    const [one, other] = [await openServer(shared.url, entities), await openServer(shared.url, entities)];
-    const [at, late] = [new CountedJob(one), new CountedJob(other)];
-    late.goOn.open();
-    const pass = at.pass();
-    await at.begun.opened;
-    expect(await late.pass()).toBe(0);
-    at.goOn.open();
-    expect(await pass).toBe(1);
-    expect(await late.pass()).toBe(1);
-    await one.close();
-    await other.close();
-    await shared.drop();
+  describe('a job that one process at a time does', () => {
+    let drop: () => Promise<void>;
+    let databases: Database[];
+    beforeAll(async () => {
+      const shared = await createDatabase(serverUrl!);
+      databases = [await openServer(shared.url, entities), await openServer(shared.url, entities)];
+      drop = shared.drop;
+    });
+    afterAll(async () => {
+      for (const database of databases) await database.close();
+      await drop();
+    });
+
+    test('has one pass where two processes are at it at once', async () => {
+      const [at, late] = databases.map((database) => new CountedJob(database)) as [CountedJob, CountedJob];
+      late.goOn.open();
+      const pass = at.pass();
+      await at.begun.opened;
+      expect(await late.pass().finally(at.goOn.open)).toBe(0);
+      expect(await pass).toBe(1);
+      expect(await late.pass()).toBe(1);
+    });
   });
 }
