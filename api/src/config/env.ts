@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { deploymentMode, foldersOf, variableDefaults, type DeploymentMode } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
+import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
@@ -60,7 +61,7 @@ const demo = z.object({
   DATABASE_URL: databaseUrl().optional(),
   JWT_SECRET: jwtSecret().optional(),
   ADMIN_USERNAME: userCreate.shape.username.default(demoAdmin.username),
-  ADMIN_PASSWORD: z.string().max(200).optional(),
+  ADMIN_PASSWORD: z.string().max(accountMaxLengths.password).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
@@ -83,7 +84,7 @@ const production = demo.extend({
       error: 'Use at least 12 characters; the demo password is refused in production.',
       abort: true,
     })
-    .max(200)
+    .max(accountMaxLengths.password)
     .refine((password) => !isEasyToGuess(password), {
       error: 'This is among the first that anybody would try.',
     })

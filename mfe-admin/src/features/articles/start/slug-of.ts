@@ -1,5 +1,5 @@
 import { articleMaxLengths } from '@lens/contracts/max-lengths';
-/** The words of a title as an address: `What is PRK?` → `what-is-prk`. Without accents, 120 characters at most. */
+/** The words of a title as an address: `What is PRK?` → `what-is-prk`. Without accents, and cut where a schema would refuse it. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
