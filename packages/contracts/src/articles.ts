@@ -9,7 +9,7 @@ import { perLanguage } from './per-language.js';
 import { revised } from './revisions.js';
 import { isEmptyBody, richText } from './rich-text.js';
 
-export const articleStatuses = ['draft', 'scheduled', 'published'] as const;
+const articleStatuses = ['draft', 'scheduled', 'published'] as const;
 
 /** Words of an address: `first-week-after-prk`. */
 export const slug = z
@@ -21,7 +21,7 @@ export const slug = z
   );
 
 /** What an article says in one language. A body that says nothing is not written yet: it is read along the fallback. */
-export const articleText = z
+const articleText = z
   .strictObject({
     title: z.string().trim().min(1).max(length.title),
     excerpt: z.string().trim().max(length.excerpt),
@@ -140,7 +140,7 @@ export function missingParts({ en }: ArticleTexts): MissingPart[] {
 }
 
 /** A line of the staff's list: the English title, and the languages there are. */
-export const articleSummary = z.object({
+const articleSummary = z.object({
   ...identity,
   ...attributes,
   ...publication,
@@ -149,7 +149,7 @@ export const articleSummary = z.object({
   stale,
 });
 
-export const publicArticleSummary = z
+const publicArticleSummary = z
   .object({
     id: z.uuid(),
     ...attributes,

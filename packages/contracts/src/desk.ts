@@ -9,14 +9,7 @@ import type { ShownTexts } from './shown-texts.js';
  * the shipped file says it. `reviewed`: a second look was taken; only these are published. `needs_human`: services
  * altered a term or a number. `stale`: its English changed since.
  */
-export const textStates = [
-  'untranslated',
-  'machine',
-  'translated',
-  'reviewed',
-  'needs_human',
-  'stale',
-] as const;
+const textStates = ['untranslated', 'machine', 'translated', 'reviewed', 'needs_human', 'stale'] as const;
 
 const namespace = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 /** Dotted, as in a locale file: `hero.title`, `items_few`. */
@@ -29,7 +22,7 @@ export const textName = z.strictObject({
   key,
 });
 
-export const finding = z.object({
+const finding = z.object({
   code: z.string(),
   /** `block`: cannot be reviewed or published so. */
   severity: z.enum(['block', 'warn']),
@@ -155,7 +148,7 @@ export const textPublication = z
   .refine(({ publish, withdraw }) => publish.length + withdraw.length > 0, 'Name at least one text.');
 
 /** A set that was put live again. */
-export const rollBack = z.object({
+const rollBack = z.object({
   /** 0 is the files alone. */
   number: z.int().min(0),
   username: z.string(),

@@ -14,7 +14,7 @@ const ends: Partial<Record<LanguageCode, string>> = { zh: '。！？!?…', hy: 
 const questions = /[?？؟՞]/;
 
 /** A text's sentences; what ends without a mark is a heading, a label or a part of a list. */
-export function sentencesOf(text: string, language: LanguageCode): Sentence[] {
+function sentencesOf(text: string, language: LanguageCode): Sentence[] {
   const marks = ends[language] ?? '.!?…';
   const plain = text.replace(placeholder, '0');
   const gap = language === 'zh' ? '' : '(?=\\s|$)';
