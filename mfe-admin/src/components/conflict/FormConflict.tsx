@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Button } from '@lens/ui/office/Button';
-import { Dialog } from '@lens/ui/office/Dialog';
+import { ConflictDialog } from '@lens/ui/office/conflict/ConflictDialog';
 import { toast } from '../toasts/toasts';
-import { Choice, type Side } from './Choice';
 import { differenceOf, valueAt, type FormField } from './form-fields';
 import { Settled } from './Settled';
 import type { Conflict } from './use-shared-form';
@@ -30,7 +28,6 @@ export function FormConflict<Item extends Shared>({
   onSave,
   onLater,
 }: FormConflictProps<Item>) {
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
   const { item, base, values, mine, theirs, disputed } = conflict;
   const who = item.changed_by ?? 'Somebody else';
 
@@ -45,45 +42,39 @@ export function FormConflict<Item extends Shared>({
     toast('Your version was put aside', { label: 'Bring it back', run: back });
   };
   return (
-    <Dialog
+    <ConflictDialog
       title={`${who} saved ${what}`}
-      size="wide"
-      onClose={onLater}
-      actions={
+      lead="It was saved after you opened it. Your changes are still here."
+      question={
+        disputed.length > 0
+          ? 'You both changed these fields. Choose which version to keep:'
+          : 'You changed different fields: both changes can be kept.'
+      }
+      disputes={disputed.map((field) => ({
+        ...field,
+        mine: field.shown(valueAt(values.mine, field.path)),
+        theirs: field.shown(valueAt(values.theirs, field.path)),
+      }))}
+      onLater={onLater}
+      actions={(isTheirs) => (
         <>
           <Button onClick={takeTheirs}>Take theirs</Button>
           <Button onClick={() => keep([...mine, ...theirs, ...disputed])}>Keep mine</Button>
           <Button
             look="main"
-            onClick={() => keep([...mine, ...disputed.filter(({ path }) => chosen[path] !== 'theirs')])}
+            onClick={() => keep([...mine, ...disputed.filter((field) => !isTheirs(field))])}
           >
             {disputed.length > 0 ? 'Save this choice' : 'Keep both changes'}
           </Button>
         </>
-      }
+      )}
     >
-      <p className={styles['lead']}>It was saved after you opened it. Your changes are still here.</p>
-      <p>
-        {disputed.length > 0
-          ? 'You both changed these fields. Choose which version to keep:'
-          : 'You changed different fields: both changes can be kept.'}
-      </p>
-      {disputed.map((field) => (
-        <Choice
-          key={field.path}
-          of={field}
-          mine={field.shown(valueAt(values.mine, field.path))}
-          theirs={field.shown(valueAt(values.theirs, field.path))}
-          chosen={chosen[field.path] ?? 'mine'}
-          onChoose={(side) => setChosen({ ...chosen, [field.path]: side })}
-        />
-      ))}
       <Settled
         title="Taken from theirs"
         changes={theirs.map((field) => differenceOf(field, base, values.theirs))}
       />
       <Settled title="Kept from mine" changes={mine.map((field) => differenceOf(field, base, values.mine))} />
-    </Dialog>
+    </ConflictDialog>
   );
 }
 

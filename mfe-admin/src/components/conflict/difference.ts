@@ -1,14 +1,7 @@
-import type { LanguageCode } from '@lens/contracts/languages';
-
-/** A field as people know it, in the language of what stands in it. */
-export interface Named {
-  label: string;
-  lng: LanguageCode;
-  dir: 'ltr' | 'rtl';
-}
+import type { LabelledField } from '@lens/ui/office/conflict/dispute';
 
 /** What one field said, and what it says. */
-export interface Difference extends Named {
+export interface Difference extends LabelledField {
   before: string;
   after: string;
 }

@@ -1,10 +1,11 @@
 import { hashKey } from '@tanstack/react-query';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { inWords } from '../unsaved-text/in-words';
-import type { Difference, Named } from './difference';
+import type { LabelledField } from '@lens/ui/office/conflict/dispute';
+import type { Difference } from './difference';
 
 /** One thing that is written in a form, and changed as a whole. */
-export interface FormField extends Named {
+export interface FormField extends LabelledField {
   /** `labels.ko` */
   path: string;
   shown: (value: unknown) => string;

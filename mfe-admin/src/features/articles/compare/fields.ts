@@ -2,15 +2,15 @@ import '@lens/contracts/jitless';
 import type { ArticleText } from '@lens/contracts/articles';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { isEmptyBody } from '@lens/contracts/rich-text';
+import type { LabelledField } from '@lens/ui/office/conflict/dispute';
 import type { ArticleDraft } from '../article-draft';
 import { categoryLabels } from '../labels';
 import { readable } from './readable';
 
 /** One thing that is written in an article, and changed as a whole. */
-export interface Field {
-  label: string;
-  lng: LanguageCode;
-  dir: 'ltr' | 'rtl';
+export interface Field extends LabelledField {
+  /** `slug`, `texts.es.title` */
+  path: string;
   /** As people read it; nothing where nothing is written. */
   shown: (content: ArticleDraft) => string;
   /** What two are compared by: spaces around a line, and a text that says nothing, make no difference. */
@@ -26,6 +26,7 @@ const attribute = <Name extends Exclude<keyof ArticleDraft, 'texts'>>(
   name: Name,
   shown: (value: ArticleDraft[Name]) => string,
 ): Field => ({
+  path: name,
   label,
   lng: 'en',
   dir: 'ltr',
@@ -52,6 +53,7 @@ const lines = [
 function line(code: LanguageCode, label: string, name: keyof ArticleText): Field {
   const read = ({ texts }: ArticleDraft) => texts[code]?.[name] ?? '';
   return {
+    path: `texts.${code}.${name}`,
     label: `${label}, ${languageOf(code).name}`,
     lng: code,
     dir: directionOf(code),
@@ -71,6 +73,7 @@ function line(code: LanguageCode, label: string, name: keyof ArticleText): Field
 }
 
 const whole = (code: LanguageCode, parts: readonly Field[]): Field => ({
+  path: `texts.${code}`,
   label: `Everything in ${languageOf(code).name}`,
   lng: code,
   dir: directionOf(code),

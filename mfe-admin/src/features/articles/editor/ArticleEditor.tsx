@@ -7,7 +7,7 @@ import { PageHeader } from '@lens/ui/office/PageHeader';
 import { TextField } from '../../../components/field/TextField';
 import { ImageField } from '../../../components/image-picker/ImageField';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { ConflictDialog } from '../conflict/ConflictDialog';
+import { ArticleConflict } from '../conflict/ArticleConflict';
 import { Preview } from '../Preview';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { ColleagueNews } from './ColleagueNews';
@@ -93,7 +93,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
       {versions && !isGone && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
       {comparing && !isGone && <DraftDialog editor={editor} onClose={() => setComparing(false)} />}
       {theirs && !later && !isGone && (
-        <ConflictDialog editor={editor} theirs={theirs} onLater={() => setLater(true)} />
+        <ArticleConflict editor={editor} theirs={theirs} onLater={() => setLater(true)} />
       )}
     </>
   );

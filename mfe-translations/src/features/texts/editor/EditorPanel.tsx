@@ -9,7 +9,7 @@ import { ExactTime } from '@lens/ui/office/ExactTime';
 import { Colleague } from './Colleague';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
-import { ConflictDialog } from '../conflict/ConflictDialog';
+import { TextConflict } from '../conflict/TextConflict';
 import { Description } from '../Description';
 import { Findings } from '../findings/Findings';
 import { HistoryDialog } from '../history/HistoryDialog';
@@ -153,7 +153,7 @@ export function EditorPanel({
         <Comments key={textId(text)} name={text} drafts={drafts.comments} />
       </div>
       {editor.conflict && (
-        <ConflictDialog
+        <TextConflict
           conflict={editor.conflict}
           mine={drafts.of(editor.conflict.text).text}
           busy={editor.busy}

@@ -1,24 +1,20 @@
 import { useId } from 'react';
-import type { Named } from './difference';
-import styles from './Conflict.module.css';
+import type { Dispute } from './dispute';
+import styles from './Choice.module.css';
 
 export type Side = 'mine' | 'theirs';
 
 interface ChoiceProps {
-  of: Named;
-  mine: string;
-  theirs: string;
+  of: Dispute;
   /** `edith’s` */
-  theirName?: string;
+  theirName?: string | undefined;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 /** A field that two changed: the one text or the other. */
 export function Choice({
-  of: { label, lng, dir },
-  mine,
-  theirs,
+  of: { label, lng, dir, mine, theirs },
   theirName = 'Theirs',
   chosen,
   onChoose,

@@ -1,0 +1,60 @@
+import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
+import { directionOf } from '@lens/contracts/languages';
+import { Button } from '@lens/ui/office/Button';
+import { BothVersions } from '@lens/ui/office/conflict/BothVersions';
+import { ConflictDialog } from '@lens/ui/office/conflict/ConflictDialog';
+import { ExactTime } from '@lens/ui/office/ExactTime';
+import { currentText } from '../../../components/text-name';
+
+interface TextConflictProps {
+  /** With what mine was to become. */
+  conflict: { text: DeskText; theirs: DeskText; state: DeskUpdate['state'] };
+  mine: string;
+  busy: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+  onLater: () => void;
+}
+
+/** Somebody else saved meanwhile: both texts side by side, and nothing is lost before one is chosen. */
+export function TextConflict({
+  conflict: { theirs, state },
+  mine,
+  busy,
+  onMine,
+  onTheirs,
+  onLater,
+}: TextConflictProps) {
+  const isReviewed = theirs.state === 'reviewed';
+  return (
+    <ConflictDialog
+      title="Someone else saved this text"
+      lead={
+        <>
+          {theirs.changed_by ?? 'Someone'} saved {isReviewed && 'and reviewed '}it
+          {theirs.changed_at !== null && (
+            <>
+              {' '}
+              at <ExactTime at={theirs.changed_at} />
+            </>
+          )}
+          , after you had started. If you keep yours, it replaces theirs, which stays in the history.
+          {isReviewed && state !== 'reviewed' && ' Keeping yours takes the review away.'}
+        </>
+      }
+      onLater={onLater}
+      actions={() => (
+        <>
+          <Button onClick={onTheirs}>Take theirs</Button>
+          <Button look="main" busy={busy} onClick={onMine}>
+            Keep mine
+          </Button>
+        </>
+      )}
+    >
+      <BothVersions
+        of={{ mine, theirs: currentText(theirs), lng: theirs.language, dir: directionOf(theirs.language) }}
+      />
+    </ConflictDialog>
+  );
+}
