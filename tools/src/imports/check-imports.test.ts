@@ -89,6 +89,7 @@ describe('The check', () => {
     ['mfe-public/src/pages/home/home.ts', '../about/about', 'zone feature'],
     ['mfe-public/src/pages/about/about.ts', '../../sections/hero/hero', ''],
     ['mfe-public/src/sections/hero/hero.ts', '../../pages/home/home', 'zone shared'],
+    ['mfe-public/src/hydration/start.ts', '../pages/about/about', 'zone shared'],
     ['mfe-admin/src/features/inbox/inbox.ts', '../users/users', 'zone feature'],
     ['mfe-admin/src/features/users/users.ts', '../../layout/frame', 'zone feature'],
     ['mfe-admin/src/layout/frame.ts', '../session/rights', ''],

@@ -60,7 +60,7 @@ export const zones: IForbiddenRuleType[] = [
   ),
   zone(
     'shared',
-    { path: '^(mfe-[^/]+)/src/(?:sections|components|session|testing)/' },
+    { path: '^(mfe-[^/]+)/src/(?!features/|pages/|layout/)[^/]+/' },
     { path: '^$1/src/(?:features|pages|layout)/' },
   ),
 ];
