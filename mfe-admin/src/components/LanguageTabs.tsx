@@ -27,11 +27,11 @@ export function LanguageTabs({ lng, onChange, stateOf, withoutEnglish, children 
   const shown = languages.filter(({ code }) => !withoutEnglish || code !== 'en');
   return (
     <Tabs.Root value={lng} onValueChange={(value) => onChange(value as LanguageCode)}>
-      <Tabs.List className={styles['tabs']} aria-label="Languages">
+      <Tabs.List className={styles.tabs} aria-label="Languages">
         {shown.map(({ code, name, nativeName }) => {
           const state = stateOf(code);
           return (
-            <Tabs.Tab key={code} value={code} className={styles['tab']} data-state={state} title={nativeName}>
+            <Tabs.Tab key={code} value={code} className={styles.tab} data-state={state} title={nativeName}>
               {name}
               {state && <span className="visually-hidden"> ({stateLabels[state]})</span>}
             </Tabs.Tab>
@@ -39,7 +39,7 @@ export function LanguageTabs({ lng, onChange, stateOf, withoutEnglish, children 
         })}
       </Tabs.List>
       {shown.map(({ code }) => (
-        <Tabs.Panel key={code} value={code} className={styles['panel']}>
+        <Tabs.Panel key={code} value={code} className={styles.panel}>
           {code === lng && children}
         </Tabs.Panel>
       ))}

@@ -22,14 +22,14 @@ const page = () => document.getElementById('main') ?? document.body;
 /** A button with a list of what it can do. */
 export const Menu = ({ label, items }: MenuProps) => (
   <Base.Root modal={false}>
-    <Base.Trigger className={button['button']} data-look="plain">
+    <Base.Trigger className={button.button} data-look="plain">
       {label} <ChevronDownIcon />
     </Base.Trigger>
     <Base.Portal container={page()}>
-      <Base.Positioner className={styles['positioner']} sideOffset={4} align="end">
-        <Base.Popup className={styles['popup']}>
+      <Base.Positioner className={styles.positioner} sideOffset={4} align="end">
+        <Base.Popup className={styles.popup}>
           {items.map(({ label: text, run, danger }) => (
-            <Base.Item key={text} className={styles['item']} data-danger={danger} onClick={run}>
+            <Base.Item key={text} className={styles.item} data-danger={danger} onClick={run}>
               {text}
             </Base.Item>
           ))}

@@ -29,19 +29,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <Providers client={queryClient}>
-      <div className={styles['frame']}>
-        <a href="#main" className={styles['skip']}>
+      <div className={styles.frame}>
+        <a href="#main" className={styles.skip}>
           Skip to content
         </a>
-        <aside className={styles['side']} aria-label="Back office">
+        <aside className={styles.side} aria-label="Back office">
           <Sidebar>
             <PaletteButton />
           </Sidebar>
         </aside>
-        <header className={styles['bar']}>
+        <header className={styles.bar}>
           <button
             type="button"
-            className={styles['toggle']}
+            className={styles.toggle}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
@@ -57,17 +57,17 @@ export function Layout({ children }: { children: ReactNode }) {
             <Sidebar />
           </Drawer>
         )}
-        <div className={styles['content']}>
+        <div className={styles.content}>
           <SessionNotice />
           <RoleNotice />
           <LineNotice />
           {demo && (
-            <section aria-label="Demo mode" className={styles['banner']}>
+            <section aria-label="Demo mode" className={styles.banner}>
               <strong>Demo.</strong> Everything here is only for trying things out, and samples are marked as
               such.
             </section>
           )}
-          <main id="main" tabIndex={-1} className={styles['main']}>
+          <main id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
         </div>

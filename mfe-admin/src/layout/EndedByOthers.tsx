@@ -13,7 +13,7 @@ export function EndedByOthers({ username, code, message }: EndedBy & { username:
   const isFinal = code === 'account_removed';
   return (
     <EndedDialog title={isFinal ? 'Your account has been removed' : 'Your session has ended'}>
-      <p className={styles['why']}>
+      <p className={styles.why}>
         {message}{' '}
         {isFinal
           ? 'What you had not saved can no longer be saved.'
@@ -21,7 +21,7 @@ export function EndedByOthers({ username, code, message }: EndedBy & { username:
       </p>
       {!isFinal && <LoginForm username={username} />}
       {(isFinal || text) && (
-        <div className={styles['typed']}>
+        <div className={styles.typed}>
           <UnsavedText text={text} onRead={() => useSession.getState().signOut()} />
         </div>
       )}

@@ -8,7 +8,7 @@ export function LineNotice() {
   const { timeZone } = useSettings();
   const { lostAt } = useLine();
   return (
-    <p role="status" className={styles['line']}>
+    <p role="status" className={styles.line}>
       {lostAt !== null && `No connection, shown as of ${exactHour(lostAt, timeZone)}.`}
     </p>
   );

@@ -8,7 +8,7 @@ export function RoleNotice() {
   const { role, by, text } = useRoleChange();
   if (role === null) return null;
   return (
-    <section aria-label="Your role" className={styles['notice']}>
+    <section aria-label="Your role" className={styles.notice}>
       <p role="alert">
         {`${by ?? 'An administrator'} changed your role to ${roleLabels[role]}. The menu shows what you can open now.`}
       </p>

@@ -54,7 +54,7 @@ export function SessionNotice() {
   };
   return (
     <>
-      <section aria-label="Your session" className={styles['notice']}>
+      <section aria-label="Your session" className={styles.notice}>
         <p role="alert">
           {failure === null
             ? `Your session ends at ${exactHour(expiresAt * 1000, timeZone)}.`
@@ -66,7 +66,7 @@ export function SessionNotice() {
       </section>
       {signingIn && (
         <Dialog title="Sign in again" onClose={() => setSigningIn(false)}>
-          <p className={styles['why']}>
+          <p className={styles.why}>
             A session lasts twelve hours at most. Your work stays open behind this window.
           </p>
           <LoginForm username={user.username} />

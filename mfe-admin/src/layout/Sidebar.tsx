@@ -20,16 +20,16 @@ export function Sidebar({ children }: { children?: ReactNode }) {
 
   return (
     <>
-      <p className={styles['brand']}>
-        <Logo className={styles['logo']} />
+      <p className={styles.brand}>
+        <Logo className={styles.logo} />
         {practice}
       </p>
       {children}
-      <nav className={styles['menu']} aria-label="Back office">
+      <nav className={styles.menu} aria-label="Back office">
         <ul>
           {screens.map(({ remote, id, path, label }) => (
             <li key={`${remote}/${id}`}>
-              <NavLink to={path} end={path === '/admin'} className={styles['link']}>
+              <NavLink to={path} end={path === '/admin'} className={styles.link}>
                 {t(label)}
               </NavLink>
             </li>
@@ -37,17 +37,17 @@ export function Sidebar({ children }: { children?: ReactNode }) {
         </ul>
       </nav>
       {user && (
-        <div className={styles['user']}>
-          <span className={styles['initial']} aria-hidden="true">
+        <div className={styles.user}>
+          <span className={styles.initial} aria-hidden="true">
             {[...user.username][0]?.toUpperCase()}
           </span>
-          <p className={styles['who']}>
+          <p className={styles.who}>
             <strong>{user.username}</strong>
-            <span className={styles['role']}>{roleLabels[user.role]}</span>
+            <span className={styles.role}>{roleLabels[user.role]}</span>
           </p>
           <button
             type="button"
-            className={styles['logout']}
+            className={styles.logout}
             aria-disabled={working}
             onClick={() => void signOut()}
           >

@@ -13,7 +13,7 @@ interface SelectProps {
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map(([option, text]) => (

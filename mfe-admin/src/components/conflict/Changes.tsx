@@ -4,7 +4,7 @@ import styles from './Changes.module.css';
 
 /** What became of each field, word by word. Taken away is struck through, added is underlined: colour says it twice. */
 export const Changes = ({ of }: { of: Difference[] }) => (
-  <dl className={styles['changes']}>
+  <dl className={styles.changes}>
     {of.map(({ label, before, after, lng, dir }) => (
       <div key={label}>
         <dt>{label}</dt>

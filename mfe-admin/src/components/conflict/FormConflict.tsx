@@ -80,7 +80,7 @@ export function FormConflict<Item extends Shared>({
 
 /** Says while somebody writes that a colleague has changed the same. */
 export const Rival = ({ of }: { of: Conflict<Shared> | undefined }) => (
-  <p role="status" className={styles['rival']}>
+  <p role="status" className={styles.rival}>
     {of &&
       `${of.item.changed_by ?? 'Somebody else'} has changed this in the meantime: ${of.disputed
         .map(({ label }) => label)

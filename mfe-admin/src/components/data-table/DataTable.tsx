@@ -108,20 +108,15 @@ function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: Fill
   const end = useRowKeys(element, items, [...keys, ...select], { current, onMove, turn });
   return (
     <>
-      <div className={styles['region']}>
-        <table
-          ref={element}
-          className={`${styles['table']} ${className}`}
-          data-cards={cards}
-          aria-busy={stale}
-        >
+      <div className={styles.region}>
+        <table ref={element} className={`${styles.table} ${className}`} data-cards={cards} aria-busy={stale}>
           <caption className="visually-hidden">{noun.many}</caption>
           <TableHead groups={table.getHeaderGroups()} />
           <TableBody rows={table.getRowModel().rows} stateOf={stateOf} current={current} />
         </table>
       </div>
       {bulk && selected.length > 0 && (
-        <div role="group" aria-label="Selected rows" className={styles['bulk']}>
+        <div role="group" aria-label="Selected rows" className={styles.bulk}>
           <span role="status">{selected.length} selected</span>
           {bulk(selected, () => table.resetRowSelection())}
           <Button look="quiet" onClick={() => table.resetRowSelection()}>
@@ -129,9 +124,9 @@ function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: Fill
           </Button>
         </div>
       )}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <KeysButton />
-        <p role="status" className={styles['end']}>
+        <p role="status" className={styles.end}>
           {end}
         </p>
         <Pager page={list.page} pages={pages} onPage={list.setPage} />

@@ -28,11 +28,11 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
 
   return (
-    <search className={styles['bar']}>
-      <div className={styles['search']}>
+    <search className={styles.bar}>
+      <div className={styles.search}>
         <label htmlFor={id}>Search</label>
-        <div className={styles['box']}>
-          <SearchIcon className={styles['icon']} />
+        <div className={styles.box}>
+          <SearchIcon className={styles.icon} />
           <input
             ref={field}
             id={id}
@@ -44,7 +44,7 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <kbd className={styles['hint']} aria-hidden="true">
+          <kbd className={styles.hint} aria-hidden="true">
             /
           </kbd>
         </div>
@@ -52,7 +52,7 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
       {isLong && (
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={open}
           aria-controls={`${id}-filters`}
           onClick={() => setOpen(!open)}
@@ -60,7 +60,7 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
           {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </button>
       )}
-      <div id={`${id}-filters`} className={styles['filters']} data-shut={isLong && !open}>
+      <div id={`${id}-filters`} className={styles.filters} data-shut={isLong && !open}>
         {children}
       </div>
     </search>

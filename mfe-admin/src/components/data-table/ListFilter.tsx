@@ -16,7 +16,7 @@ interface ListFilterProps {
 export function ListFilter({ list, name, label, options, all = 'All' }: ListFilterProps) {
   const id = useId();
   return (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -12,7 +12,7 @@ export const SelectBox = ({ label, checked, partly = false, onChange }: SelectBo
   <input
     type="checkbox"
     aria-label={label}
-    className={styles['select']}
+    className={styles.select}
     checked={checked}
     ref={(box) => {
       if (box) box.indeterminate = partly && !checked;

@@ -19,7 +19,7 @@ export const TableHead = <Item,>({ groups }: { groups: HeaderGroup<Item>[] }) =>
               aria-sort={sorted ? ariaSort[sorted] : undefined}
             >
               {column.getCanSort() ? (
-                <button type="button" className={styles['sort']} onClick={() => column.toggleSorting()}>
+                <button type="button" className={styles.sort} onClick={() => column.toggleSorting()}>
                   {label} <span aria-hidden="true">{sorted ? mark[sorted] : ''}</span>
                 </button>
               ) : (

@@ -20,7 +20,7 @@ export function TypedFilter({ list, name, label, type }: TypedFilterProps) {
     if (text.trim() !== asked) list.setFilter(name, text.trim());
   };
   return (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -12,7 +12,7 @@ export function CheckboxField<Values extends FieldValues, Sent>({
   const { field, input } = useField({ control, name }, hint);
   return (
     <Field {...field} label={label} hint={hint} inline>
-      <input {...input} type="checkbox" className={styles['box']} />
+      <input {...input} type="checkbox" className={styles.box} />
     </Field>
   );
 }

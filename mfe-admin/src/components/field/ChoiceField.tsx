@@ -24,16 +24,16 @@ export function ChoiceField<Values extends FieldValues, Sent>({
   const choices = optional ? ([[null, 'None'], ...options] as const) : options;
   return (
     <fieldset
-      className={styles['choice']}
+      className={styles.choice}
       aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
     >
       <legend>
         {label}
-        {optional && <span className={styles['optional']}> {optional === true ? 'optional' : optional}</span>}
+        {optional && <span className={styles.optional}> {optional === true ? 'optional' : optional}</span>}
       </legend>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {choices.map(([value, text], index) => (
-          <div key={text} className={styles['option']}>
+          <div key={text} className={styles.option}>
             <input
               type="radio"
               id={`${id}-${index}`}
@@ -48,12 +48,12 @@ export function ChoiceField<Values extends FieldValues, Sent>({
         ))}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -17,7 +17,7 @@ export function DateField<Values extends FieldValues, Sent>({
   });
   return (
     <Field {...field} label={label} hint={hint} optional={optional}>
-      <input {...input} type="date" max={max} className={styles['number']} />
+      <input {...input} type="date" max={max} className={styles.number} />
     </Field>
   );
 }

@@ -23,20 +23,20 @@ export const describedBy = (id: string, hint: ReactNode, error: string | undefin
 
 /** Label, control, hint and error, wired once. */
 export const Field = ({ id, label, hint, optional, error, inline, children }: FieldProps) => (
-  <div className={styles['field']} data-inline={inline} data-invalid={error ? '' : undefined}>
+  <div className={styles.field} data-inline={inline} data-invalid={error ? '' : undefined}>
     {inline && children}
     <label htmlFor={id}>
       {label}
-      {optional && <span className={styles['optional']}> {optional === true ? 'optional' : optional}</span>}
+      {optional && <span className={styles.optional}> {optional === true ? 'optional' : optional}</span>}
     </label>
     {!inline && children}
     {error && (
-      <p id={`${id}-error`} className={styles['error']}>
+      <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
     )}
     {hint && (
-      <p id={`${id}-hint`} className={styles['hint']}>
+      <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
     )}

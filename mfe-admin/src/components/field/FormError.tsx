@@ -8,7 +8,7 @@ function Failure({ children }: { children: string }) {
   // Browsers return a promise here, which is no clean-up.
   useEffect(() => void self.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <p ref={self} role="alert" className={styles['failure']}>
+    <p ref={self} role="alert" className={styles.failure}>
       <AlertIcon />
       {children}
     </p>

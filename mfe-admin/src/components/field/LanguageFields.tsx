@@ -23,10 +23,10 @@ export function LanguageFields<Values extends FieldValues, Sent>({
   ...text
 }: Wired<Values, Sent> & LanguageFieldsProps) {
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{legend}</legend>
-      {hint && <p className={styles['hint']}>{hint}</p>}
-      <div className={styles['fields']}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.fields}>
         {languages.map((language) => (
           <LanguageField
             key={language.code}
@@ -60,7 +60,7 @@ function LanguageField<Values extends FieldValues, Sent>({
     <Field {...field} label={label}>
       <input
         {...input}
-        className={styles['input']}
+        className={styles.input}
         lang={code}
         dir={rtl ? 'rtl' : 'ltr'}
         maxLength={maxLength}

@@ -37,7 +37,7 @@ export function LinesField<Values extends FieldValues, Sent>({
         ref={ref}
         name={name}
         rows={3}
-        className={styles['area']}
+        className={styles.area}
         aria-invalid={message ? true : undefined}
         aria-describedby={describedBy(id, hint, message)}
         value={text}

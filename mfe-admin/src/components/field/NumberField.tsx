@@ -20,7 +20,7 @@ export function NumberField<Values extends FieldValues, Sent>({
   });
   return (
     <Field {...field} label={label} hint={hint} optional={optional}>
-      <input {...props} {...input} type="number" inputMode="decimal" className={styles['number']} />
+      <input {...props} {...input} type="number" inputMode="decimal" className={styles.number} />
     </Field>
   );
 }

@@ -34,7 +34,7 @@ export function SelectField<Values extends FieldValues, Sent>({
   });
   return (
     <Field {...field} label={label} hint={hint} optional={optional}>
-      <select {...input} className={styles['input']}>
+      <select {...input} className={styles.input}>
         {optional && <option value="">None</option>}
         {choices(options)}
         {groups.map(([heading, grouped]) => (

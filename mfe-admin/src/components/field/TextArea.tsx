@@ -21,7 +21,7 @@ export function TextArea<Values extends FieldValues, Sent>({
   });
   return (
     <Field {...field} label={label} hint={hint} optional={optional}>
-      <textarea {...props} {...input} rows={rows} className={styles['area']} />
+      <textarea {...props} {...input} rows={rows} className={styles.area} />
     </Field>
   );
 }

@@ -24,7 +24,7 @@ export function TextField<Values extends FieldValues, Sent>({
   });
   return (
     <Field {...field} label={label} hint={hint} optional={optional}>
-      <input {...props} {...input} type={type} className={styles['input']} />
+      <input {...props} {...input} type={type} className={styles.input} />
     </Field>
   );
 }

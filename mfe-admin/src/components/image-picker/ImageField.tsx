@@ -24,13 +24,13 @@ export function ImageField<Values extends FieldValues, Sent>({
   const chosen: string | null = value;
   const file = useMediaFile(chosen);
   return (
-    <div role="group" aria-label={label} className={styles['field']}>
-      <p className={styles['label']}>{label}</p>
+    <div role="group" aria-label={label} className={styles.field}>
+      <p className={styles.label}>{label}</p>
       {file.data && (
-        <img src={thumbnailOf(file.data)} alt={file.data.alt.en ?? ''} className={styles['chosen']} />
+        <img src={thumbnailOf(file.data)} alt={file.data.alt.en ?? ''} className={styles.chosen} />
       )}
-      {file.isError && <p className={styles['error']}>{file.error.message}</p>}
-      <div className={styles['actions']}>
+      {file.isError && <p className={styles.error}>{file.error.message}</p>}
+      <div className={styles.actions}>
         <Button ref={ref} aria-haspopup="dialog" onClick={() => setPicking(true)}>
           {chosen ? 'Choose another' : 'Choose a picture'}
         </Button>
@@ -40,8 +40,8 @@ export function ImageField<Values extends FieldValues, Sent>({
           </Button>
         )}
       </div>
-      {hint && <p className={styles['hint']}>{hint}</p>}
-      {fieldState.error?.message && <p className={styles['error']}>{fieldState.error.message}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {fieldState.error?.message && <p className={styles.error}>{fieldState.error.message}</p>}
       {picking && (
         <ImagePicker
           chosen={chosen}

@@ -57,12 +57,12 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
           {list.narrowed ? 'No picture matches.' : 'There are no pictures yet that can be used.'}
         </EmptyState>
       )}
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {items.map((item) => (
           <li key={item.id}>
             <button
               type="button"
-              className={styles['picture']}
+              className={styles.picture}
               aria-pressed={item.id === chosen}
               onClick={() => onChoose(item.id)}
             >

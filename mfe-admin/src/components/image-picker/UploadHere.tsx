@@ -34,7 +34,7 @@ export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
     }
   };
   return (
-    <form className={styles['upload']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.upload} onSubmit={(event) => void send(event)} noValidate>
       <Field id={`${id}-file`} label="Upload a new picture">
         <input
           id={`${id}-file`}
@@ -46,7 +46,7 @@ export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
       <Field id={`${id}-alt`} label="What it shows" hint={hint} error={error}>
         <input
           id={`${id}-alt`}
-          className={fields['input']}
+          className={fields.input}
           maxLength={mediaMaxLengths.altText}
           value={alt}
           aria-invalid={error ? true : undefined}

@@ -44,12 +44,12 @@ export function WithoutText({ picture, onChoose }: Props) {
     }
   };
   return (
-    <form className={styles['wordless']} onSubmit={(event) => void save(event)} noValidate>
+    <form className={styles.wordless} onSubmit={(event) => void save(event)} noValidate>
       <img src={thumbnailOf(picture)} alt="" loading="lazy" />
       <Field id={id} label={`What ${picture.filename} shows, in English`} error={error}>
         <input
           id={id}
-          className={fields['input']}
+          className={fields.input}
           maxLength={mediaMaxLengths.altText}
           value={alt}
           aria-invalid={error ? true : undefined}
@@ -63,7 +63,7 @@ export function WithoutText({ picture, onChoose }: Props) {
         </Button>
       </div>
       {theirWords && (
-        <p className={styles['theirs']}>
+        <p className={styles.theirs}>
           It says now: “{theirWords}”{' '}
           <Button onClick={() => onChoose(picture.id)}>Use it with these words</Button>
         </p>

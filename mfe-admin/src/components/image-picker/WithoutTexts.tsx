@@ -20,7 +20,7 @@ export function WithoutTexts({ onChoose }: { onChoose: (id: string) => void }) {
   });
   if (!data || data.total === 0) return null;
   return (
-    <details className={styles['silent']}>
+    <details className={styles.silent}>
       <summary>
         {data.total === 1 ? '1 picture needs' : `${data.total} pictures need`} a description before use
       </summary>

@@ -39,10 +39,10 @@ function Window() {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && closePalette()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={dialog['backdrop']} />
+        <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup
           ref={inertBehind}
-          className={styles['window']}
+          className={styles.window}
           aria-label="Search or go to"
           initialFocus={input}
           finalFocus={() => !usePalette.getState().chosen}
@@ -50,11 +50,11 @@ function Window() {
           {code.data ? (
             <code.data.Search input={input} />
           ) : (
-            <div className={styles['head']}>
-              <SearchIcon className={styles['icon']} />
+            <div className={styles.head}>
+              <SearchIcon className={styles.icon} />
               <input
                 ref={input}
-                className={styles['input']}
+                className={styles.input}
                 aria-label="Search or go to"
                 autoComplete="off"
                 value={text}

@@ -8,16 +8,16 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
   return (
     <button
       type="button"
-      className={styles['button']}
+      className={styles.button}
       data-compact={compact}
       aria-haspopup="dialog"
       aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
       onClick={openPalette}
     >
-      <SearchIcon className={styles['icon']} />
-      <span className={compact ? 'visually-hidden' : styles['label']}>Search or go to…</span>
+      <SearchIcon className={styles.icon} />
+      <span className={compact ? 'visually-hidden' : styles.label}>Search or go to…</span>
       {!compact && (
-        <kbd className={styles['hint']} aria-hidden="true">
+        <kbd className={styles.hint} aria-hidden="true">
           {apple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       )}

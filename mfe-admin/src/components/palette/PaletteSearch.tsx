@@ -41,33 +41,33 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
       value={text}
       onValueChange={(typed) => usePalette.setState({ text: typed })}
     >
-      <div className={styles['head']}>
-        <SearchIcon className={styles['icon']} />
+      <div className={styles.head}>
+        <SearchIcon className={styles.icon} />
         <Autocomplete.Input
           ref={input}
-          className={styles['input']}
+          className={styles.input}
           aria-label="Search or go to"
           placeholder="Screen, action, title, name…"
           maxLength={searchMaxLength}
         />
-        <Dialog.Close className={styles['close']} render={<IconButton label="Close" />}>
+        <Dialog.Close className={styles.close} render={<IconButton label="Close" />}>
           <CloseIcon />
         </Dialog.Close>
       </div>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {found.failures.map(({ name, message }) => (
           <RetryNotice key={name} onRetry={found.retry} retrying={found.searching}>
             {`The ${name} could not be searched: ${message}`}
           </RetryNotice>
         ))}
         {/* The field alone says which line is meant; Base UI has the list say it too, which no pattern knows. */}
-        <Autocomplete.List className={styles['list']} aria-label="Results" aria-activedescendant={undefined}>
+        <Autocomplete.List className={styles.list} aria-label="Results" aria-activedescendant={undefined}>
           {(group: EntryGroup) => <Lines key={group.value} group={group} />}
         </Autocomplete.List>
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Autocomplete.Status>{statusOf(term, count, found.searching)}</Autocomplete.Status>
-        <p className={styles['keys']} aria-hidden="true">
+        <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </p>
       </div>
@@ -76,19 +76,19 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
 }
 
 const Lines = ({ group }: { group: EntryGroup }) => (
-  <Autocomplete.Group items={group.items} className={styles['group']}>
-    <Autocomplete.GroupLabel className={styles['label']}>{group.value}</Autocomplete.GroupLabel>
+  <Autocomplete.Group items={group.items} className={styles.group}>
+    <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
     <Autocomplete.Collection>
       {(entry: Entry) => (
         <Autocomplete.Item
           key={entry.id}
           value={entry}
-          className={styles['item']}
+          className={styles.item}
           onClick={() => choose(entry.run)}
           render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
         >
-          <span className={styles['name']}>{entry.label}</span>
-          {entry.note && <span className={styles['note']}>{entry.note}</span>}
+          <span className={styles.name}>{entry.label}</span>
+          {entry.note && <span className={styles.note}>{entry.note}</span>}
         </Autocomplete.Item>
       )}
     </Autocomplete.Collection>

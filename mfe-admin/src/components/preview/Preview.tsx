@@ -15,12 +15,12 @@ interface PreviewProps {
 export function Preview({ request, version }: PreviewProps) {
   const link = usePreviewLink(request, version);
   return (
-    <section aria-label="Preview" className={styles['preview']}>
-      <div className={styles['bar']}>
-        <h2 className={styles['title']}>Preview</h2>
-        <p className={styles['note']}>As it was last saved</p>
+    <section aria-label="Preview" className={styles.preview}>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>Preview</h2>
+        <p className={styles.note}>As it was last saved</p>
         {link.data && (
-          <a href={link.data} target="_blank" rel="noreferrer" className={button['button']} data-look="quiet">
+          <a href={link.data} target="_blank" rel="noreferrer" className={button.button} data-look="quiet">
             <ExternalIcon /> Open in a new tab
           </a>
         )}

@@ -32,7 +32,7 @@ export function ShortcutList() {
   if (!open) return null;
   return (
     <Dialog title="Keyboard shortcuts" onClose={() => show(false)}>
-      <dl className={styles['keys']}>
+      <dl className={styles.keys}>
         {Object.values(groups)
           .flat()
           .sort((one, other) => Number(one.key === '?') - Number(other.key === '?'))
@@ -45,13 +45,13 @@ export function ShortcutList() {
             </div>
           ))}
       </dl>
-      <label className={styles['switch']}>
+      <label className={styles.switch}>
         <Switch.Root
-          className={styles['track']}
+          className={styles.track}
           checked={singleKeys}
           onCheckedChange={(on) => usePreferences.setState({ singleKeys: on })}
         >
-          <Switch.Thumb className={styles['thumb']} />
+          <Switch.Thumb className={styles.thumb} />
         </Switch.Root>
         Use single-key shortcuts
       </label>

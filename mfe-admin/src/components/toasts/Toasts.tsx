@@ -12,17 +12,17 @@ function List() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'left']}
-      className={styles['toast']}
+      className={styles.toast}
       aria-hidden={false}
     >
-      <Toast.Content className={styles['content']}>
+      <Toast.Content className={styles.content}>
         {toast.type === 'failure' ? <AlertIcon /> : <CheckIcon />}
-        <div className={styles['text']}>
-          <Toast.Title className={styles['title']} render={<p />} />
-          <Toast.Description className={styles['description']} />
+        <div className={styles.text}>
+          <Toast.Title className={styles.title} render={<p />} />
+          <Toast.Description className={styles.description} />
         </div>
-        <Toast.Action className={styles['action']} />
-        <Toast.Close className={styles['close']} aria-label="Close this message" aria-hidden={false}>
+        <Toast.Action className={styles.action} />
+        <Toast.Close className={styles.close} aria-label="Close this message" aria-hidden={false}>
           <CloseIcon />
         </Toast.Close>
       </Toast.Content>
@@ -34,7 +34,7 @@ function List() {
 export const Toasts = () => (
   <Toast.Provider toastManager={toastManager} timeout={undoTime} limit={3}>
     <Toast.Portal>
-      <Toast.Viewport className={styles['viewport']}>
+      <Toast.Viewport className={styles.viewport}>
         <List />
       </Toast.Viewport>
     </Toast.Portal>

@@ -15,11 +15,11 @@ interface UnsavedTextProps {
 export function UnsavedText({ text, onRead }: UnsavedTextProps) {
   const id = useId();
   return (
-    <div className={styles['unsaved']}>
+    <div className={styles.unsaved}>
       {text && (
         <>
           <label htmlFor={id}>Your unsaved text:</label>
-          <textarea id={id} className={field['area']} readOnly rows={4} value={text} />
+          <textarea id={id} className={field.area} readOnly rows={4} value={text} />
           <CopyText text={() => text} />
         </>
       )}

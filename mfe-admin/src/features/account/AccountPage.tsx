@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Your account" count={username} />
-      <div className={styles['panels']}>
+      <div className={styles.panels}>
         <OwnPassword />
         <SecondFactor />
       </div>

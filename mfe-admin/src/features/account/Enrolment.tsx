@@ -58,7 +58,7 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
           </p>
           <QrCode text={uri} label="The key as a QR code" />
           <p>No camera? Add an account in the app and type this key:</p>
-          <code className={styles['secret']}>{inFours(secret)}</code>
+          <code className={styles.secret}>{inFours(secret)}</code>
         </>
       }
       action="Turn on"

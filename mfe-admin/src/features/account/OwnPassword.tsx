@@ -28,7 +28,7 @@ export function OwnPassword() {
   });
   return (
     <form
-      className={styles['panel']}
+      className={styles.panel}
       aria-labelledby="own-password"
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -23,19 +23,19 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
       (failure: unknown) => toastFailure('The codes were not copied.', failure),
     );
   return (
-    <div className={styles['step']}>
+    <div className={styles.step}>
       <p ref={said} role="status" tabIndex={-1}>
         <strong>Your second factor is on.</strong> Keep these recovery codes somewhere you can reach without
         your phone. Each one signs you in once. They are not shown again.
       </p>
-      <ul className={styles['codes']} aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button onClick={() => void copy()}>Copy</Button>
         <Button onClick={onDone}>I have saved them</Button>
       </div>

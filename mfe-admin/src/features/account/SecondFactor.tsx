@@ -22,7 +22,7 @@ export function SecondFactor() {
     rest();
   };
   return (
-    <section className={styles['panel']} aria-labelledby="own-second-factor">
+    <section className={styles.panel} aria-labelledby="own-second-factor">
       <h2 id="own-second-factor">Second factor</h2>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
@@ -38,7 +38,7 @@ export function SecondFactor() {
               ? `On: signing in takes a code of your authenticator app. ${countOf(query.data.recovery_codes, 'recovery code')} left.`
               : 'Off: whoever learns your password can sign in. An authenticator app on your phone prevents that.'}
           </p>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {query.data.enabled ? (
               <>
                 <Button onClick={() => setStep('renew')}>New recovery codes</Button>

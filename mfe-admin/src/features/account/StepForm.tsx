@@ -28,11 +28,11 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
     send(values).catch((failure: unknown) => showFailure(form, failure)),
   );
   return (
-    <form ref={element} className={styles['step']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={styles.step} noValidate onSubmit={(event) => void submit(event)}>
       {intro}
       <FormError>{form.formState.errors.root?.message}</FormError>
       {children}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" look={look} busy={busy}>
           {action}
         </Button>

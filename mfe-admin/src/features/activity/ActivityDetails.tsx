@@ -16,7 +16,7 @@ export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onCl
       size={leaves.length > 0 ? 'wide' : 'small'}
       onClose={onClose}
     >
-      <p className={styles['when']}>
+      <p className={styles.when}>
         {entry.username}, <ExactTime at={entry.created_at} />
         {address && (
           <>
@@ -28,7 +28,7 @@ export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onCl
       {leaves.length === 0 ? (
         <p>No field changes are recorded for this entry.</p>
       ) : (
-        <table className={styles['changes']}>
+        <table className={styles.changes}>
           <caption className="visually-hidden">What changed</caption>
           <thead>
             <tr>

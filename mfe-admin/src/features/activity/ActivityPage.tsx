@@ -65,7 +65,7 @@ export function Page() {
         columns={columns}
         nameOf={nameOf}
         keys={[{ key: 'e', label: 'Open the change', run: setOpened }]}
-        className={styles['activity']}
+        className={styles.activity}
         empty={<EmptyState>No changes yet. Every change that staff make is listed here.</EmptyState>}
       />
       {opened && <ActivityDetails entry={opened} onClose={() => setOpened(null)} />}

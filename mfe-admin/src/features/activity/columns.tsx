@@ -29,13 +29,13 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
         <button
           {...primary}
           type="button"
-          className={styles['link']}
+          className={styles.link}
           aria-haspopup="dialog"
           onClick={() => open(original)}
         >
           {thingOf(original)}: {deedOf(original)}
         </button>
-        <span className={styles['brief']}>
+        <span className={styles.brief}>
           {original.username}, <TimeAgo since={original.created_at} />
         </span>
       </>
@@ -44,7 +44,7 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
   column.display({
     id: 'changes',
     header: 'Fields',
-    cell: ({ row: { original } }) => <span className={styles['fields']}>{inShort(original)}</span>,
+    cell: ({ row: { original } }) => <span className={styles.fields}>{inShort(original)}</span>,
   }),
   column.accessor('username', {
     header: 'Who',
@@ -52,7 +52,7 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
     cell: ({ getValue }) => (
       <button
         type="button"
-        className={styles['link']}
+        className={styles.link}
         title={`Only what ${getValue()} did`}
         onClick={() => onlyOf(getValue())}
       >

@@ -29,7 +29,7 @@ export function Preview({ id, lng, revision }: Props) {
   // In the language of the text, and on this origin wherever the site is said to be.
   const address = link.data && `${lng === 'en' ? '' : `/${lng}`}/preview/${link.data.token}`;
   return (
-    <section aria-label="Preview" className={styles['preview']}>
+    <section aria-label="Preview" className={styles.preview}>
       {link.isError && (
         <RetryNotice onRetry={() => void link.refetch()} retrying={link.isFetching}>
           {`The preview could not be loaded: ${link.error.message}`}
@@ -38,13 +38,13 @@ export function Preview({ id, lng, revision }: Props) {
       {link.isPending && <Skeleton label="Loading the preview…" />}
       {address && (
         <>
-          <p className={styles['head']}>
+          <p className={styles.head}>
             The draft as last saved
             <a href={address} target="_blank" rel="noopener">
               Open in a new tab
             </a>
           </p>
-          <iframe key={revision} title="The page on the site" src={address} className={styles['page']} />
+          <iframe key={revision} title="The page on the site" src={address} className={styles.page} />
         </>
       )}
     </section>

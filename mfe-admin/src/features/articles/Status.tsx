@@ -8,7 +8,7 @@ function Due({ at }: { at: string }) {
   const { timeZone } = useSettings();
   const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <time dateTime={at} className={styles['due']}>
+    <time dateTime={at} className={styles.due}>
       {format.format(new Date(at))}
     </time>
   );
@@ -16,9 +16,9 @@ function Due({ at }: { at: string }) {
 
 /** Where an article stands, when it appears if that is still to come, and whether its draft says something else. */
 export const Status = ({ status, published_at, has_changes }: Schedule & { has_changes?: boolean }) => (
-  <span className={styles['status']} data-status={status}>
+  <span className={styles.status} data-status={status}>
     {statusLabels[status]}
     {status === 'scheduled' && published_at && <Due at={published_at} />}
-    {has_changes && <span className={styles['due']}>with changes in its draft</span>}
+    {has_changes && <span className={styles.due}>with changes in its draft</span>}
   </span>
 );

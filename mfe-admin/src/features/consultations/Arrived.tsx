@@ -9,7 +9,7 @@ import styles from './Inbox.module.css';
 export function Arrived({ consultation }: { consultation: Consultation }) {
   const now = useNow();
   return (
-    <span className={styles['arrived']}>
+    <span className={styles.arrived}>
       <TimeAgo since={consultation.created_at} />
       {isOverdue(consultation, now) && <Badge tone="bad">Over 24 h</Badge>}
     </span>

@@ -12,7 +12,7 @@ export function AssigneeSelect({ consultation }: { consultation: Consultation })
   const isKnown = assignee === null || options.some(([id]) => id === assignee);
   return (
     <select
-      className={styles['select']}
+      className={styles.select}
       aria-label={`Who takes care of ${fullName(consultation)}`}
       value={assignee ?? ''}
       onChange={({ target: { value } }) => void assign([consultation], value || null)}

@@ -79,11 +79,11 @@ export function Page() {
           {file.isPending ? 'Exporting…' : 'Export (CSV)'}
         </Button>
       </PageHeader>
-      <div className={styles['desk']} data-open={opened !== null}>
-        <div className={styles['filters']}>
+      <div className={styles.desk} data-open={opened !== null}>
+        <div className={styles.filters}>
           <InboxFilters list={list} />
         </div>
-        <div className={styles['list']}>
+        <div className={styles.list}>
           <LostDrafts opened={opened} onOpen={open} />
           <ArrivalNotice waiting={waiting} onShow={show} />
           <DataTable
@@ -96,12 +96,12 @@ export function Page() {
             keys={triage}
             current={opened ?? undefined}
             onMove={({ id }) => move(id)}
-            className={styles['inbox']}
+            className={styles.inbox}
             empty={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
           />
         </div>
         {opened !== null && (
-          <div className={styles['beside']}>
+          <div className={styles.beside}>
             <Details id={opened} onClose={close} />
           </div>
         )}

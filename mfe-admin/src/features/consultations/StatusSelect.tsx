@@ -8,7 +8,7 @@ export function StatusSelect({ consultation }: { consultation: Consultation }) {
   const change = useStatusChange();
   return (
     <select
-      className={styles['select']}
+      className={styles.select}
       data-status={consultation.status}
       aria-label={`Status of ${fullName(consultation)}`}
       value={consultation.status}

@@ -10,11 +10,11 @@ import styles from './Inbox.module.css';
 const column = createColumnHelper<Consultation>();
 
 const Interpreter = ({ consultation: { interpreter } }: { consultation: Consultation }) =>
-  interpreter && <span className={styles['interpreter']}>Interpreter</span>;
+  interpreter && <span className={styles.interpreter}>Interpreter</span>;
 
 function Assignee({ consultation: { assignee } }: { consultation: Consultation }) {
   const { nameOf } = useAssignees(assignee);
-  return assignee === null ? <span className={styles['nobody']}>Unassigned</span> : nameOf(assignee);
+  return assignee === null ? <span className={styles.nobody}>Unassigned</span> : nameOf(assignee);
 }
 
 /** Ids of sortable columns are the API's sort keys. */
@@ -23,10 +23,10 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
     header: 'Name',
     cell: ({ row: { original } }) => (
       <>
-        <button {...primary} type="button" className={styles['name']} onClick={() => open(original)}>
+        <button {...primary} type="button" className={styles.name} onClick={() => open(original)}>
           <bdi>{fullName(original)}</bdi>
         </button>
-        <span className={styles['brief']}>
+        <span className={styles.brief}>
           {procedureLabels[original.procedure]}, {languageLabel(original.language)}
           <Interpreter consultation={original} />
           <Arrived consultation={original} />

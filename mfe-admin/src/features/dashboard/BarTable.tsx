@@ -15,7 +15,7 @@ interface BarTableProps {
 
 /** Figures to be compared at a glance: the bars say again what the numbers say. */
 export const BarTable = ({ heads, rows }: BarTableProps) => (
-  <table className={styles['table']}>
+  <table className={styles.table}>
     <thead>
       <tr>
         {heads.map((head) => (
@@ -30,8 +30,8 @@ export const BarTable = ({ heads, rows }: BarTableProps) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
-            <svg className={styles['bar']} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="1" height="1" className={styles['track']} />
+            <svg className={styles.bar} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="1" height="1" className={styles.track} />
               <rect width={share} height="1" />
             </svg>
             {value}

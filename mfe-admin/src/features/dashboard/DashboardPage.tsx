@@ -26,9 +26,9 @@ export function Page() {
     for (const call of calls) if (call.isError) void call.refetch();
   };
   return (
-    <div className={styles['dashboard']}>
-      <div className={styles['head']}>
-        <h1 className={styles['title']}>Dashboard</h1>
+    <div className={styles.dashboard}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Dashboard</h1>
         <QuickActions />
       </div>
       {calls.some((call) => call.isError) && (
@@ -40,12 +40,12 @@ export function Page() {
       )}
       {overview.data && <WaitingRequests {...overview.data} />}
       <StatCards data={overview.data} />
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           {stats.data && <RequestsPerWeek weeks={stats.data.requestsPerWeek} />}
           <RecentActivity entries={overview.data?.recentActivity ?? []} />
         </div>
-        <div className={styles['column']}>
+        <div className={styles.column}>
           {stats.data && <RequestLanguages rows={stats.data.requestLanguages} />}
           <ContentStatistics rows={stats.data?.procedureStats ?? []} />
         </div>

@@ -7,11 +7,11 @@ import styles from './QuickActions.module.css';
 export function QuickActions() {
   const id = useId();
   return (
-    <section className={styles['quick']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+    <section className={styles.quick} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         Quick Actions
       </h2>
-      <ul className={styles['actions']}>
+      <ul className={styles.actions}>
         {useQuickActions().map(({ label, to }) => (
           <li key={to}>
             <ButtonLink to={to}>{label}</ButtonLink>

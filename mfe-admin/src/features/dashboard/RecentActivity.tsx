@@ -14,13 +14,13 @@ export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
     note={<Link to="/admin/activity">All activity</Link>}
     empty={entries.length === 0 && 'No changes yet.'}
   >
-    <ol className={styles['list']}>
+    <ol className={styles.list}>
       {entries.slice(0, shown).map((entry) => (
-        <li key={entry.id} className={styles['entry']}>
-          <span className={styles['what']}>
+        <li key={entry.id} className={styles.entry}>
+          <span className={styles.what}>
             <bdi>{sentenceOf(entry)}</bdi>
           </span>
-          <span className={styles['when']}>
+          <span className={styles.when}>
             <TimeAgo since={entry.created_at} />
           </span>
         </li>

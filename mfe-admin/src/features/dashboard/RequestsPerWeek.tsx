@@ -26,7 +26,7 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
       note={`${countOf(total, 'request')} in twelve weeks`}
       empty={total === 0 && 'No requests in the last twelve weeks. They arrive from the contact page.'}
     >
-      <ol className={styles['weeks']}>
+      <ol className={styles.weeks}>
         {weeks.map(({ week, count }, index) => {
           const monday = new Date(week);
           // A month of which only one week is left has no room for its name.
@@ -35,24 +35,24 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
           );
           const showsMonth = before ? before !== monthOf({ week }) : after === monthOf({ week });
           return (
-            <li key={week} className={styles['week']} data-now={index === last}>
+            <li key={week} className={styles.week} data-now={index === last}>
               <span className="visually-hidden">
                 {`Week of ${whole.format(monday)}${index === last ? ', so far' : ''}: ${countOf(count, 'request')}`}
               </span>
-              <span aria-hidden="true" className={styles['count']}>
+              <span aria-hidden="true" className={styles.count}>
                 {count > 0 && count}
               </span>
               <svg
                 aria-hidden="true"
-                className={styles['bar']}
+                className={styles.bar}
                 viewBox={`0 0 1 ${top}`}
                 preserveAspectRatio="none"
               >
                 <rect width="1" height={count} y={top - count} />
               </svg>
-              <span aria-hidden="true" className={styles['when']}>
+              <span aria-hidden="true" className={styles.when}>
                 {day.format(monday)}
-                <span className={styles['month']}>{showsMonth && month.format(monday)}</span>
+                <span className={styles.month}>{showsMonth && month.format(monday)}</span>
               </span>
             </li>
           );

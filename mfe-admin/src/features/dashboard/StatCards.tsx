@@ -24,13 +24,13 @@ const number = new Intl.NumberFormat('en');
 
 /** Counts of everything that staff look after; zeros when they could not be loaded. */
 export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => (
-  <dl className={styles['cards']}>
+  <dl className={styles.cards}>
     {cards.map(({ count, label, trend, change }) => (
-      <div key={count} className={styles['card']}>
+      <div key={count} className={styles.card}>
         <dt>{label}</dt>
-        <dd className={styles['value']}>{number.format(data?.overview[count] ?? 0)}</dd>
+        <dd className={styles.value}>{number.format(data?.overview[count] ?? 0)}</dd>
         {trend && data && (
-          <dd className={styles['trend']}>
+          <dd className={styles.trend}>
             <span>{trend}</span> <small>sample</small>
           </dd>
         )}
@@ -44,7 +44,7 @@ export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => 
 function Change({ change }: { change: DashboardOverview['changes']['media'] }) {
   const { percent, counts } = changeText(change);
   return (
-    <dd className={styles['change']}>
+    <dd className={styles.change}>
       {percent && <strong>{percent}</strong>} {counts}
     </dd>
   );
@@ -54,7 +54,7 @@ function Review() {
   const mayReview = useScreens().some(({ path }) => path === '/admin/testimonials');
   return (
     mayReview && (
-      <dd className={styles['change']}>
+      <dd className={styles.change}>
         <Link to="/admin/testimonials?status=pending">Review them</Link>
       </dd>
     )

@@ -13,15 +13,15 @@ export function WaitingRequests({ overview, waiting_since }: DashboardOverview) 
   const count = overview.waiting_consultations;
   if (!mayAnswer) return null;
   return (
-    <section className={styles['waiting']} aria-label="Consultations waiting">
-      <p className={styles['text']}>
+    <section className={styles.waiting} aria-label="Consultations waiting">
+      <p className={styles.text}>
         <strong>
           {count === 0
             ? 'No requests are waiting for an answer.'
             : `${countOf(count, 'request is', 'requests are')} waiting for an answer.`}
         </strong>
         {waiting_since && (
-          <span className={styles['since']}>
+          <span className={styles.since}>
             The oldest arrived <TimeAgo since={waiting_since} />.
           </span>
         )}

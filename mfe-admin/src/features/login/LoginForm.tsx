@@ -44,14 +44,14 @@ export function LoginForm({ username }: LoginFormProps) {
   };
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       {error !== null && (
-        <p role="alert" className={styles['error']}>
-          <AlertIcon className={styles['icon']} />
+        <p role="alert" className={styles.error}>
+          <AlertIcon className={styles.icon} />
           {error}
         </p>
       )}
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <label htmlFor={`${id}-username`}>Username</label>
         <input
           id={`${id}-username`}
@@ -64,7 +64,7 @@ export function LoginForm({ username }: LoginFormProps) {
           required
         />
       </div>
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <label htmlFor={`${id}-password`}>Password</label>
         <input
           id={`${id}-password`}
@@ -76,7 +76,7 @@ export function LoginForm({ username }: LoginFormProps) {
         />
       </div>
       {codeAsked && (
-        <div className={styles['field']}>
+        <div className={styles.field}>
           <label htmlFor={`${id}-otp`}>One-time code</label>
           <input
             id={`${id}-otp`}
@@ -89,12 +89,12 @@ export function LoginForm({ username }: LoginFormProps) {
             aria-describedby={`${id}-otp-hint`}
             required
           />
-          <p id={`${id}-otp-hint`} className={styles['hint']}>
+          <p id={`${id}-otp-hint`} className={styles.hint}>
             The six digits of your authenticator app, or one of your recovery codes.
           </p>
         </div>
       )}
-      <button type="submit" className={styles['submit']} disabled={working}>
+      <button type="submit" className={styles.submit} disabled={working}>
         {working ? 'Signing in...' : 'Sign in'}
       </button>
     </form>

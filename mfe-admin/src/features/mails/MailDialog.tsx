@@ -40,7 +40,7 @@ export function MailDialog({ mail, retrying, onRetry, onClose }: MailDialogProps
         )
       }
     >
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
           <dt>To</dt>
           <dd>{to}</dd>
@@ -77,7 +77,7 @@ export function MailDialog({ mail, retrying, onRetry, onClose }: MailDialogProps
       )}
       {query.isPending && <Skeleton label="Loading the email…" />}
       {query.data && (
-        <p className={styles['text']} dir="auto" lang={language}>
+        <p className={styles.text} dir="auto" lang={language}>
           {query.data.text}
         </p>
       )}

@@ -43,7 +43,7 @@ export function Page() {
     <>
       <PageHeader title="Emails" count={query.data && countOf(query.data.total, noun.one)} />
       {isOff && (
-        <p role="status" className={styles['off']}>
+        <p role="status" className={styles.off}>
           No mail server is set up, so no email is sent. What the site writes is kept here, and can be sent
           once there is one.
         </p>
@@ -60,7 +60,7 @@ export function Page() {
         nameOf={nameOf}
         keys={[{ key: 'e', label: 'Open the email', run: setOpened }]}
         cards
-        className={styles['mails']}
+        className={styles.mails}
         empty={
           <EmptyState>
             No emails yet. The site writes one when a request or a newsletter sign-up arrives.

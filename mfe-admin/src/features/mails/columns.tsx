@@ -18,7 +18,7 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: Mai
         <button
           {...primary}
           type="button"
-          className={styles['link']}
+          className={styles.link}
           aria-haspopup="dialog"
           dir="auto"
           lang={original.language}
@@ -26,7 +26,7 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: Mai
         >
           {getValue()}
         </button>
-        <span className={styles['to']}>{original.to}</span>
+        <span className={styles.to}>{original.to}</span>
       </>
     ),
   }),
@@ -40,10 +40,10 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: Mai
     sortDescFirst: false,
     cell: ({ getValue, row: { original } }) => (
       <>
-        <span className={styles['status']} data-status={getValue()}>
+        <span className={styles.status} data-status={getValue()}>
           {statusLabels[getValue()]}
         </span>
-        <span className={styles['reason']}>{reasonOf(original)}</span>
+        <span className={styles.reason}>{reasonOf(original)}</span>
       </>
     ),
   }),

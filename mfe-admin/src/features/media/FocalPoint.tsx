@@ -21,13 +21,13 @@ const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1
 /** What stays in view when the picture is cropped: chosen by a click, or moved with the arrow keys. */
 export function FocalPoint({ picture: { variants, width, height }, value, onChange }: FocalPointProps) {
   const variant = variants.filter(({ format }) => format === 'webp').at(-1) ?? variants.at(-1);
-  if (!variant) return <p className={styles['hint']}>The picture is being prepared.</p>;
+  if (!variant) return <p className={styles.hint}>The picture is being prepared.</p>;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   return (
-    <figure className={styles['focal']}>
+    <figure className={styles.focal}>
       <button
         type="button"
-        className={styles['picture']}
+        className={styles.picture}
         aria-label={`Focal point: ${percent(value.x)} from the left, ${percent(value.y)} from the top`}
         onClick={({ clientX, clientY, currentTarget, detail }) => {
           if (detail === 0) return;
@@ -43,11 +43,11 @@ export function FocalPoint({ picture: { variants, width, height }, value, onChan
       >
         <img src={variant.url} alt="" width={width} height={height} />
         <span
-          className={styles['point']}
+          className={styles.point}
           style={{ insetInlineStart: percent(value.x), insetBlockStart: percent(value.y) }}
         />
       </button>
-      <figcaption className={styles['hint']}>
+      <figcaption className={styles.hint}>
         Click the part that must stay visible, or use the arrow keys.
       </figcaption>
     </figure>

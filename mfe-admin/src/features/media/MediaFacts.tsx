@@ -7,20 +7,20 @@ import styles from './Media.module.css';
 /** Where a picture is shown, and in which sizes it is kept. */
 export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
   <>
-    <p className={styles['hint']}>
+    <p className={styles.hint}>
       {picture.width} × {picture.height}, {sizeOf(picture.bytes)}, by {picture.uploaded_by}{' '}
       <TimeAgo since={picture.created_at} />
     </p>
-    <section aria-label="Where used" className={styles['usage']}>
+    <section aria-label="Where used" className={styles.usage}>
       <h3>Where used</h3>
       {picture.usage.length === 0 ? (
-        <p className={styles['hint']}>Nowhere yet.</p>
+        <p className={styles.hint}>Nowhere yet.</p>
       ) : (
         <ul>
           {picture.usage.map(({ resource_type, resource_id, field, lng, title }) => (
             <li key={`${resource_id} ${field} ${lng}`}>
               {title === null ? 'A story that is not approved' : <bdi>{title}</bdi>}{' '}
-              <span className={styles['hint']}>
+              <span className={styles.hint}>
                 {resource_type}, {placeLabels[field]}
                 {lng && `, ${languageOf(lng).name}`}
               </span>
@@ -29,7 +29,7 @@ export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
         </ul>
       )}
     </section>
-    <details className={styles['variants']}>
+    <details className={styles.variants}>
       <summary>
         {picture.progress.done < picture.progress.total
           ? `Sizes: ${picture.progress.done} of ${picture.progress.total}`
@@ -41,7 +41,7 @@ export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
             <a href={url} target="_blank" rel="noreferrer">
               {width} × {height} {format}
             </a>{' '}
-            <span className={styles['hint']}>{sizeOf(bytes)}</span>
+            <span className={styles.hint}>{sizeOf(bytes)}</span>
           </li>
         ))}
       </ul>

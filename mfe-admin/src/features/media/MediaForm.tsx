@@ -152,21 +152,21 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={styles['side']}>
+      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.side}>
           <FocalPoint
             picture={picture}
             value={focal.field.value ?? picture.focal_point}
             onChange={focal.field.onChange}
           />
           {status === 'failed' && (
-            <p role="status" className={styles['failed']}>
+            <p role="status" className={styles.failed}>
               {failure?.message} <Button onClick={retry}>Try again</Button>
             </p>
           )}
           <MediaFacts picture={picture} />
         </div>
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <Rival of={together.rival} />
           <FormError>{formState.errors.root?.message}</FormError>
           <TextField

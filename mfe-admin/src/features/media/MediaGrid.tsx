@@ -15,21 +15,16 @@ const textOf = ({ status, progress: { done, total } }: MediaAnswer) =>
   status === 'processing' ? `${statusLabels.processing}, ${done} of ${total}` : statusLabels[status];
 
 export const MediaGrid = ({ items, selected, onSelect, onOpen }: MediaGridProps) => (
-  <ul className={styles['grid']}>
+  <ul className={styles.grid}>
     {items.map((picture) => (
-      <li key={picture.id} className={styles['cell']} data-selected={selected.has(picture.id) || undefined}>
-        <button
-          type="button"
-          className={styles['card']}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(picture)}
-        >
+      <li key={picture.id} className={styles.cell} data-selected={selected.has(picture.id) || undefined}>
+        <button type="button" className={styles.card} aria-haspopup="dialog" onClick={() => onOpen(picture)}>
           <Thumbnail picture={picture} />
-          <span className={styles['name']}>
+          <span className={styles.name}>
             <bdi>{picture.filename}</bdi>
           </span>
           {picture.status !== 'ready' && (
-            <span className={styles['state']} data-status={picture.status}>
+            <span className={styles.state} data-status={picture.status}>
               {textOf(picture)}
             </span>
           )}

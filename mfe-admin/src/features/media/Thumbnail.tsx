@@ -4,10 +4,10 @@ import styles from './Media.module.css';
 /** The narrowest variant that every browser shows, cropped around the focal point. */
 export function Thumbnail({ picture: { variants, focal_point } }: { picture: MediaAnswer }) {
   const variant = variants.find(({ format }) => format === 'webp') ?? variants[0];
-  if (!variant) return <span className={styles['blank']} />;
+  if (!variant) return <span className={styles.blank} />;
   return (
     <img
-      className={styles['thumbnail']}
+      className={styles.thumbnail}
       src={variant.url}
       alt=""
       width={variant.width}

@@ -65,7 +65,7 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        className={styles['subscribers']}
+        className={styles.subscribers}
         empty={
           <EmptyState action={<ButtonLink to="/blog">See the sign-up box on the blog</ButtonLink>}>
             No subscribers yet. The sign-up box is in the footer and on the blog.

@@ -26,7 +26,7 @@ export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
     header: 'Email',
     sortDescFirst: false,
     cell: ({ getValue }) => (
-      <a {...primary} className={styles['email']} href={`mailto:${getValue()}`}>
+      <a {...primary} className={styles.email} href={`mailto:${getValue()}`}>
         {getValue()}
       </a>
     ),
@@ -35,7 +35,7 @@ export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
     header: 'State',
     sortDescFirst: false,
     cell: ({ getValue, row: { original } }) => (
-      <span className={styles['status']} data-status={getValue()}>
+      <span className={styles.status} data-status={getValue()}>
         {statusLabels[getValue()]}, <TimeAgo since={sinceOf(original)} />
       </span>
     ),

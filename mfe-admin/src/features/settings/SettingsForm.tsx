@@ -118,20 +118,15 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     forget();
   };
   return (
-    <form
-      className={styles['form']}
-      aria-label="Settings"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <nav className={styles['contents']} aria-label="Sections">
+    <form className={styles.form} aria-label="Settings" noValidate onSubmit={(event) => void submit(event)}>
+      <nav className={styles.contents} aria-label="Sections">
         {sections.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
       </nav>
-      <div className={styles['sections']}>
+      <div className={styles.sections}>
         <Identity control={control} />
         <Contact control={control} />
         <Hours control={control} />
@@ -143,7 +138,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Awards control={control} />
         <Retention control={control} />
         {formState.isDirty && (
-          <div role="group" aria-label="Unsaved changes" className={styles['bar']}>
+          <div role="group" aria-label="Unsaved changes" className={styles.bar}>
             <FormError>
               {formState.errors.root?.message ??
                 (formState.isSubmitted && !formState.isValid

@@ -73,7 +73,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
   });
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       aria-label={labels.en}
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -81,16 +81,16 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
         if (event.key === 'Escape' && !formState.isDirty) onClose();
       }}
     >
-      <div className={styles['preview']}>
-        <output aria-label="As visitors will read it" className={styles['figure']}>
+      <div className={styles.preview}>
+        <output aria-label="As visitors will read it" className={styles.figure}>
           {figureText(shown)}
         </output>
-        <span className={styles['label']}>{shown.labels?.en}</span>
+        <span className={styles.label}>{shown.labels?.en}</span>
         <Places of={key} />
       </div>
       <Rival of={together.rival} />
       <FormError>{formState.errors.root?.message}</FormError>
-      <div className={styles['marks']}>
+      <div className={styles.marks}>
         <TextField
           control={control}
           name="prefix"
@@ -115,7 +115,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
         maxLength={statisticMaxLengths.label}
         empty={undefined}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="main" busy={isPending}>
           {isPending ? 'Saving…' : 'Save'}

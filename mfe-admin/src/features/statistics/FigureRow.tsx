@@ -20,21 +20,21 @@ export function FigureRow({ figure, first, last, onEdit, onMove }: FigureRowProp
   const label = figure.labels.en;
   const written = Object.values(figure.labels).filter(Boolean).length;
   return (
-    <div className={styles['row']}>
-      <div className={styles['order']}>
+    <div className={styles.row}>
+      <div className={styles.order}>
         <IconButton label={`Move ${label} up`} aria-disabled={first} onClick={() => onMove(-1)}>
-          <ChevronDownIcon className={styles['up']} />
+          <ChevronDownIcon className={styles.up} />
         </IconButton>
         <IconButton label={`Move ${label} down`} aria-disabled={last} onClick={() => onMove(1)}>
           <ChevronDownIcon />
         </IconButton>
       </div>
-      <button type="button" className={styles['edit']} {...primary} onClick={onEdit}>
-        <span className={styles['figure']}>{figureText(figure)}</span>
-        <span className={styles['label']}>{label}</span>
+      <button type="button" className={styles.edit} {...primary} onClick={onEdit}>
+        <span className={styles.figure}>{figureText(figure)}</span>
+        <span className={styles.label}>{label}</span>
         <span className="visually-hidden">Edit</span>
       </button>
-      <p className={styles['languages']}>
+      <p className={styles.languages}>
         {written} of {languages.length} languages
       </p>
       <Places of={figure.key} />
@@ -44,7 +44,7 @@ export function FigureRow({ figure, first, last, onEdit, onMove }: FigureRowProp
 
 /** The pages that show a figure, to be looked at in another tab. */
 export const Places = ({ of }: { of: string }) => (
-  <p className={styles['places']}>
+  <p className={styles.places}>
     <span className="visually-hidden">Shown on </span>
     {(places[of] ?? []).map(([page, path]) => (
       <a key={path} href={path} target="_blank" rel="noreferrer">

@@ -73,9 +73,9 @@ export function Page() {
       )}
       {items.length > 0 && (
         <>
-          <ul ref={list} className={styles['list']}>
+          <ul ref={list} className={styles.list}>
             {items.map((figure, index) => (
-              <li key={figure.id} {...{ [rowAttribute]: figure.id }} className={styles['item']}>
+              <li key={figure.id} {...{ [rowAttribute]: figure.id }} className={styles.item}>
                 {edited === figure.id ? (
                   <FigureForm figure={figure} onUnsaved={setUnsaved} onClose={() => setEdited(null)} />
                 ) : (

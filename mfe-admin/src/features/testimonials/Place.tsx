@@ -23,7 +23,7 @@ export function Place({ control }: { control: Control<Fields, unknown, Testimoni
   });
   const place = placeOf({ pacific_story, before_vision, after_vision });
   return (
-    <p role="status" className={styles['proof']}>
+    <p role="status" className={styles.proof}>
       {`${places[place]} The page opens with the newest ${shownAtFirst[place]} of these, and shows up to ${testimonialsPerPlace} to visitors who choose a procedure or region.${place === 'story' ? ' Featured ones come first.' : ''}`}
     </p>
   );

@@ -25,7 +25,7 @@ export function Proof({ control }: { control: Control<Fields, unknown, Testimoni
         maxLength={testimonialMaxLengths.line}
         optional="needed for approval"
       />
-      <p role="status" className={styles['proof']}>
+      <p role="status" className={styles.proof}>
         {missing.length === 0
           ? 'Ready for approval.'
           : `Needed before approval: ${missing.map((field) => names[field]).join(' and ')}.`}

@@ -13,7 +13,7 @@ const actions = [
 export function RowActions({ testimonial }: { testimonial: Testimonial }) {
   const triage = useTriage();
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {actions.map(({ status, label, hint }) => (
         <Button
           key={status}

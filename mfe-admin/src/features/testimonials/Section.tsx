@@ -9,9 +9,9 @@ interface SectionProps {
 }
 
 export const Section = ({ title, columns, children }: SectionProps) => (
-  <fieldset className={styles['section']}>
-    <legend className={styles['legend']}>{title}</legend>
-    <div className={styles['fields']} data-columns={columns}>
+  <fieldset className={styles.section}>
+    <legend className={styles.legend}>{title}</legend>
+    <div className={styles.fields} data-columns={columns}>
       {children}
     </div>
   </fieldset>

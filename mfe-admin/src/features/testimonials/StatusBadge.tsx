@@ -14,12 +14,12 @@ export function StatusBadge({ testimonial }: { testimonial: Testimonial }) {
     <>
       <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
       {status === 'approved' && shown === 'not' && (
-        <span className={styles['missing']}>
+        <span className={styles.missing}>
           {`Not on the testimonials page: it has room for the newest ${testimonialsPerPlace} of each kind`}
         </span>
       )}
       {status === 'approved' && shown === 'when chosen' && (
-        <span className={styles['missing']}>
+        <span className={styles.missing}>
           {`Shown only to visitors who choose a procedure or region: the testimonials page opens with the first ${first} of its kind`}
         </span>
       )}

@@ -34,7 +34,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
   }
   return (
     <>
-      <Link to="/admin/testimonials" className={styles['back']}>
+      <Link to="/admin/testimonials" className={styles.back}>
         <span aria-hidden="true">←</span> All testimonials
       </Link>
       <form
@@ -44,7 +44,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
           void saveIt();
         }}
       >
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <PageHeader
             title={testimonial?.name ?? 'New testimonial'}
             count={isDirty ? 'Not saved yet' : testimonial && 'Saved'}
@@ -72,10 +72,10 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
         </div>
         <Rival of={together.rival} />
         <FormError>{errors.root?.message}</FormError>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <TestimonialFields control={form.control} isSample={testimonial?.is_sample ?? false} />
           {testimonial && (
-            <div className={styles['beside']}>
+            <div className={styles.beside}>
               <Preview
                 request={{ resource: 'testimonial', id: testimonial.id, lng: 'en' }}
                 version={testimonial.updated_at}

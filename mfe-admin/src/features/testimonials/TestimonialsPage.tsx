@@ -72,7 +72,7 @@ export function Page() {
         nameOf={nameOf}
         stateOf={statusOf}
         cards
-        className={styles['table']}
+        className={styles.table}
         keys={[
           { key: 'a', label: 'Approve', run: (one) => triage([one], 'approved') },
           { key: 'r', label: 'Reject', run: (one) => triage([one], 'rejected') },

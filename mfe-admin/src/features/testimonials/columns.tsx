@@ -19,11 +19,11 @@ export const columns = [
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
       <>
-        <Link to={`/admin/testimonials/${original.id}`} className={styles['name']} {...primary}>
+        <Link to={`/admin/testimonials/${original.id}`} className={styles.name} {...primary}>
           {original.name}
         </Link>
-        {original.is_sample && <span className={styles['sample']}>Sample</span>}
-        <span className={styles['quote']}>{original.quote}</span>
+        {original.is_sample && <span className={styles.sample}>Sample</span>}
+        <span className={styles.quote}>{original.quote}</span>
       </>
     ),
   }),
@@ -42,11 +42,11 @@ export const columns = [
     header: 'Status',
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
-      <div className={styles['status']}>
+      <div className={styles.status}>
         <StatusBadge testimonial={original} />
         {original.status !== 'approved' &&
           missingBeforeApproval(original).map((proof) => (
-            <span key={proof} className={styles['missing']}>
+            <span key={proof} className={styles.missing}>
               {proofs[proof]}
             </span>
           ))}

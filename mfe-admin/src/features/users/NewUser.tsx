@@ -45,7 +45,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={id} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <FormError>{formState.errors.root?.message}</FormError>
         <TextField control={control} name="username" label="Username" autoComplete="off" />
         <TextField

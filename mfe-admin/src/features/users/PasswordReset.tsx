@@ -28,7 +28,7 @@ export function PasswordReset({ user }: { user: User }) {
   });
   return (
     <form
-      className={styles['section']}
+      className={styles.section}
       aria-label="Password"
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -28,11 +28,11 @@ export function RoleChange({ user }: { user: User }) {
     );
   };
   return (
-    <section className={styles['section']} aria-label="Role">
+    <section className={styles.section} aria-label="Role">
       <label htmlFor={field}>Role</label>
       <select
         id={field}
-        className={styles['select']}
+        className={styles.select}
         aria-describedby={`${field}-hint`}
         value={shown}
         onChange={({ target }) => {

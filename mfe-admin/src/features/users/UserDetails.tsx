@@ -48,16 +48,16 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
   if (remover !== undefined)
     return (
       <Drawer label={`User ${username}`} side="end" onClose={onClose}>
-        <p role="alert" className={styles['details']}>
+        <p role="alert" className={styles.details}>
           {remover ?? 'Somebody'} has removed the user {username}.
         </p>
       </Drawer>
     );
   return (
     <Drawer label={`User ${username}`} side="end" onClose={onClose}>
-      <div className={styles['details']}>
-        <h2 className={styles['title']}>{username}</h2>
-        <dl className={styles['facts']}>
+      <div className={styles.details}>
+        <h2 className={styles.title}>{username}</h2>
+        <dl className={styles.facts}>
           <div>
             <dt>Last sign-in</dt>
             <dd>{last_login_at ? <TimeAgo since={last_login_at} /> : 'Never'}</dd>
@@ -69,7 +69,7 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
         </dl>
         <RoleChange user={user} />
         {isSelf ? (
-          <section className={styles['section']} aria-label="Password">
+          <section className={styles.section} aria-label="Password">
             <p>
               <Link to="/admin/account">Change your own password and second factor</Link> on the page of your
               account, which asks for your password.
@@ -78,7 +78,7 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
         ) : (
           <PasswordReset user={user} />
         )}
-        <section className={styles['section']} aria-label="Second factor">
+        <section className={styles.section} aria-label="Second factor">
           <h3>Second factor</h3>
           <p>
             {second_factor
@@ -91,7 +91,7 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
             </Button>
           )}
         </section>
-        <section className={styles['section']} aria-label="Remove">
+        <section className={styles.section} aria-label="Remove">
           <Button look="danger" busy={removing} onClick={() => void removeUser()}>
             Remove user
           </Button>

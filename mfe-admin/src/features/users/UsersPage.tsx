@@ -58,7 +58,7 @@ export function Page() {
         columns={columns}
         nameOf={nameOf}
         keys={[{ key: 'e', label: 'Open the user', run: setOpened }]}
-        className={styles['users']}
+        className={styles.users}
         empty={<EmptyState action={<Button onClick={create}>New user</Button>}>No users.</EmptyState>}
       />
       {creating && <NewUser onClose={() => setCreating(false)} />}

@@ -19,13 +19,13 @@ export const columnsFor = (open: (user: User) => void, self: string | undefined)
         <button
           {...primary}
           type="button"
-          className={styles['name']}
+          className={styles.name}
           aria-haspopup="dialog"
           onClick={() => open(original)}
         >
           {getValue()}
         </button>
-        {original.id === self && <span className={styles['self']}>You</span>}
+        {original.id === self && <span className={styles.self}>You</span>}
       </>
     ),
   }),
@@ -38,7 +38,7 @@ export const columnsFor = (open: (user: User) => void, self: string | undefined)
     header: 'Second factor',
     enableSorting: false,
     cell: ({ getValue }) => (
-      <span className={styles['factor']} data-on={getValue()}>
+      <span className={styles.factor} data-on={getValue()}>
         {getValue() ? 'On' : 'Off'}
       </span>
     ),

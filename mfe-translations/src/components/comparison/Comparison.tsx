@@ -11,7 +11,7 @@ interface ComparisonProps {
  * it a second time, and words say it to whoever sees neither.
  */
 export const Comparison = ({ before, after }: ComparisonProps) => (
-  <span className={styles['comparison']}>
+  <span className={styles.comparison}>
     {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
       if (added)
         return (

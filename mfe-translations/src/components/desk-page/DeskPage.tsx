@@ -40,14 +40,14 @@ export function DeskHead({ title, count, children }: DeskHeadProps) {
       <PageHeader title={title} count={count}>
         {children}
       </PageHeader>
-      <nav aria-label="Translation desk" className={styles['tabs']}>
+      <nav aria-label="Translation desk" className={styles.tabs}>
         <ul>
           {screens.map(([path, label]) => (
             <li key={path}>
               <Link
                 to={lastAddress(path)}
                 aria-current={path === pathname ? 'page' : undefined}
-                className={styles['tab']}
+                className={styles.tab}
               >
                 {label}
               </Link>

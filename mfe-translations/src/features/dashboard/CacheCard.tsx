@@ -14,7 +14,7 @@ export function CacheCard({ cache: { entries, lastCleared } }: { cache: Translat
   const clear = () => clearing.mutate(undefined, { onSuccess: () => setOwn(cachedTranslations()) });
   return (
     <Panel title="Cache">
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
           <dt>Entries on the server</dt>
           <dd>{entries.toLocaleString('en')}</dd>
@@ -28,14 +28,14 @@ export function CacheCard({ cache: { entries, lastCleared } }: { cache: Translat
           <dd>{lastCleared ? <ExactTime at={lastCleared} /> : 'Never'}</dd>
         </div>
       </dl>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button busy={clearing.isPending} onClick={clear}>
           {clearing.isPending ? 'Clearing…' : 'Clear Cache'}
         </Button>
         <p role="status">{clearing.isSuccess && 'The cache is empty.'}</p>
       </div>
       {clearing.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The cache was not cleared: {clearing.error.message}
         </p>
       )}

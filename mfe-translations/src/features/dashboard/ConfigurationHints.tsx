@@ -21,12 +21,12 @@ function stateOf({ premium, general }: TranslationStatus): string {
 /** What to set where the API runs. Values are never shown: they stay on the server. */
 export const ConfigurationHints = ({ status }: { status: TranslationStatus | undefined }) => (
   <Panel title="Configuration">
-    <p className={styles['lead']}>
+    <p className={styles.lead}>
       {status && `${stateOf(status)} `}
       Whoever runs the server switches a service on or off with these variables of the API, and then restarts
       it. The keys stay on the server.
     </p>
-    <dl className={styles['variables']}>
+    <dl className={styles.variables}>
       {variables.map(([name, use]) => (
         <div key={name}>
           <dt>

@@ -33,7 +33,7 @@ function Dashboard() {
       <DeskHead title="Translations">
         <RefreshButton refreshing={refreshing} onRefresh={refresh} />
       </DeskHead>
-      <div className={styles['dashboard']}>
+      <div className={styles.dashboard}>
         {status.isPending && <Skeleton label="Loading the services…" rows={3} />}
         {status.isError && (
           <RetryNotice onRetry={() => void status.refetch()} retrying={status.isFetching}>
@@ -41,7 +41,7 @@ function Dashboard() {
           </RetryNotice>
         )}
         {status.data && (
-          <div className={styles['cards']}>
+          <div className={styles.cards}>
             {(['premium', 'general'] as const).map((kind) => (
               <ServiceCard
                 key={kind}
@@ -53,7 +53,7 @@ function Dashboard() {
             <CacheCard cache={status.data.cache} />
           </div>
         )}
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TestBox status={status.data} usage={usage.data} />
           <ConfigurationHints status={status.data} />
         </div>

@@ -14,12 +14,12 @@ export function ChangeList({ of }: { of: Change[] }) {
   const shown = whole ? of : of.slice(0, shortList);
   return (
     <>
-      <ol aria-label="Changes" className={styles['changes']}>
+      <ol aria-label="Changes" className={styles.changes}>
         {shown.map(({ language, namespace, key, before, after }) => {
           const written = { lang: language, dir: directionOf(language) };
           return (
             <li key={`${language}/${namespace}/${key}`}>
-              <p className={styles['name']}>
+              <p className={styles.name}>
                 {languageOf(language).name}, {namespace}: <strong>{key}</strong>
               </p>
               {before !== null && before !== after && (
@@ -27,11 +27,9 @@ export function ChangeList({ of }: { of: Change[] }) {
                   <del>{before}</del>
                 </p>
               )}
-              {before === after && (
-                <p className={styles['name']}>The same translation, for changed English.</p>
-              )}
+              {before === after && <p className={styles.name}>The same translation, for changed English.</p>}
               {after === null ? (
-                <p className={styles['name']}>No longer published: the built-in text takes its place.</p>
+                <p className={styles.name}>No longer published: the built-in text takes its place.</p>
               ) : (
                 <p {...written}>
                   <ins>{after}</ins>

@@ -45,7 +45,7 @@ export function LivePanel() {
   return (
     <Panel title="Live now" note={live.data && countOf(all.length, 'text')}>
       {live.data && all.length === 0 && (
-        <p className={pendingStyles['none']}>Visitors read only the built-in texts.</p>
+        <p className={pendingStyles.none}>Visitors read only the built-in texts.</p>
       )}
       {live.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
       {live.isError && (
@@ -60,24 +60,24 @@ export function LivePanel() {
             : ''
         }
         isAsking={asked !== null}
-        className={pendingStyles['done']}
+        className={pendingStyles.done}
       />
       {publication.isLast && publication.isError && (
-        <p role="alert" className={pendingStyles['error']}>
+        <p role="alert" className={pendingStyles.error}>
           The text was not withdrawn: {publication.error.message}
         </p>
       )}
       {all.length > 0 && (
         <>
-          <label className={pendingStyles['search']}>
+          <label className={pendingStyles.search}>
             Find a live text
             <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
           </label>
-          <ol aria-label="Live texts" className={listStyles['changes']}>
+          <ol aria-label="Live texts" className={listStyles.changes}>
             {found.slice(0, shortList).map((text) => (
-              <li key={textId(text)} className={pendingStyles['live']}>
+              <li key={textId(text)} className={pendingStyles.live}>
                 <div>
-                  <p className={listStyles['name']}>
+                  <p className={listStyles.name}>
                     {languageOf(text.language).name}, {text.namespace}: <strong>{text.key}</strong>
                   </p>
                   <p lang={text.language} dir={directionOf(text.language)}>
@@ -91,7 +91,7 @@ export function LivePanel() {
             ))}
           </ol>
           {found.length > shortList && (
-            <p className={pendingStyles['none']}>
+            <p className={pendingStyles.none}>
               {shortList} of {found.length} are shown. Search for the one that you need.
             </p>
           )}

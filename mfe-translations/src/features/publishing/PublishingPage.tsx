@@ -13,7 +13,7 @@ export const Page = () => (
   <DeskPage>
     <DeskHead title="Publishing" />
     <Colleagues />
-    <div className={styles['publishing']}>
+    <div className={styles.publishing}>
       <Pending />
       <LivePanel />
       <Sets />

@@ -13,7 +13,7 @@ export const head = (): PageHead => ({
 export const Page = () => (
   <DeskPage>
     <DeskHead title="Machine translation" />
-    <div className={styles['runs']}>
+    <div className={styles.runs}>
       <StartRun />
       <Runs />
     </div>

@@ -5,9 +5,9 @@ export function Description({ sentences }: { sentences: string[] }) {
   const [first, ...around] = sentences;
   if (!first) return null;
   return (
-    <div role="note" aria-label="Description" className={styles['description']}>
+    <div role="note" aria-label="Description" className={styles.description}>
       <p>{first}</p>
-      {around.length > 0 && <p className={styles['around']}>{around.join(' ')}</p>}
+      {around.length > 0 && <p className={styles.around}>{around.join(' ')}</p>}
     </div>
   );
 }

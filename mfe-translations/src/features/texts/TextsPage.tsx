@@ -70,7 +70,7 @@ function Texts() {
           Edit on the site
         </ButtonLink>
       </DeskHead>
-      <div className={styles['narrowing']} data-open={name !== null}>
+      <div className={styles.narrowing} data-open={name !== null}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
         <Coverage language={request.language} onState={(state) => filter({ state })} />
         <PageCoverage language={request.language} />
@@ -80,8 +80,8 @@ function Texts() {
           {`The texts could not be loaded: ${list.error.message}`}
         </RetryNotice>
       )}
-      <div className={styles['desk']} data-open={name !== null}>
-        <div className={styles['list']} aria-busy={list.isFetching}>
+      <div className={styles.desk} data-open={name !== null}>
+        <div className={styles.list} aria-busy={list.isFetching}>
           {list.isPending && <Skeleton label="Loading texts…" />}
           {list.data?.items.length === 0 && (
             <EmptyState action={narrowed && <Button onClick={() => filter(nothing)}>Show all texts</Button>}>
@@ -96,11 +96,11 @@ function Texts() {
               onOpen={(text) => open(text)}
             />
           )}
-          <div className={styles['pages']}>
+          <div className={styles.pages}>
             <Pager page={request.page} pages={pages} onPage={(to) => open(null, to)} />
           </div>
         </div>
-        <div className={styles['opened']}>
+        <div className={styles.opened}>
           {name ? (
             <Opened
               name={name}
@@ -111,7 +111,7 @@ function Texts() {
               onClose={() => open(null)}
             />
           ) : (
-            <p className={styles['hint']}>
+            <p className={styles.hint}>
               Choose a text. <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous text, <kbd>E</kbd>{' '}
               to the text box, and <kbd>?</kbd> shows all shortcuts.
             </p>

@@ -4,7 +4,7 @@ export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
 
 /** Where something stands, in a word; the dot only repeats it. */
 export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: string }) => (
-  <span className={styles['badge']} data-tone={tone}>
+  <span className={styles.badge} data-tone={tone}>
     {children}
   </span>
 );

@@ -26,7 +26,7 @@ export const Button = ({
   <button
     {...props}
     type={type}
-    className={`${styles['button']} ${className}`}
+    className={`${styles.button} ${className}`}
     data-look={look}
     aria-disabled={busy || undefined}
     onClick={(event) => {
@@ -36,7 +36,7 @@ export const Button = ({
   >
     {children}
     {hint && (
-      <kbd className={styles['hint']} aria-hidden="true">
+      <kbd className={styles.hint} aria-hidden="true">
         {hint}
       </kbd>
     )}
@@ -50,5 +50,5 @@ interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'reloadDocument' | 'onC
 
 /** A link that is one of the screen's actions. */
 export const ButtonLink = ({ look = 'plain', ...props }: ButtonLinkProps) => (
-  <Link {...props} className={styles['button']} data-look={look} />
+  <Link {...props} className={styles.button} data-look={look} />
 );

@@ -42,20 +42,20 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onKeep()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialog['backdrop']} />
+        <AlertDialog.Backdrop className={dialog.backdrop} />
         <AlertDialog.Popup
           ref={inertBehind}
           finalFocus={() => (agreed.current ? true : (keepAt?.() ?? true))}
           // Over public pages too, which may be in another language.
           lang="en"
           dir="ltr"
-          className={`${dialog['window']} ${styles['window']}`}
+          className={`${dialog.window} ${styles.window}`}
         >
-          <AlertDialog.Title className={dialog['title']}>{title}</AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={styles['text']}>
+          <AlertDialog.Title className={dialog.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className={styles.text}>
             {children}
           </AlertDialog.Description>
-          <div className={styles['answers']}>
+          <div className={styles.answers}>
             <AlertDialog.Close render={<Button>{keep}</Button>} />
             <Button look={look} busy={busy} onClick={agree}>
               {action}

@@ -42,7 +42,7 @@ export function Dialog({
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} data-veiled={veiled} />
+        <Base.Backdrop className={styles.backdrop} data-veiled={veiled} />
         <Base.Popup
           ref={inertBehind}
           // By touch a field would bring up the keyboard, over what is to be read first.
@@ -53,21 +53,21 @@ export function Dialog({
           // Over public pages too, which may be in another language.
           lang="en"
           dir="ltr"
-          className={styles['window']}
+          className={styles.window}
           data-size={size}
         >
-          <div className={styles['head']}>
-            <Base.Title ref={heading} tabIndex={whileTyping ? -1 : undefined} className={styles['title']}>
+          <div className={styles.head}>
+            <Base.Title ref={heading} tabIndex={whileTyping ? -1 : undefined} className={styles.title}>
               {title}
             </Base.Title>
             <Base.Close render={<IconButton label="Close" />}>
               <CloseIcon />
             </Base.Close>
           </div>
-          <div ref={body} className={styles['body']}>
+          <div ref={body} className={styles.body}>
             {children}
           </div>
-          {actions && <div className={styles['actions']}>{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -17,10 +17,10 @@ interface DrawerProps {
 export const Drawer = ({ label, side, onClose, children }: DrawerProps) => (
   <Base.Root open onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
-      <Base.Backdrop className={styles['backdrop']} />
-      <Base.Popup ref={inertBehind} className={styles['panel']} data-side={side} aria-label={label}>
-        <div className={styles['content']}>
-          <Base.Close className={styles['close']} render={<IconButton label="Close" />}>
+      <Base.Backdrop className={styles.backdrop} />
+      <Base.Popup ref={inertBehind} className={styles.panel} data-side={side} aria-label={label}>
+        <div className={styles.content}>
+          <Base.Close className={styles.close} render={<IconButton label="Close" />}>
             <CloseIcon />
           </Base.Close>
           {children}

@@ -9,7 +9,7 @@ interface EmptyStateProps {
 }
 
 export const EmptyState = ({ children, action }: EmptyStateProps) => (
-  <div className={styles['empty']}>
+  <div className={styles.empty}>
     <p>{children}</p>
     {action}
   </div>

@@ -7,7 +7,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 export const IconButton = ({ label, children, className = '', ...props }: IconButtonProps) => (
-  <button type="button" title={label} {...props} className={`${styles['icon']} ${className}`}>
+  <button type="button" title={label} {...props} className={`${styles.icon} ${className}`}>
     {children}
     <span className="visually-hidden">{label}</span>
   </button>

@@ -11,11 +11,11 @@ interface PageHeaderProps {
 
 /** The first line of every screen. */
 export const PageHeader = ({ title, count, children }: PageHeaderProps) => (
-  <header className={styles['head']}>
-    <h1 className={styles['title']}>{title}</h1>
-    <p role="status" className={styles['count']}>
+  <header className={styles.head}>
+    <h1 className={styles.title}>{title}</h1>
+    <p role="status" className={styles.count}>
       {count}
     </p>
-    {children && <div className={styles['actions']}>{children}</div>}
+    {children && <div className={styles.actions}>{children}</div>}
   </header>
 );

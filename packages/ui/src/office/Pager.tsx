@@ -17,7 +17,7 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
     return (
       <button
         type="button"
-        className={styles['step']}
+        className={styles.step}
         aria-disabled={!possible}
         onClick={() => possible && onPage(to)}
       >
@@ -26,7 +26,7 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
     );
   };
   return (
-    <nav aria-label={label} className={styles['pager']}>
+    <nav aria-label={label} className={styles.pager}>
       {step('Previous', page - 1)}
       <span aria-current="page">
         Page {page} of {pages}

@@ -14,14 +14,14 @@ interface PanelProps {
 export function Panel({ title, note, empty = false, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles['panel']} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {note && <p className={styles['note']}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      {empty ? <p className={styles['empty']}>{empty}</p> : children}
+      {empty ? <p className={styles.empty}>{empty}</p> : children}
     </section>
   );
 }

@@ -10,10 +10,10 @@ interface RetryNoticeProps {
 
 /** Says what could not be read, and offers to read it again. */
 export const RetryNotice = ({ children, onRetry, retrying }: RetryNoticeProps) => (
-  <div role="alert" className={styles['notice']}>
-    <AlertIcon className={styles['icon']} />
+  <div role="alert" className={styles.notice}>
+    <AlertIcon className={styles.icon} />
     <p>{children}</p>
-    <button type="button" className={styles['retry']} onClick={onRetry} aria-disabled={retrying}>
+    <button type="button" className={styles.retry} onClick={onRetry} aria-disabled={retrying}>
       {retrying ? 'Trying again…' : 'Try again'}
     </button>
   </div>

@@ -52,7 +52,7 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
     attributes: {
       lang,
       dir,
-      class: styles['text'] ?? '',
+      class: styles.text ?? '',
       role: 'textbox',
       'aria-label': label,
       'aria-multiline': 'true',
@@ -69,11 +69,11 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
   });
   if (!editor) return null;
   return (
-    <div className={styles['body']} data-invalid={error ? '' : undefined}>
+    <div className={styles.body} data-invalid={error ? '' : undefined}>
       <Toolbar editor={editor} open={open} onOpen={setOpen} />
       <EditorContent editor={editor} />
       {error && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {error}
         </p>
       )}

@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         >
           <input
             id={id}
-            className={fields['input']}
+            className={fields.input}
             inputMode="url"
             autoComplete="off"
             value={address}

@@ -55,7 +55,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
           />
         )}
       </PageHeader>
-      <div className={styles['news']}>
+      <div className={styles.news}>
         {isGone ? (
           <DeletedArticle id={article.id} by={remover} draft={editor.draft} />
         ) : (
@@ -64,7 +64,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
         <ColleagueNews editor={editor} />
       </div>
       <form
-        className={styles['editor']}
+        className={styles.editor}
         data-preview={preview && !isGone}
         onSubmit={(event) => event.preventDefault()}
         noValidate
@@ -73,7 +73,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
         {preview && !isGone ? (
           <Preview id={article.id} lng={lng} revision={editor.saved.revision} />
         ) : (
-          <div className={styles['aside']}>
+          <div className={styles.aside}>
             {!isGone && (
               <Publication key={editor.saved.status} editor={editor} onCompare={() => setComparing(true)} />
             )}

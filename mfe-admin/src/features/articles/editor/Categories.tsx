@@ -8,10 +8,10 @@ export function Categories<Values extends FieldValues, Sent>({ control, name }: 
   const state = useFormState({ control, name });
   const error = control.getFieldState(name, state).error;
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>Categories</legend>
       {categoryOptions.map(([value, label]) => (
-        <label key={value} className={styles['choice']}>
+        <label key={value} className={styles.choice}>
           <input
             type="checkbox"
             value={value}
@@ -23,7 +23,7 @@ export function Categories<Values extends FieldValues, Sent>({ control, name }: 
         </label>
       ))}
       {error && (
-        <p id="categories-error" className={styles['error']}>
+        <p id="categories-error" className={styles.error}>
           Choose at least one.
         </p>
       )}

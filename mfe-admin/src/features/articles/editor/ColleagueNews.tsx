@@ -12,7 +12,7 @@ export function ColleagueNews({ editor }: { editor: ArticleEditing }) {
   // In a conflict the same is said there, and of what is deleted in its place.
   const shown = editor.state.kind === 'conflict' || editor.remover !== undefined ? undefined : news;
   return (
-    <p aria-live="polite" className={styles['state']}>
+    <p aria-live="polite" className={styles.state}>
       {shown?.isShown && `${shown.by} has changed this article, and you see it now.`}
       {shown && !shown.isShown && (
         <>

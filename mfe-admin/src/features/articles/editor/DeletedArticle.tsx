@@ -31,13 +31,13 @@ export function DeletedArticle({ id, by, draft }: Props) {
   };
   const text = draft();
   return (
-    <div role="alert" className={styles['deleted']}>
+    <div role="alert" className={styles.deleted}>
       <p>
         {by ? `${by} deleted this article.` : 'This article was deleted.'}
         {text && ' Your text is kept in this tab only.'}
       </p>
       {text && (
-        <div className={styles['answers']}>
+        <div className={styles.answers}>
           <CopyText text={() => draftAsText(draft() ?? text)} />
           <Button onClick={() => void saveAnew(draft() ?? text)}>Save as a new draft</Button>
         </div>

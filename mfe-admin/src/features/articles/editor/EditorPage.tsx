@@ -20,7 +20,7 @@ export function Page({ params: { id = '' } }: PageProps) {
   useVisit('Article', `/admin/articles/${id}`, query.data?.texts.en.title);
   return (
     <>
-      <Link to="/admin/articles" className={styles['back']}>
+      <Link to="/admin/articles" className={styles.back}>
         Articles
       </Link>
       {!query.data && <PageHeader title="Article" />}

@@ -36,13 +36,13 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
     await run(() => publish({ published_at }), 'The article was not scheduled.');
   };
   return (
-    <section aria-labelledby={`${id}-title`} className={styles['panel']}>
+    <section aria-labelledby={`${id}-title`} className={styles.panel}>
       <h2 id={`${id}-title`}>Publication</h2>
       <p>
         <Status {...saved} />
       </p>
       {saved.status !== 'draft' && hasUnpublished(editor) && (
-        <div className={styles['changes']}>
+        <div className={styles.changes}>
           <p>
             {saved.status === 'published'
               ? 'Visitors see the published version. Your changes are a draft until you publish them.'
@@ -59,7 +59,7 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
             <input
               id={id}
               type="datetime-local"
-              className={fields['number']}
+              className={fields.number}
               aria-invalid={error ? true : undefined}
               aria-describedby={describedBy(id, hint, error)}
               value={time}

@@ -19,9 +19,9 @@ export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCo
   const { name } = languageOf(lng);
   const script = { lang: lng, dir: directionOf(lng) };
   return (
-    <div className={styles['texts']}>
+    <div className={styles.texts}>
       {editor.saved.stale.includes(lng) && (
-        <p className={styles['stale']}>
+        <p className={styles.stale}>
           The English text has changed since this was written. Change something here to mark it as up to date.
         </p>
       )}

@@ -52,7 +52,7 @@ export function Page() {
         nameOf={titleOf}
         stateOf={statusOf}
         cards
-        className={styles['articles']}
+        className={styles.articles}
         keys={[
           { key: 'e', label: 'Edit the article', run: actions.edit },
           {

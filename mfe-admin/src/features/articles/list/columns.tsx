@@ -12,7 +12,7 @@ import styles from './ArticleList.module.css';
 const column = createColumnHelper<ArticleSummary>();
 
 const Languages = ({ languages, stale }: Pick<ArticleSummary, 'languages' | 'stale'>) => (
-  <ul className={styles['languages']}>
+  <ul className={styles.languages}>
     {languages.map((code) => (
       <li key={code} data-stale={stale.includes(code) || undefined}>
         {languageOf(code).name}
@@ -29,10 +29,10 @@ export const columns = [
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <>
-        <Link {...primary} to={`/admin/articles/${original.id}`} className={styles['title']}>
+        <Link {...primary} to={`/admin/articles/${original.id}`} className={styles.title}>
           {original.title}
         </Link>
-        <span className={styles['brief']}>
+        <span className={styles.brief}>
           {original.author}
           {original.is_sample && ' · Sample'}
         </span>

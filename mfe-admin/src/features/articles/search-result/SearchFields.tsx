@@ -35,7 +35,7 @@ export function SearchFields({ control, lng }: Props) {
     description: ownDescription?.trim() || excerpt || '',
   };
   return (
-    <fieldset className={styles['fields']}>
+    <fieldset className={styles.fields}>
       <legend>In search results</legend>
       <TextField
         control={control}

@@ -18,17 +18,17 @@ export function SearchResult({ control, lng, title, description }: Props) {
   const slug = useWatch({ control, name: 'slug' });
   const path = [new URL(publicUrl).host, ...(lng === 'en' ? [] : [lng]), 'blog', slug];
   return (
-    <figure className={styles['preview']}>
-      <div className={styles['result']} lang={lng} dir={directionOf(lng)}>
-        <p className={styles['address']} dir="ltr">
+    <figure className={styles.preview}>
+      <div className={styles.result} lang={lng} dir={directionOf(lng)}>
+        <p className={styles.address} dir="ltr">
           {path.join(' › ')}
         </p>
-        <p className={styles['title']}>{cut(title, rooms.title)}</p>
-        <p className={styles['text']}>
+        <p className={styles.title}>{cut(title, rooms.title)}</p>
+        <p className={styles.text}>
           {cut(description, rooms.description) || 'The search engine will choose a sentence itself.'}
         </p>
       </div>
-      <figcaption className={styles['hint']}>How a search engine is likely to show it.</figcaption>
+      <figcaption className={styles.hint}>How a search engine is likely to show it.</figcaption>
     </figure>
   );
 }

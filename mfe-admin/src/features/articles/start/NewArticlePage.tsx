@@ -50,12 +50,12 @@ export function Page() {
   });
   return (
     <>
-      <Link to="/admin/articles" className={styles['back']}>
+      <Link to="/admin/articles" className={styles.back}>
         Articles
       </Link>
       <PageHeader title="New article" />
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           followTitle();
           void create(event);

@@ -69,9 +69,9 @@ export function VersionsDialog({ editor, onClose }: Props) {
       )}
       {versions.isPending && <Skeleton label="Loading versions…" />}
       {versions.data && (
-        <div className={styles['versions']}>
+        <div className={styles.versions}>
           <div>
-            <ol className={styles['list']}>
+            <ol className={styles.list}>
               {versions.data.items.map(({ revision, username, created_at }) => (
                 <li key={revision}>
                   <button
@@ -86,7 +86,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
                       {revision === saved.published_revision &&
                         (isPublic(saved) ? ', on the site' : ', scheduled')}
                     </span>
-                    <span className={styles['who']}>
+                    <span className={styles.who}>
                       {username}, <TimeAgo since={created_at} />
                     </span>
                   </button>
@@ -99,7 +99,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
           </div>
           <section aria-label="What restoring changes" aria-live="polite" aria-busy={version.isFetching}>
             {chosen === null && (
-              <p className={styles['who']}>Choose a version to see what restoring it would change.</p>
+              <p className={styles.who}>Choose a version to see what restoring it would change.</p>
             )}
             {version.isError && (
               <RetryNotice onRetry={() => void version.refetch()} retrying={version.isFetching}>
@@ -109,7 +109,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
             {found?.length === 0 && <p>It is the same as the draft.</p>}
             {found && found.length > 0 && (
               <>
-                <p className={styles['who']}>
+                <p className={styles.who}>
                   Restoring makes these changes to the draft.{' '}
                   {saved.status !== 'draft' && 'What is on the site stays as it is. '}
                   {staying}

@@ -10,7 +10,7 @@ interface ArrivalNoticeProps {
 
 /** Says politely that the list could show more, and lets whoever reads it decide when. */
 export const ArrivalNotice = ({ waiting, onShow }: ArrivalNoticeProps) => (
-  <div role="status" className={styles['notice']}>
+  <div role="status" className={styles.notice}>
     {waiting !== 0 && (
       <>
         <p>{waiting === 'missed' ? 'There may be new requests.' : countOf(waiting, 'new request')}</p>

@@ -11,16 +11,16 @@ export function Answer({ consultation }: { consultation: Consultation }) {
   const look = (channel: Consultation['preferredContact']) =>
     channel === preferredContact ? 'main' : 'plain';
   return (
-    <div className={styles['answer']}>
-      <a href={telephoneLink(phone)} className={button['button']} data-look={look('phone')}>
+    <div className={styles.answer}>
+      <a href={telephoneLink(phone)} className={button.button} data-look={look('phone')}>
         <PhoneIcon />
         <span className="visually-hidden">Call </span>
         <bdi dir="ltr">{phone}</bdi>
       </a>
-      <a href={`mailto:${email}?subject=${subject}`} className={button['button']} data-look={look('email')}>
+      <a href={`mailto:${email}?subject=${subject}`} className={button.button} data-look={look('email')}>
         <MailIcon />
         <span className="visually-hidden">Write to </span>
-        <bdi dir="ltr" className={styles['email']}>
+        <bdi dir="ltr" className={styles.email}>
           {email}
         </bdi>
       </a>

@@ -43,9 +43,9 @@ export function Details({ id, onClose }: DetailsProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={query.data && !isErased ? `Request of ${fullName(query.data)}` : 'Request'}
-      className={styles['panel']}
+      className={styles.panel}
     >
-      <IconButton label="Close the request" className={styles['close']} onClick={onClose}>
+      <IconButton label="Close the request" className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
       {isErased && <Erased id={id} by={remover} onRead={onClose} />}
@@ -65,26 +65,26 @@ function Whole({ consultation, onErased }: { consultation: Consultation; onErase
   const { timeZone } = useSettings();
   return (
     <>
-      <div className={styles['head']}>
-        <h2 className={styles['name']}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
           <bdi>{fullName(consultation)}</bdi>
         </h2>
-        <p className={styles['arrived']}>
-          <span className={styles['reference']}>{reference}</span>
+        <p className={styles.arrived}>
+          <span className={styles.reference}>{reference}</span>
           <span>{exactTime(created_at, timeZone)}</span>
           <Arrived consultation={consultation} />
           {suspected && <Badge tone="bad">Suspected spam</Badge>}
         </p>
       </div>
       <Answer consultation={consultation} />
-      <div className={styles['triage']}>
+      <div className={styles.triage}>
         <StatusSelect consultation={consultation} />
         <AssigneeSelect consultation={consultation} />
         <PersonMenu email={email} onErased={onErased} />
       </div>
       <OtherRequests key={`others-${id}`} consultation={id} />
       <Facts consultation={consultation} />
-      <p dir="auto" lang={language ?? undefined} className={styles['message']}>
+      <p dir="auto" lang={language ?? undefined} className={styles.message}>
         {message || 'No message.'}
       </p>
       <Notes consultation={id} />

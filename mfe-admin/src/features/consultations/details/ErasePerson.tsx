@@ -46,7 +46,7 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
     >
       <form
         id={id}
-        className={styles['erase']}
+        className={styles.erase}
         onSubmit={(event) => {
           event.preventDefault();
           if (isSure && !erasure.isPending) erase();
@@ -61,7 +61,7 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
         <label htmlFor={`${id}-typed`}>Type the email address</label>
         <input
           id={`${id}-typed`}
-          className={field['input']}
+          className={field.input}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

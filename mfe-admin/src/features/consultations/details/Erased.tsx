@@ -25,7 +25,7 @@ export function Erased({ id, by, onRead }: ErasedProps) {
     onRead();
   };
   return (
-    <div className={styles['erased']}>
+    <div className={styles.erased}>
       <p role="alert">{said(by)}</p>
       <UnsavedText text={text} onRead={done} />
     </div>

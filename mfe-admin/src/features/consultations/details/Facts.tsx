@@ -19,7 +19,7 @@ export function Facts({ consultation }: { consultation: Consultation }) {
     ['Agreed to', noticeOf(consent_version)],
   ];
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([label, value, matters]) => (
         <div key={label} data-matters={matters || undefined}>
           <dt>{label}</dt>

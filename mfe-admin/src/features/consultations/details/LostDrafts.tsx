@@ -15,7 +15,7 @@ export function LostDrafts({ opened, onOpen }: LostDraftsProps) {
   return Object.keys(drafts)
     .filter((id) => id in gone && id !== opened)
     .map((id) => (
-      <div key={id} role="status" className={styles['lost']}>
+      <div key={id} role="status" className={styles.lost}>
         <p>A person you were writing about was erased. Your text is still here.</p>
         <Button onClick={() => onOpen(id)}>Show your text</Button>
       </div>

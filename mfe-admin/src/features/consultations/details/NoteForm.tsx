@@ -22,7 +22,7 @@ export function NoteForm({ consultation: id }: { consultation: string }) {
   };
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -33,7 +33,7 @@ export function NoteForm({ consultation: id }: { consultation: string }) {
         id={fieldId}
         data-note=""
         rows={2}
-        className={field['area']}
+        className={field.area}
         maxLength={consultationMaxLengths.note}
         value={text}
         onChange={({ target }) => keepDraft(id, target.value)}

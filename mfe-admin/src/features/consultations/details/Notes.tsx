@@ -27,7 +27,7 @@ export function Notes({ consultation }: { consultation: string }) {
     );
   };
   return (
-    <section aria-labelledby="notes" className={styles['notes']}>
+    <section aria-labelledby="notes" className={styles.notes}>
       <h3 id="notes">Notes</h3>
       <NoteForm key={consultation} consultation={consultation} />
       {query.isError && (
@@ -35,13 +35,13 @@ export function Notes({ consultation }: { consultation: string }) {
           {`The notes could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {query.data?.items.map((note) => (
-          <li key={note.id} className={styles['note']}>
-            <p className={styles['by']}>
+          <li key={note.id} className={styles.note}>
+            <p className={styles.by}>
               <strong>{note.username}</strong> <TimeAgo since={note.created_at} />
             </p>
-            <p dir="auto" className={styles['text']}>
+            <p dir="auto" className={styles.text}>
               {note.text}
             </p>
             {note.user_id !== null && note.user_id === me && (

@@ -34,7 +34,7 @@ export function OtherRequests({ consultation }: { consultation: string }) {
     return `?${next}`;
   };
   return (
-    <details className={styles['others']}>
+    <details className={styles.others}>
       <summary>{titleOf(data)}</summary>
       <ul>
         {data.items.map((other) => (

@@ -17,7 +17,7 @@ export function Views({ consultation }: { consultation: string }) {
   const [open, setOpen] = useState(false);
   const query = useViews(consultation, open);
   return (
-    <details className={styles['views']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.views} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Who has seen this</summary>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

@@ -22,8 +22,8 @@ export function FolderNav({ open }: { open: string }) {
   const here = folders.find(({ path }) => path === open);
   if (folders.length === 0 && !open) return null;
   return (
-    <nav aria-label="Folders" className={styles['folders']}>
-      <ol className={styles['trail']}>
+    <nav aria-label="Folders" className={styles.folders}>
+      <ol className={styles.trail}>
         {lineOf(open).map(({ path, name }) => (
           <li key={path}>
             <Link to={to(path)} aria-current={path === open ? 'page' : undefined}>
@@ -40,7 +40,7 @@ export function FolderNav({ open }: { open: string }) {
         )}
       </ol>
       {within.length > 0 && (
-        <ul className={styles['within']}>
+        <ul className={styles.within}>
           {within.map(({ path, name, count }) => (
             <li key={path}>
               <Link to={to(path)}>

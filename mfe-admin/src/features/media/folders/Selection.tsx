@@ -17,7 +17,7 @@ export function Selection({ pictures, folder, onClear }: SelectionProps) {
   const [moving, setMoving] = useState(false);
   useShortcuts([{ key: 'm', label: 'Move the selected pictures', run: () => setMoving(true) }]);
   return (
-    <div role="group" aria-label="Selected pictures" className={styles['bulk']}>
+    <div role="group" aria-label="Selected pictures" className={styles.bulk}>
       <span role="status">{pictures.length} selected</span>
       <Button hint="M" onClick={() => setMoving(true)}>
         Move to a folder

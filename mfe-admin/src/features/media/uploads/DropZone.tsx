@@ -21,9 +21,9 @@ export function DropZone({ folder, children }: DropZoneProps) {
     return () => document.removeEventListener('paste', paste);
   }, []);
   return (
-    <div className={styles['zone']} data-over={over} {...target}>
+    <div className={styles.zone} data-over={over} {...target}>
       {children}
-      {over && <p className={styles['drop']}>Drop the pictures anywhere.</p>}
+      {over && <p className={styles.drop}>Drop the pictures anywhere.</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function UploadList() {
   const { uploads } = useUploads();
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles['uploads']} aria-label="Uploads">
+    <ul className={styles.uploads} aria-label="Uploads">
       {uploads.map((upload) => (
         <UploadLine key={upload.id} upload={upload} />
       ))}
@@ -29,22 +29,22 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { id, file, state, share, reason, isFinal = false } = upload;
   const underWay = state === 'waiting' || state === 'sending';
   return (
-    <li className={styles['upload']} data-state={state}>
-      <bdi className={styles['name']}>{file.name}</bdi>
+    <li className={styles.upload} data-state={state}>
+      <bdi className={styles.name}>{file.name}</bdi>
       {state === 'refused' ? (
-        <p role="alert" className={styles['reason']}>
+        <p role="alert" className={styles.reason}>
           <AlertIcon /> {reason}
         </p>
       ) : (
         <Progress.Root
           value={state === 'sending' ? Math.round(share * 100) : 0}
           aria-label={file.name}
-          className={styles['progress']}
+          className={styles.progress}
         >
-          <Progress.Track className={styles['track']}>
-            <Progress.Indicator className={styles['bar']} />
+          <Progress.Track className={styles.track}>
+            <Progress.Indicator className={styles.bar} />
           </Progress.Track>
-          <span className={styles['state']}>{stateOf(upload)}</span>
+          <span className={styles.state}>{stateOf(upload)}</span>
         </Progress.Root>
       )}
       {underWay ? (
@@ -52,7 +52,7 @@ function UploadLine({ upload }: { upload: Upload }) {
           Cancel
         </Button>
       ) : (
-        <div className={styles['after']}>
+        <div className={styles.after}>
           {!isFinal && (
             <Button look="quiet" aria-label={`Retry ${file.name}`} onClick={() => retry(id)}>
               Retry

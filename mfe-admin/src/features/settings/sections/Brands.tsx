@@ -37,7 +37,7 @@ export function Brands({ control }: SectionProps) {
           id={id}
           ref={ref}
           rows={4}
-          className={fields['input']}
+          className={fields.input}
           value={shown}
           aria-describedby={describedBy(id, hint, message)}
           aria-invalid={error ? true : undefined}

@@ -11,7 +11,7 @@ export const Contact = ({ control }: SectionProps) => (
     title="Contact"
     hint="Numbers with their area code: (562) 555-0100. From abroad with + and the country."
   >
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       <TextField control={control} name="mainPhone" label="Main phone" {...phone} />
       <TextField control={control} name="emergencyPhone" label="Emergency phone" {...phone} />
       <TextField control={control} name="callNowPhone" label="Call Now phone" {...phone} />

@@ -11,7 +11,7 @@ export const Directions = ({ control }: SectionProps) => (
     title="Directions and missions"
     hint="Shown on the contact page and on the Pacific story. Empty fields are left out."
   >
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       <TextField
         control={control}
         name="directions.crossStreet"

@@ -21,9 +21,9 @@ export function Institutions({ control }: SectionProps) {
       hint="Where the surgeon studied and trained. Shown on the About page."
     >
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles['entry']}>
+        <fieldset key={id} className={styles.entry}>
           <legend className="visually-hidden">Institution {index + 1}</legend>
-          <div className={styles['grid']}>
+          <div className={styles.grid}>
             <TextField
               control={control}
               name={`${name}.${index}.name`}
@@ -66,7 +66,7 @@ export function Awards({ control }: SectionProps) {
   return (
     <Section id="awards" title="Awards">
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles['award']}>
+        <fieldset key={id} className={styles.award}>
           <legend className="visually-hidden">Award {index + 1}</legend>
           <TextField
             control={control}

@@ -26,7 +26,7 @@ export function Hours({ control }: SectionProps) {
       {fields.map(({ id }, index) => (
         <HoursRow key={id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
-      <p role="status" className={styles['question']}>
+      <p role="status" className={styles.question}>
         {questionOf(daysWithoutHours(hours))}
       </p>
       {fields.length < 7 && (
@@ -34,7 +34,7 @@ export function Hours({ control }: SectionProps) {
           <Button onClick={() => append({ days: [], opens: '09:00', closes: '17:00' })}>Add hours</Button>
         </div>
       )}
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         <SelectField
           control={control}
           name="timeZone"

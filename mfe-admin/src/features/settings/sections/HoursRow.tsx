@@ -35,11 +35,11 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
   };
   const open = opens.value !== null || closes.value !== null;
   return (
-    <fieldset className={styles['line']}>
+    <fieldset className={styles.line}>
       <legend className="visually-hidden">{line}</legend>
-      <div className={styles['days']}>
+      <div className={styles.days}>
         {days.map(([day, name], place) => (
-          <label key={day} className={styles['day']} title={name}>
+          <label key={day} className={styles.day} title={name}>
             <input
               ref={place === 0 ? firstDay : undefined}
               type="checkbox"
@@ -50,7 +50,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
           </label>
         ))}
       </div>
-      <label className={styles['closed']}>
+      <label className={styles.closed}>
         <input
           type="checkbox"
           checked={!open}
@@ -59,7 +59,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
         Closed
       </label>
       {open && (
-        <div className={styles['times']}>
+        <div className={styles.times}>
           <input
             ref={openingTime}
             type="time"
@@ -81,7 +81,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
         Remove
       </Button>
       {error && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {error.message}
         </p>
       )}

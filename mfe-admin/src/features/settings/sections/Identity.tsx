@@ -5,7 +5,7 @@ import styles from '../Settings.module.css';
 
 export const Identity = ({ control }: SectionProps) => (
   <Section id="identity" title="Identity" hint="Shown on every page, in every email and in search results.">
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       <TextField control={control} name="practice" label="Practice" maxLength={settingsMaxLengths.practice} />
       <TextField control={control} name="surgeon" label="Surgeon" maxLength={settingsMaxLengths.surgeon} />
       <TextField

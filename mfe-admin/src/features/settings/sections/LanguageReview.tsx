@@ -24,12 +24,12 @@ export function LanguageReview({ control, code }: LanguageReviewProps) {
   } = useController({ control, name });
   const id = useId();
   return (
-    <div className={styles['review']}>
+    <div className={styles.review}>
       <Field id={id} label="Reviewed" inline>
         <input
           id={id}
           type="checkbox"
-          className={fields['box']}
+          className={fields.box}
           checked={value !== null}
           onChange={({ target }) => onChange(target.checked ? { by: '', on: today() } : null)}
         />

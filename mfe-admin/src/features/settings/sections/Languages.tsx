@@ -42,13 +42,13 @@ export function Languages({ control, counts }: LanguagesProps) {
       title="Languages"
       hint="A language that is off is not offered on the site. Links to its pages lead to the same pages in English, or in Spanish for Mexican Spanish. English is always on."
     >
-      <ul className={styles['languages']}>
+      <ul className={styles.languages}>
         {translated.map(({ code, name, nativeName }) => (
           <li key={code}>
-            <fieldset className={styles['language']}>
+            <fieldset className={styles.language}>
               <legend>
                 {name}{' '}
-                <span className={styles['native']}>
+                <span className={styles.native}>
                   <bdi lang={code}>{nativeName}</bdi>
                 </span>
               </legend>
@@ -60,12 +60,12 @@ export function Languages({ control, counts }: LanguagesProps) {
               />
               <LiveTranslation control={control} code={code} />
               <LanguageReview control={control} code={code} />
-              {counts[code] && <p className={styles['hint']}>{countSentence(counts[code])}</p>}
+              {counts[code] && <p className={styles.hint}>{countSentence(counts[code])}</p>}
               <Badge tone={states[code].reviewed && !outdated.includes(code) ? 'good' : 'waiting'}>
                 {!states[code].reviewed ? 'Draft' : outdated.includes(code) ? 'Review outdated' : 'Reviewed'}
               </Badge>
               {outdated.includes(code) && (
-                <p className={styles['hint']}>
+                <p className={styles.hint}>
                   Texts have changed since this review, so the site calls the translation a draft. Enter the
                   new date once someone has reviewed the changes.
                 </p>

@@ -22,7 +22,7 @@ export function Links({ control }: SectionProps) {
   return (
     <Section id="links" title="Links and video">
       {fields.map(({ id }, index) => (
-        <div key={id} className={styles['pair']}>
+        <div key={id} className={styles.pair}>
           <SelectField
             control={control}
             name={`social.${index}.network`}
@@ -46,7 +46,7 @@ export function Links({ control }: SectionProps) {
           <Button onClick={() => append({ network: unused, url: 'https://' })}>Add a link</Button>
         </div>
       )}
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         <TextField
           control={control}
           name="videoId"

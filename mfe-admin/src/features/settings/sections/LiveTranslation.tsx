@@ -31,7 +31,7 @@ export function LiveTranslation({ control, code }: Props) {
       <input
         id={id}
         type="checkbox"
-        className={fields['box']}
+        className={fields.box}
         checked={value.includes(code)}
         onChange={({ target }) =>
           onChange(target.checked ? [...value, code] : value.filter((other) => other !== code))

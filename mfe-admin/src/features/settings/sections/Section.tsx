@@ -15,9 +15,9 @@ interface FrameProps {
 }
 
 export const Section = ({ id, title, hint, children }: FrameProps) => (
-  <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
-    {hint && <p className={styles['hint']}>{hint}</p>}
+    {hint && <p className={styles.hint}>{hint}</p>}
     {children}
   </section>
 );

@@ -34,9 +34,9 @@ export function CoverageCell({
 }) {
   const share = 'translated' in coverage && coverage.total > 0 ? coverage.translated / coverage.total : 0;
   return (
-    <span className={styles['coverage']} data-state={coverage.state}>
+    <span className={styles.coverage} data-state={coverage.state}>
       {coverage.state !== 'not-needed' && (
-        <svg viewBox="0 0 20 20" aria-hidden="true" className={styles['ring']}>
+        <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.ring}>
           <circle cx="10" cy="10" r="8" pathLength="1" />
           <circle
             cx="10"

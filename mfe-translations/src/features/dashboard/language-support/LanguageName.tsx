@@ -9,12 +9,12 @@ interface LanguageNameProps {
 
 /** Flag, English name and, in its own script, native name. */
 export const LanguageName = ({ language: { code, name, nativeName, flag } }: LanguageNameProps) => (
-  <span className={styles['language']}>
-    <Flag code={flag} className={styles['flag']} />
-    <span className={styles['names']}>
+  <span className={styles.language}>
+    <Flag code={flag} className={styles.flag} />
+    <span className={styles.names}>
       {name}
       {nativeName !== name && (
-        <span lang={code} dir={directionOf(code)} className={styles['native']}>
+        <span lang={code} dir={directionOf(code)} className={styles.native}>
           {nativeName}
         </span>
       )}

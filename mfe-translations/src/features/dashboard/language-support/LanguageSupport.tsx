@@ -24,10 +24,10 @@ export function LanguageSupport({ status, resting, refreshing }: LanguageSupport
 
   return (
     <section aria-labelledby="language-support">
-      <h2 id="language-support" className={styles['heading']}>
+      <h2 id="language-support" className={styles.heading}>
         Language support
       </h2>
-      <p role="status" className={styles['status']}>
+      <p role="status" className={styles.status}>
         {refreshing || isFetching
           ? 'Reading the locale files…'
           : matrix
@@ -35,7 +35,7 @@ export function LanguageSupport({ status, resting, refreshing }: LanguageSupport
             : ''}
       </p>
       {error && (
-        <div className={styles['error']}>
+        <div className={styles.error}>
           <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
             {`The locale files could not be loaded: ${error.message}`}
           </RetryNotice>

@@ -11,7 +11,7 @@ import styles from './SupportMatrix.module.css';
 const Support = ({ given }: { given: boolean }) =>
   given ? (
     <>
-      <CheckIcon className={styles['check']} />
+      <CheckIcon className={styles.check} />
       <span className="visually-hidden">Supported</span>
     </>
   ) : (
@@ -40,13 +40,8 @@ type SupportMatrixProps = Matrix & Live;
 
 /** Every language against the services, and against every namespace, as the files on this site stand. */
 export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps) => (
-  <div
-    role="region"
-    aria-label="Language support, scrolls sideways"
-    tabIndex={0}
-    className={styles['scroll']}
-  >
-    <table className={styles['table']}>
+  <div role="region" aria-label="Language support, scrolls sideways" tabIndex={0} className={styles.scroll}>
+    <table className={styles.table}>
       <caption className="visually-hidden">
         Languages, the services that support them, and how much of each namespace is translated
       </caption>
@@ -64,7 +59,7 @@ export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps)
           {namespaces.map(({ name, owner }) => (
             <th key={name} scope="col">
               {name}
-              {owner !== name && <span className={styles['owner']}>{owner}</span>}
+              {owner !== name && <span className={styles.owner}>{owner}</span>}
             </th>
           ))}
         </tr>
@@ -80,7 +75,7 @@ export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps)
               <td>
                 <code>{code}</code>
               </td>
-              <td className={styles['overall']}>
+              <td className={styles.overall}>
                 <CoverageCell code={code} coverage={overall} />
               </td>
               <td>{language.rtl ? 'RTL' : 'LTR'}</td>
@@ -91,7 +86,7 @@ export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps)
                 <Support given={live.status?.general.supportedLanguages.includes(code) ?? language.general} />
               </td>
               <td>{liveName(code, live)}</td>
-              <td className={styles['priority']}>{language.priority}</td>
+              <td className={styles.priority}>{language.priority}</td>
               <td>
                 <code>{fallbackOf(code)}</code>
               </td>

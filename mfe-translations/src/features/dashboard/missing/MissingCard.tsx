@@ -35,20 +35,20 @@ export function MissingCard() {
         </RetryNotice>
       )}
       {(language !== '' || (data && data.total > 0)) && (
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <Select label="Language" value={language} options={choices} onChange={setLanguage} />
           {data && data.total > 0 && <Button onClick={() => setAsking(true)}>Dismiss all</Button>}
         </div>
       )}
       {data?.total === 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {language === ''
             ? 'Nothing is reported. Articles are not counted.'
             : 'Nothing is reported in this language.'}
         </p>
       )}
       {data && data.total > 0 && (
-        <ul aria-label="Missing texts" className={styles['list']}>
+        <ul aria-label="Missing texts" className={styles.list}>
           {data.items.map((text) => (
             <Missing
               key={`${text.language} ${text.namespace}:${text.key} ${text.route}`}
@@ -59,10 +59,10 @@ export function MissingCard() {
         </ul>
       )}
       {data && data.total > data.items.length && (
-        <p className={styles['note']}>{`And ${data.total - data.items.length} more.`}</p>
+        <p className={styles.note}>{`And ${data.total - data.items.length} more.`}</p>
       )}
       {forgetting.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           It was not dismissed: {forgetting.error.message}
         </p>
       )}
@@ -84,13 +84,13 @@ export function MissingCard() {
 function Missing({ text, onForget }: { text: MissingText; onForget: () => void }) {
   const { language, namespace, key, route, count, source, last_seen } = text;
   return (
-    <li className={styles['row']}>
-      <div className={styles['what']}>
+    <li className={styles.row}>
+      <div className={styles.what}>
         <Link to={`/admin/translations/texts?language=${language}&text=${namespace}/${key}`}>
           {namespace}: {key}
         </Link>
-        <span className={styles['source']}>{source}</span>
-        <span className={styles['note']}>
+        <span className={styles.source}>{source}</span>
+        <span className={styles.note}>
           {languageOf(language).name}, {count === 1 ? 'once' : `${count.toLocaleString('en')} times`} on{' '}
           {route}, last on <time dateTime={last_seen}>{last_seen}</time>
         </span>

@@ -29,17 +29,17 @@ export const ServiceCard = ({
       </Badge>
     }
   >
-    <div className={styles['card']}>
-      <p className={styles['role']}>{roles[kind]}</p>
+    <div className={styles.card}>
+      <p className={styles.role}>{roles[kind]}</p>
       {rest && (
-        <p className={styles['missing']}>
+        <p className={styles.missing}>
           {rest.is_quota ? 'Its quota is used up' : 'It does not answer as it should'} ({rest.reason}). It
           will be tried again <ExactTime at={rest.until} />.
         </p>
       )}
-      {!enabled && <p className={styles['missing']}>{name} service not configured</p>}
+      {!enabled && <p className={styles.missing}>{name} service not configured</p>}
       <p>{supportedLanguages.length} languages</p>
-      <ul className={styles['languages']} aria-label={`Languages of ${name}`}>
+      <ul className={styles.languages} aria-label={`Languages of ${name}`}>
         {supportedLanguages.map((code) => (
           <li key={code} title={languageOf(code).name}>
             <code aria-hidden="true">{code}</code>

@@ -29,7 +29,7 @@ export function TestBox({ status, usage }: TestBoxProps) {
   };
   return (
     <Panel title="Translation test">
-      <form onSubmit={submit} className={styles['form']}>
+      <form onSubmit={submit} className={styles.form}>
         <label htmlFor={id}>English text</label>
         <input
           id={id}
@@ -45,14 +45,14 @@ export function TestBox({ status, usage }: TestBoxProps) {
           {running ? 'Translating…' : 'Test Translation'}
         </Button>
       </form>
-      <p id={`${id}-cost`} className={styles['note']}>
+      <p id={`${id}-cost`} className={styles.note}>
         {bill
           ? bill.characters === 0
             ? 'No enabled service can translate this.'
             : `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
           : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
       </p>
-      <ol className={styles['results']} aria-live="polite" aria-busy={running} aria-label="Translations">
+      <ol className={styles.results} aria-live="polite" aria-busy={running} aria-label="Translations">
         {trials &&
           trialLanguages.map((language) => (
             <TrialResult key={language} language={language} trial={trials[language]} status={status} />

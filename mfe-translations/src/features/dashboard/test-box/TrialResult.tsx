@@ -22,21 +22,21 @@ export function TrialResult({ language, trial, status }: TrialResultProps) {
   const written =
     trial.state === 'success' && trial.answer.outcome === 'translated' ? language : sourceLanguage;
   return (
-    <li className={styles['result']} data-state={trial.state}>
-      <h3 className={styles['language']}>{languageOf(language).name}</h3>
-      {trial.state === 'loading' && <p className={styles['note']}>Translating…</p>}
-      {trial.state === 'error' && <p className={styles['error']}>{trial.message}</p>}
+    <li className={styles.result} data-state={trial.state}>
+      <h3 className={styles.language}>{languageOf(language).name}</h3>
+      {trial.state === 'loading' && <p className={styles.note}>Translating…</p>}
+      {trial.state === 'error' && <p className={styles.error}>{trial.message}</p>}
       {trial.state === 'success' && (
         <>
-          <p lang={written} dir={directionOf(written)} className={styles['text']}>
+          <p lang={written} dir={directionOf(written)} className={styles.text}>
             {trial.answer.text}
           </p>
           {trial.answer.reasons.map((reason) => (
-            <p key={reason} className={styles['error']}>
+            <p key={reason} className={styles.error}>
               Error: {reason}
             </p>
           ))}
-          <p className={styles['note']}>{outcomeOf(trial.answer, status)}</p>
+          <p className={styles.note}>{outcomeOf(trial.answer, status)}</p>
         </>
       )}
     </li>

@@ -6,7 +6,7 @@ import styles from './UsageFigures.module.css';
 export function Budget({ budget: { characters, spent } }: { budget: TranslationUsage['budget'] }) {
   const left = Math.max(0, characters - spent);
   return (
-    <div className={styles['budget']}>
+    <div className={styles.budget}>
       <p>
         <strong>{count(left)}</strong> characters left this month: {count(spent)} of {count(characters)}{' '}
         spent.
@@ -20,7 +20,7 @@ export function Budget({ budget: { characters, spent } }: { budget: TranslationU
         {count(spent)} of {count(characters)}
       </meter>
       {left === 0 && (
-        <p className={styles['spent']}>
+        <p className={styles.spent}>
           The budget is spent: services translate nothing more until the next month. What is in the cache is
           still shown.
         </p>

@@ -12,8 +12,8 @@ interface MonthTableProps {
 
 /** One month, by service and language. */
 export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
-  <div className={styles['scroll']} role="region" aria-label={`Usage in ${monthName(month)}`} tabIndex={0}>
-    <table className={styles['table']}>
+  <div className={styles.scroll} role="region" aria-label={`Usage in ${monthName(month)}`} tabIndex={0}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Language</th>

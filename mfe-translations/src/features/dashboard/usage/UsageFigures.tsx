@@ -22,11 +22,9 @@ export function UsageFigures({ usage }: { usage: UseQueryResult<TranslationUsage
         </RetryNotice>
       )}
       {data && (
-        <div className={styles['usage']}>
+        <div className={styles.usage}>
           <Budget budget={data.budget} />
-          {data.months.length === 0 && (
-            <p className={styles['none']}>No service has translated anything yet.</p>
-          )}
+          {data.months.length === 0 && <p className={styles.none}>No service has translated anything yet.</p>}
           {data.months.length > 0 && <Months usage={data} />}
         </div>
       )}

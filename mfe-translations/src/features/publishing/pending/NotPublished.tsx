@@ -18,7 +18,7 @@ interface NotPublishedProps {
 export function NotPublished({ failure, hasRest }: NotPublishedProps) {
   const details = ('body' in failure && failure.body?.details) || [];
   return (
-    <div role="alert" className={styles['error']}>
+    <div role="alert" className={styles.error}>
       <p>Nothing was published{details.length === 0 ? `: ${failure.message}` : '.'}</p>
       {details.length > 0 && (
         <>

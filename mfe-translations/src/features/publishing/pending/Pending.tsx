@@ -67,24 +67,24 @@ export function Pending() {
         </RetryNotice>
       )}
       {pending.data && all.length === 0 && (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           Everything that is reviewed is live. Review texts under{' '}
           <Link to="/admin/translations/texts">Texts</Link>; then they are published here.
         </p>
       )}
-      <p role="status" className={styles['done']}>
+      <p role="status" className={styles.done}>
         {publication.isLast && publication.isSuccess && `Set ${publication.data.number} is live.`}
       </p>
       {publication.isLast && publication.isError && (
         <NotPublished failure={publication.error} hasRest={texts.length > 0} />
       )}
-      <p role="status" className={styles['none']}>
+      <p role="status" className={styles.none}>
         {lost.length > 0 &&
           `Not chosen any more, because a colleague changed or published ${lost.length === 1 ? 'it' : 'them'}: ${lost.map(({ key, language }) => `${key} (${languageOf(language).name})`).join(', ')}.`}
       </p>
       {all.length > 0 && (
         <>
-          <div className={styles['choice']}>
+          <div className={styles.choice}>
             <Select
               label="Language"
               value={language}
@@ -108,7 +108,7 @@ export function Pending() {
         </>
       )}
       {blocked.length > 0 && (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           {blocked.length === 1 ? '1 reviewed text' : `${blocked.length} reviewed texts`} cannot be published
           because the checks found a mistake:{' '}
           {blocked.map(({ language, namespace, key }, index) => (

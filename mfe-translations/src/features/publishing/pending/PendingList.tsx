@@ -13,7 +13,7 @@ interface PendingListProps {
 /** Reviewed texts to choose from: the English, what visitors read now, what they would read, and who reviewed it. */
 export const PendingList = ({ of, isChosen, onChoose }: PendingListProps) => (
   <>
-    <label className={styles['all']}>
+    <label className={styles.all}>
       <input
         type="checkbox"
         checked={of.every(isChosen)}
@@ -21,7 +21,7 @@ export const PendingList = ({ of, isChosen, onChoose }: PendingListProps) => (
       />
       Choose all {of.length} in this list
     </label>
-    <ol aria-label="Texts to publish" className={styles['texts']}>
+    <ol aria-label="Texts to publish" className={styles.texts}>
       {of.map((text) => (
         <Row
           key={textId(text)}
@@ -46,12 +46,12 @@ function Row({ text, isChosen, onChoose }: RowProps) {
   const { language, namespace, key, source, now, after, reviewer, reviewedAt, isTakenBack } = text;
   const inOther = now.language !== language;
   return (
-    <li className={styles['text']}>
-      <label className={styles['name']}>
+    <li className={styles.text}>
+      <label className={styles.name}>
         <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
         {languageOf(language).name}, {namespace}: <strong>{key}</strong>
       </label>
-      <dl className={styles['wordings']}>
+      <dl className={styles.wordings}>
         <dt>English</dt>
         <dd lang="en">{source}</dd>
         <dt>Now</dt>
@@ -65,7 +65,7 @@ function Row({ text, isChosen, onChoose }: RowProps) {
           <ins>{after}</ins>
         </dd>
       </dl>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         Reviewed by <strong>{reviewer}</strong>
         {reviewedAt && (
           <>
@@ -74,10 +74,10 @@ function Row({ text, isChosen, onChoose }: RowProps) {
         )}
       </p>
       {now.text === after && !inOther && (
-        <p className={styles['facts']}>The translation is the same; its English has changed.</p>
+        <p className={styles.facts}>The translation is the same; its English has changed.</p>
       )}
       {isTakenBack && (
-        <p className={styles['warning']}>This wording was live before, and was rolled back or withdrawn.</p>
+        <p className={styles.warning}>This wording was live before, and was rolled back or withdrawn.</p>
       )}
     </li>
   );

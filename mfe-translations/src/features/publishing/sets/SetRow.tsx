@@ -24,16 +24,16 @@ export const SetRow = ({
   before,
   onRollBack,
 }: SetRowProps) => (
-  <li className={styles['set']}>
-    <h3 className={styles['number']}>
+  <li className={styles.set}>
+    <h3 className={styles.number}>
       Set {number} {active && <Badge tone="good">Live</Badge>}
     </h3>
-    <p className={styles['facts']}>
+    <p className={styles.facts}>
       {countOf(count, 'text')},{' '}
       {count < before ? `${countOf(before - count, 'text')} withdrawn` : 'published'} by{' '}
       <strong>{username}</strong>, <ExactTime at={created_at} />
     </p>
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button look="quiet" onClick={onChanges}>
         Changes<span className="visually-hidden"> of set {number}</span>
       </Button>
@@ -48,8 +48,8 @@ export const SetRow = ({
 
 /** Who went back to which set, and when. */
 export const RollBackRow = ({ rollBack: { number, username, created_at } }: { rollBack: RollBack }) => (
-  <li className={styles['set']}>
-    <p className={styles['facts']}>
+  <li className={styles.set}>
+    <p className={styles.facts}>
       Rolled back to {number === noSet ? 'the built-in texts' : `set ${number}`} by{' '}
       <strong>{username}</strong>, <ExactTime at={created_at} />
     </p>
@@ -62,11 +62,11 @@ export const ShippedRow = ({
   busy,
   onRollBack,
 }: Pick<SetRowProps, 'busy' | 'onRollBack'> & { active: boolean }) => (
-  <li className={styles['set']}>
-    <h3 className={styles['number']}>Built-in texts {active && <Badge tone="good">Live</Badge>}</h3>
-    <p className={styles['facts']}>What the site says without the desk.</p>
+  <li className={styles.set}>
+    <h3 className={styles.number}>Built-in texts {active && <Badge tone="good">Live</Badge>}</h3>
+    <p className={styles.facts}>What the site says without the desk.</p>
     {!active && (
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button busy={busy} onClick={onRollBack}>
           Roll back to the built-in texts
         </Button>

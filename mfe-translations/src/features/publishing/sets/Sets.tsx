@@ -45,14 +45,14 @@ export function Sets() {
             : ''
         }
         isAsking={asked !== null}
-        className={styles['done']}
+        className={styles.done}
       />
       {activation.isLast && activation.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The roll-back failed: {activation.error.message}
         </p>
       )}
-      <ol aria-label="Sets" className={styles['sets']}>
+      <ol aria-label="Sets" className={styles.sets}>
         {sets.data &&
           historyOf(sets.data).map((step) =>
             'rollBack' in step ? (

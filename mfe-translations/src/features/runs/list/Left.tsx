@@ -12,7 +12,7 @@ export function Left({ run }: { run: TranslationRun }) {
   const { needs_human, skipped, failed } = run.outcomes;
   const all = needs_human + skipped + failed;
   return (
-    <div className={styles['left']}>
+    <div className={styles.left}>
       {isPending && <Skeleton label="Loading the texts…" rows={2} />}
       {isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>

@@ -15,7 +15,7 @@ export function Outcomes({ run: { languages, namespace, outcomes } }: { run: Tra
   if (said.length === 0) return null;
   const narrowed = namespace === null ? '' : `&namespace=${namespace}`;
   return (
-    <p className={styles['facts']}>
+    <p className={styles.facts}>
       {said.join(', ')}.
       {translated > 0 && (
         <>

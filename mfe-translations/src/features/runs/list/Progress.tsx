@@ -13,7 +13,7 @@ export function Progress({ run: { texts, outcomes }, labelledBy }: ProgressProps
   const through = Object.values(outcomes).reduce((sum, number) => sum + number, 0);
   const said = `${count(through)} of ${count(texts)}`;
   return (
-    <div className={styles['progress']}>
+    <div className={styles.progress}>
       <progress
         aria-labelledby={labelledBy}
         aria-valuetext={`${said} texts`}

@@ -26,23 +26,23 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
   const [label, tone] = stateWords[waits ? 'waiting' : state];
   const left = outcomes.needs_human + outcomes.skipped + outcomes.failed;
   return (
-    <li aria-labelledby={`${id}-name`} className={styles['run']}>
-      <h3 id={`${id}-name`} className={styles['name']}>
+    <li aria-labelledby={`${id}-name`} className={styles.run}>
+      <h3 id={`${id}-name`} className={styles.name}>
         {namesOf(languages)}
-        {namespace !== null && <span className={styles['namespace']}>in {namespace}</span>}
+        {namespace !== null && <span className={styles.namespace}>in {namespace}</span>}
       </h3>
-      <div role="status" className={styles['state']}>
+      <div role="status" className={styles.state}>
         <Badge tone={tone}>{label}</Badge>
         {reason !== null && (
-          <p className={styles['reason']}>{waits ? `Waiting for another try: ${reason}` : reason}</p>
+          <p className={styles.reason}>{waits ? `Waiting for another try: ${reason}` : reason}</p>
         )}
       </div>
       <Progress run={run} labelledBy={`${id}-name`} />
       <Outcomes run={run} />
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         Started by <strong>{username}</strong>, <ExactTime at={created_at} />
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {isOpen(run) && (
           <Button busy={busy} aria-describedby={`${id}-name`} onClick={() => onChange('cancel')}>
             Cancel

@@ -24,11 +24,11 @@ export function Runs() {
         </RetryNotice>
       )}
       {change.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The run was not changed: {change.error.message}
         </p>
       )}
-      <ol aria-label="Runs" className={styles['runs']}>
+      <ol aria-label="Runs" className={styles.runs}>
         {runs.data?.items.map((run) => (
           <RunItem
             key={run.id}

@@ -20,10 +20,10 @@ export function Choices<Value extends string>({ legend, options, chosen, onChang
   const id = useId();
   const without = (value: Value) => chosen.filter((one) => one !== value);
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(({ value, label, note }) => (
-        <div key={value} className={styles['option']}>
+        <div key={value} className={styles.option}>
           <input
             id={`${id}-${value}`}
             type="checkbox"
@@ -32,7 +32,7 @@ export function Choices<Value extends string>({ legend, options, chosen, onChang
             onChange={({ target }) => onChange(target.checked ? [...without(value), value] : without(value))}
           />
           <label htmlFor={`${id}-${value}`}>{label}</label>
-          <span id={`${id}-${value}-note`} className={styles['note']}>
+          <span id={`${id}-${value}-note`} className={styles.note}>
             {note}
           </span>
         </div>

@@ -15,11 +15,11 @@ const sentIn = ({ services }: RunEstimate) => services.reduce((sum, { characters
 
 /** What a run will cost, before it does. */
 export const EstimateOf = ({ said, failure, isChosen }: EstimateProps) => (
-  <div role="status" className={styles['estimate']}>
+  <div role="status" className={styles.estimate}>
     {!isChosen && <p>Choose at least one language to see what the run will cost.</p>}
     {isChosen && !said && !failure && <p>Counting…</p>}
     {isChosen && failure && (
-      <p className={styles['error']}>The cost could not be calculated: {failure.message}</p>
+      <p className={styles.error}>The cost could not be calculated: {failure.message}</p>
     )}
     {said && said.texts === 0 && <p>No text matches, so there is nothing to translate.</p>}
     {said && said.texts > 0 && <Bill said={said} />}
@@ -41,14 +41,14 @@ const Bill = ({ said }: { said: RunEstimate }) => (
         <li>{countOf(said.free, 'text')} at no cost: already translated, or the same English twice.</li>
       )}
       {said.without_service > 0 && (
-        <li className={styles['warning']}>
+        <li className={styles.warning}>
           {said.without_service === said.texts
             ? 'No translation service is set up for this: nothing can be translated. The Overview says how to set one up.'
             : `${countOf(said.without_service, 'text')} in languages that no service is set up for: they stay as they are.`}
         </li>
       )}
     </ul>
-    <p className={sentIn(said) > leftOf(said) ? styles['warning'] : undefined}>
+    <p className={sentIn(said) > leftOf(said) ? styles.warning : undefined}>
       {count(leftOf(said))} characters are left this month.
       {sentIn(said) > leftOf(said) &&
         ' The run will stop when they are spent, and can be resumed next month.'}

@@ -44,7 +44,7 @@ export function StartRun() {
           {`The texts could not be counted: ${open.error.message}`}
         </RetryNotice>
       )}
-      <div className={styles['choice']}>
+      <div className={styles.choice}>
         <Choices
           legend="Languages"
           options={languageChoices(open.data ?? [], namespace, states)}
@@ -63,11 +63,11 @@ export function StartRun() {
       <Button look="main" busy={start.isPending} disabled={translatable === 0} onClick={begin}>
         {translatable > 0 ? `Translate ${countOf(translatable, 'text')}` : 'Translate'}
       </Button>
-      <p ref={begun} role="status" tabIndex={-1} className={styles['done']}>
+      <p ref={begun} role="status" tabIndex={-1} className={styles.done}>
         {start.isSuccess && 'The run has started. It continues when you leave this page.'}
       </p>
       {start.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The run was not started: {start.error.message}
         </p>
       )}

@@ -18,20 +18,20 @@ export function Comment({ comment, next, onDelete }: CommentProps) {
   const { username, user_id, text, created_at, resolved_by, resolved_at } = comment;
   const isMine = user_id !== null && user_id === me?.id;
   return (
-    <li className={styles['comment']} data-resolved={!isOpen(comment)}>
-      <p className={styles['by']}>
+    <li className={styles.comment} data-resolved={!isOpen(comment)}>
+      <p className={styles.by}>
         <strong>{username}</strong> <ExactTime at={created_at} />
       </p>
-      <p dir="auto" className={styles['text']}>
+      <p dir="auto" className={styles.text}>
         {text}
       </p>
       {(isMine || me?.role === 'admin') && (
-        <Button look="quiet" className={styles['delete']} onClick={onDelete}>
+        <Button look="quiet" className={styles.delete} onClick={onDelete}>
           Delete<span className="visually-hidden"> the comment of {username}</span>
         </Button>
       )}
       {resolved_at !== null && resolved_at !== next?.resolved_at && (
-        <p className={styles['by']}>
+        <p className={styles.by}>
           Resolved by {resolved_by}, <ExactTime at={resolved_at} />
         </p>
       )}

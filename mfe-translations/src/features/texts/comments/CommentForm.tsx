@@ -57,13 +57,13 @@ export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps)
   };
   const fault = formState.errors.text;
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <label htmlFor={id}>Write a comment</label>
       <textarea
         id={id}
         dir="auto"
         rows={2}
-        className={styles['area']}
+        className={styles.area}
         aria-keyshortcuts="c"
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && `${id}-fault`}
@@ -71,16 +71,16 @@ export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps)
         onKeyDown={byKey}
       />
       {fault && (
-        <p id={`${id}-fault`} className={styles['error']}>
+        <p id={`${id}-fault`} className={styles.error}>
           {faults[fault.type] ?? 'This does not look right.'}
         </p>
       )}
       {saying.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The comment was not saved: {saying.error.message}
         </p>
       )}
-      <div className={styles['send']}>
+      <div className={styles.send}>
         <Select
           label="About"
           value={about.value}

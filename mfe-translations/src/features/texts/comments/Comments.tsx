@@ -46,9 +46,9 @@ export function Comments({ name, drafts }: CommentsProps) {
     });
   const status = useFocusAfter(said === deleted && !leaving);
   return (
-    <section aria-labelledby={id} className={styles['comments']}>
-      <div className={styles['head']}>
-        <h3 id={id} className={styles['title']}>
+    <section aria-labelledby={id} className={styles.comments}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
           Comments
         </h3>
         {open.length > 0 && <Badge tone="waiting">{`${open.length} open`}</Badge>}
@@ -60,7 +60,7 @@ export function Comments({ name, drafts }: CommentsProps) {
         </RetryNotice>
       )}
       {comments.data?.length === 0 && (
-        <p className={styles['by']}>
+        <p className={styles.by}>
           No comments yet. Everyone at the desk can read and answer what you write here.
         </p>
       )}
@@ -74,16 +74,16 @@ export function Comments({ name, drafts }: CommentsProps) {
           onDelete={setLeaving}
         />
       ))}
-      <p ref={status} role="status" tabIndex={-1} className={styles['by']}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.by}>
         {said}
       </p>
       {settling.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {settling.variables.act === 'resolve' ? 'Not resolved' : 'Not reopened'}: {settling.error.message}
         </p>
       )}
       {removal.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The comment was not deleted: {removal.error.message}
         </p>
       )}

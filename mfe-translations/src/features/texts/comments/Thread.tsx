@@ -21,11 +21,11 @@ export function Thread({ subject, comments, busy, onSettle, onDelete }: ThreadPr
   if (!last) return null;
   const act = comments.some(isOpen) ? 'resolve' : 'reopen';
   return (
-    <div className={styles['thread']}>
-      <h4 id={id} className={styles['subject']}>
+    <div className={styles.thread}>
+      <h4 id={id} className={styles.subject}>
         About {subject}
       </h4>
-      <ol aria-labelledby={id} className={styles['list']}>
+      <ol aria-labelledby={id} className={styles.list}>
         {comments.map((comment, index) => (
           <Comment
             key={comment.id}

@@ -23,17 +23,17 @@ export function Colleague({ text, isBehind }: ColleagueProps) {
     <div role="status">
       {isBehind && (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             {text.changed_by === me ? 'You' : who} changed this text while it was being written here. What you
             wrote is kept, and when you save you choose between both. It says now:
           </p>
-          <p lang={text.language} dir={directionOf(text.language)} className={styles['text']}>
+          <p lang={text.language} dir={directionOf(text.language)} className={styles.text}>
             {currentText(text)}
           </p>
         </>
       )}
       {!isBehind && isOther && (
-        <p className={styles['note']}>{who} changed this text. It is shown as it is now.</p>
+        <p className={styles.note}>{who} changed this text. It is shown as it is now.</p>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export function EditorActions({
   onUndo,
 }: EditorActionsProps) {
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button look="main" busy={busy} disabled={!can.translated} onClick={() => save('translated')}>
         Save
       </Button>
@@ -38,15 +38,15 @@ export function EditorActions({
           Undo: bring back what I typed
         </Button>
       )}
-      <p role="status" className={styles['note']}>
+      <p role="status" className={styles.note}>
         {draft.dirty ? 'Not saved yet.' : outcome?.saved ? `${outcome.key} ${done[outcome.saved]}.` : ''}
         {blocked && ' Fix the blocking mistakes first, then mark it as reviewed.'}
       </p>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <kbd>Ctrl ↵</kbd> saves and <kbd>Ctrl ⇧ ↵</kbd> marks as reviewed; both go on to the next text.
       </p>
       {outcome?.failure !== undefined && outcome.id === here && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The text was not saved: {outcome.failure}
         </p>
       )}

@@ -79,16 +79,16 @@ export function EditorPanel({
   ]);
 
   return (
-    <section aria-labelledby={`${id}-key`} className={styles['editor']}>
-      <header className={styles['head']}>
+    <section aria-labelledby={`${id}-key`} className={styles.editor}>
+      <header className={styles.head}>
         {onClose && (
-          <span className={styles['back']}>
+          <span className={styles.back}>
             <Button look="quiet" onClick={onClose}>
               All texts
             </Button>
           </span>
         )}
-        <h2 id={`${id}-key`} className={styles['key']} tabIndex={-1} ref={heading}>
+        <h2 id={`${id}-key`} className={styles.key} tabIndex={-1} ref={heading}>
           {text.key}
         </h2>
         {draft.dirty ? (
@@ -105,16 +105,16 @@ export function EditorPanel({
       </header>
       <Description sentences={text.description} />
       {children}
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         <SourceText text={text} />
-        <div className={styles['side']}>
-          <label htmlFor={`${id}-text`} className={styles['label']}>
+        <div className={styles.side}>
+          <label htmlFor={`${id}-text`} className={styles.label}>
             {name}
           </label>
           <textarea
             ref={area}
             id={`${id}-text`}
-            className={styles['area']}
+            className={styles.area}
             lang={text.language}
             dir={directionOf(text.language)}
             maxLength={translationMaxLength}
@@ -145,7 +145,7 @@ export function EditorPanel({
       />
       <OtherWordings key={`${opened} wordings`} text={text} written={draft.text} onTake={replace} />
       {text.changed_by !== null && text.changed_at !== null && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Last changed by {text.changed_by}, <ExactTime at={text.changed_at} />
         </p>
       )}

@@ -29,11 +29,11 @@ export function OtherWordings({ text, written, onTake }: OtherWordingsProps) {
     return second ? (
       <ReadInstead name={{ ...text, language: second }} onTake={onTake} />
     ) : (
-      <p className={styles['note']}>There is no built-in translation of this text: visitors read English.</p>
+      <p className={styles.note}>There is no built-in translation of this text: visitors read English.</p>
     );
   const now = live ?? shipped!;
   if (now === written && (shipped === null || shipped === written))
-    return <p className={styles['note']}>This is the text that visitors read now.</p>;
+    return <p className={styles.note}>This is the text that visitors read now.</p>;
   return (
     <>
       {now !== written && (
@@ -65,7 +65,7 @@ function ReadInstead({ name, onTake }: { name: TextName; onTake: (words: string)
   const { name: other } = languageOf(name.language);
   if (!data) return null;
   if (!words)
-    return <p className={styles['note']}>There is no text in {other} either: visitors read English.</p>;
+    return <p className={styles.note}>There is no text in {other} either: visitors read English.</p>;
   return (
     <>
       <Wording title={`Visitors read now, in ${other}`} language={name.language} words={words} />
@@ -79,9 +79,9 @@ function ReadInstead({ name, onTake }: { name: TextName; onTake: (words: string)
 }
 
 const Wording = ({ title, language, words }: { title: string; language: LanguageCode; words: string }) => (
-  <div className={styles['shipped']}>
-    <h3 className={styles['label']}>{title}</h3>
-    <p lang={language} dir={directionOf(language)} className={styles['text']} data-old="true">
+  <div className={styles.shipped}>
+    <h3 className={styles.label}>{title}</h3>
+    <p lang={language} dir={directionOf(language)} className={styles.text} data-old="true">
       {words}
     </p>
   </div>

@@ -13,7 +13,7 @@ interface FileChoiceProps {
 
 /** The file that is exported or imported: a language, and a namespace of the site. */
 export const FileChoice = ({ chosen: { language, namespace }, namespaces, onChoose }: FileChoiceProps) => (
-  <div className={styles['choice']}>
+  <div className={styles.choice}>
     <Select
       label="Language"
       value={language}

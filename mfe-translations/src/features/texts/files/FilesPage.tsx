@@ -39,7 +39,7 @@ function Files() {
       {namespace && (
         <>
           <FileChoice chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
-          <div className={styles['panels']}>
+          <div className={styles.panels}>
             <ExportPanel chosen={{ language, namespace }} namespaces={namespaces} />
             <ImportPanel chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
           </div>

@@ -24,8 +24,8 @@ const blockingFirst = (findings: Finding[]): Finding[] =>
 
 /** What the checks find in the text as it is being written. */
 export const Findings = ({ id, findings, isWritten }: FindingsProps) => (
-  <div id={id} className={styles['findings']}>
-    <p role="status" className={styles['summary']}>
+  <div id={id} className={styles.findings}>
+    <p role="status" className={styles.summary}>
       {!isWritten
         ? 'Write a translation. It is checked as you type.'
         : findings
@@ -34,12 +34,12 @@ export const Findings = ({ id, findings, isWritten }: FindingsProps) => (
     </p>
     <ul aria-label="Findings">
       {blockingFirst(findings ?? []).map(({ code, severity, found }, index) => (
-        <li key={`${code} ${index}`} data-severity={severity} className={styles['finding']}>
-          <AlertIcon className={styles['icon']} />
+        <li key={`${code} ${index}`} data-severity={severity} className={styles.finding}>
+          <AlertIcon className={styles.icon} />
           <p>
             <strong>{severity === 'block' ? 'Blocks publishing.' : 'Please check.'}</strong>{' '}
             {sentenceFor(code)}{' '}
-            <span className={styles['found']}>
+            <span className={styles.found}>
               Found: <bdi>{foundIn(code, found)}</bdi>
             </span>
           </p>

@@ -40,22 +40,22 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
         </RetryNotice>
       )}
       {revert.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           The text was not reverted: {revert.error.message}
         </p>
       )}
-      <ol aria-label="Revisions" className={styles['revisions']}>
+      <ol aria-label="Revisions" className={styles.revisions}>
         {history.data?.map(({ revision, text: written, state, username, created_at }) => (
           <li key={revision}>
-            <p className={styles['who']}>
+            <p className={styles.who}>
               <strong>{username}</strong> <ExactTime at={created_at} />{' '}
               <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
             </p>
-            <p lang={text.language} dir={directionOf(text.language)} className={styles['text']}>
+            <p lang={text.language} dir={directionOf(text.language)} className={styles.text}>
               {written}
             </p>
             {revision === text.revision ? (
-              <p className={styles['now']}>This is the text now.</p>
+              <p className={styles.now}>This is the text now.</p>
             ) : (
               <Button busy={revert.isPending} onClick={() => bringBack(revision)}>
                 Revert to this

@@ -36,11 +36,11 @@ export function Coverage({ language, onState }: CoverageProps) {
   );
   return (
     <>
-      <p className={styles['shown']}>{sentenceOf(language, shown)}</p>
-      <ul aria-label="Texts by state" className={styles['coverage']}>
+      <p className={styles.shown}>{sentenceOf(language, shown)}</p>
+      <ul aria-label="Texts by state" className={styles.coverage}>
         {counted.map(([state, count]) => (
           <li key={state}>
-            <button type="button" className={styles['state']} onClick={() => onState(state)}>
+            <button type="button" className={styles.state} onClick={() => onState(state)}>
               <strong>{count.toLocaleString('en')}</strong> {stateLabel(state).toLowerCase()}
             </button>
           </li>

@@ -18,7 +18,7 @@ interface FiltersProps {
 
 /** Which texts are listed. */
 export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
-  <search className={styles['filters']}>
+  <search className={styles.filters}>
     <Select
       label="Language"
       value={request.language}

@@ -17,7 +17,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
 
   return (
-    <div className={styles['search']}>
+    <div className={styles.search}>
       <label htmlFor={id}>Search</label>
       <input
         ref={field}

@@ -23,7 +23,7 @@ export function TextList({ items, opened, unsavedLabel, onOpen }: TextListProps)
   // Browsers return a promise here, which is no clean-up.
   useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest' }), [opened]);
   return (
-    <ol aria-label="Texts" className={styles['list']}>
+    <ol aria-label="Texts" className={styles.list}>
       {items.map((text) => {
         const { form } = formOf(text.key);
         const isOpen = textId(text) === opened;
@@ -33,20 +33,20 @@ export function TextList({ items, opened, unsavedLabel, onOpen }: TextListProps)
             <button
               ref={isOpen ? current : undefined}
               type="button"
-              className={styles['row']}
+              className={styles.row}
               aria-current={isOpen || undefined}
               onClick={() => onOpen(text)}
             >
-              <span className={styles['key']}>
+              <span className={styles.key}>
                 {text.namespace}: <strong>{text.key}</strong>
                 {form && `, for ${quantitiesOf(text.language, form)}`}
               </span>
-              <span lang="en" className={styles['source']}>
+              <span lang="en" className={styles.source}>
                 {text.source}
               </span>
-              <span className={styles['state']}>
+              <span className={styles.state}>
                 <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
-                {blocking && <span className={styles['blocked']}>Blocked</span>}
+                {blocking && <span className={styles.blocked}>Blocked</span>}
                 {text.open_comments > 0 && <span>{countOf(text.open_comments, 'open comment')}</span>}
                 {unsavedLabel(text) && <span>{unsavedLabel(text)}</span>}
               </span>

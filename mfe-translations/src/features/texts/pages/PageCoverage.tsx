@@ -19,14 +19,14 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
   if (counted.length === 0) return null;
   const whole = counted.filter(({ english }) => english === 0).length;
   return (
-    <details className={styles['pages']}>
+    <details className={styles.pages}>
       <summary>
         {whole} of {counted.length} pages are complete in {name}
       </summary>
       {whole < counted.length && (
         <p>Visitors read the other pages in English until every text on them is translated and published.</p>
       )}
-      <table className={styles['table']}>
+      <table className={styles.table}>
         <caption className="visually-hidden">Texts of each page in {name}</caption>
         <thead className="visually-hidden">
           <tr>

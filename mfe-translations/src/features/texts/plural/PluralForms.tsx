@@ -40,18 +40,18 @@ export function PluralForms({ text, drafts }: PluralFormsProps) {
   const { form } = formOf(text.key);
   if (!form || forms.length === 0) return null;
   return (
-    <section aria-label="Plural forms" className={styles['forms']}>
+    <section aria-label="Plural forms" className={styles.forms}>
       <p>
         {languageOf(language).name} has {forms.length} forms of this text. This is the form for{' '}
         <strong>{quantitiesOf(language, form)}</strong>.
       </p>
-      <dl className={styles['list']}>
+      <dl className={styles.list}>
         {forms
           .filter((other) => textId(other) !== textId(text))
           .map((other) => {
             const { text: written } = drafts.of(other);
             return (
-              <div key={other.key} className={styles['form']}>
+              <div key={other.key} className={styles.form}>
                 <dt>For {quantitiesOf(language, formOf(other.key).form!)}</dt>
                 <dd lang={written ? language : 'en'} dir={written ? directionOf(language) : 'ltr'}>
                   {written || 'Not written yet'}

@@ -22,17 +22,17 @@ export function AskService({ service: { name }, source, asked }: AskServiceProps
   const { data, isError, error, isFetching, refetch } = asked;
   const characters = [...source].length.toLocaleString('en');
   return (
-    <div className={styles['service']}>
+    <div className={styles.service}>
       {data?.outcome !== 'translated' && (
         <Button busy={isFetching} onClick={() => void refetch()}>
           {isFetching ? `Asking ${name}…` : `Ask ${name} (≈ ${characters} characters)`}
         </Button>
       )}
-      <p role="status" className={styles['from']}>
+      <p role="status" className={styles.from}>
         {data && !isFetching && outcomeOf(data, name)}
       </p>
       {isError && !isFetching && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {name} was not asked: {error.message}
         </p>
       )}

@@ -33,8 +33,8 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
   );
   if (suggestions.length === 0 && services.length === 0 && !memory.isError) return null;
   return (
-    <section aria-labelledby={id} className={styles['suggestions']}>
-      <h3 id={id} className={styles['title']}>
+    <section aria-labelledby={id} className={styles.suggestions}>
+      <h3 id={id} className={styles.title}>
         Suggestions
       </h3>
       {memory.isError && (
@@ -43,13 +43,13 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
         </RetryNotice>
       )}
       {suggestions.length > 0 && (
-        <ol aria-labelledby={id} className={styles['list']}>
+        <ol aria-labelledby={id} className={styles.list}>
           {suggestions.map(({ words, from, alike, source }, index) => (
-            <li key={`${from} ${index}`} className={styles['suggestion']}>
-              <p lang={text.language} dir={directionOf(text.language)} className={styles['words']}>
+            <li key={`${from} ${index}`} className={styles.suggestion}>
+              <p lang={text.language} dir={directionOf(text.language)} className={styles.words}>
                 {words}
               </p>
-              <p className={styles['from']}>
+              <p className={styles.from}>
                 {alike !== undefined && (
                   <>
                     <strong>{alike}</strong>{' '}
@@ -58,18 +58,18 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
                 {from}
               </p>
               {source !== undefined && (
-                <p lang="en" className={styles['from']}>
+                <p lang="en" className={styles.from}>
                   For “{source}”
                 </p>
               )}
-              <Button hint={`Alt ${index + 1}`} className={styles['insert']} onClick={() => onInsert(words)}>
+              <Button hint={`Alt ${index + 1}`} className={styles.insert} onClick={() => onInsert(words)}>
                 Insert<span className="visually-hidden"> suggestion {index + 1}</span>
               </Button>
             </li>
           ))}
         </ol>
       )}
-      <div className={styles['services']}>
+      <div className={styles.services}>
         {services.map((service, index) => (
           <AskService key={service.kind} service={service} source={text.source} asked={asked[index]!} />
         ))}

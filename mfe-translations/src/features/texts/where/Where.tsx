@@ -13,7 +13,7 @@ export function Where({ text }: { text: TextName }) {
   const paths = pagesOf(pages, text);
   if (paths.length === 0) return null;
   return (
-    <p className={styles['where']}>
+    <p className={styles.where}>
       Appears on{' '}
       {paths.slice(0, most).map((path, index) => (
         <span key={path}>

@@ -25,10 +25,10 @@ export function Choice({
     ['theirs', theirName, theirs],
   ] as const;
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={styles.choice}>
       <legend>{label}</legend>
       {sides.map(([side, name, text]) => (
-        <label key={side} className={styles['side']}>
+        <label key={side} className={styles.side}>
           <input
             type="radio"
             name={id}
@@ -37,15 +37,15 @@ export function Choice({
             aria-labelledby={`${id}-${side}`}
             aria-describedby={`${id}-${side}-text`}
           />
-          <span id={`${id}-${side}`} className={styles['name']}>
+          <span id={`${id}-${side}`} className={styles.name}>
             {name}
           </span>
           {text ? (
-            <span id={`${id}-${side}-text`} className={styles['text']} lang={lng} dir={dir}>
+            <span id={`${id}-${side}-text`} className={styles.text} lang={lng} dir={dir}>
               {text}
             </span>
           ) : (
-            <span id={`${id}-${side}-text`} className={styles['nothing']}>
+            <span id={`${id}-${side}-text`} className={styles.nothing}>
               Empty
             </span>
           )}

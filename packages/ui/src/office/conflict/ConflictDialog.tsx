@@ -40,7 +40,7 @@ export function ConflictDialog({
       onClose={onLater}
       actions={actions(({ path }) => chosen[path] === 'theirs')}
     >
-      <p className={styles['lead']}>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       {question && <p>{question}</p>}
       {disputes.map((dispute) => (
         <Choice

@@ -36,7 +36,7 @@ export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
   const all = namespaces.map((namespace) => ({ ...chosen, namespace }));
   return (
     <Panel title="Export">
-      <div className={styles['format']}>
+      <div className={styles.format}>
         <Select
           label="Format"
           value={format}
@@ -44,12 +44,12 @@ export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
           onChange={(name) => setFormat(name as Format)}
         />
       </div>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {format === 'json'
           ? 'A JSON file in the format of i18next: the built-in texts, with the changes made here. Texts without a translation are left out.'
           : 'An XLIFF 1.2 file for translation tools: the English, the translation as it stands here, its state, its description and its open comments. Placeholders, tags and protected terms are marked.'}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button busy={saving.isPending} onClick={() => saving.mutate({ files: [chosen], format })}>
           Export {fileName(chosen, format)}
         </Button>
@@ -59,11 +59,11 @@ export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles['note']}>
+      <p role="status" className={styles.note}>
         {saving.isSuccess && `${saving.data.join(', ')}: in your downloads.`}
       </p>
       {saving.isError && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           Nothing was exported: {saving.error.message}
         </p>
       )}

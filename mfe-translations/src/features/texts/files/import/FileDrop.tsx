@@ -12,7 +12,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   };
   const { over, target } = useFileDrop(take);
   return (
-    <div className={styles['drop']} data-over={over} {...target}>
+    <div className={styles.drop} data-over={over} {...target}>
       <input
         ref={field}
         type="file"
@@ -26,7 +26,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <Button onClick={() => field.current?.click()}>Choose a file</Button>
-      <p className={styles['note']}>or drop it here</p>
+      <p className={styles.note}>or drop it here</p>
     </div>
   );
 }

@@ -32,11 +32,11 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
   return (
     <Panel title="Import" note={`${namespace}, ${languageOf(language).name}`}>
       <FileDrop onFile={take} />
-      <p className={styles['note']}>
+      <p className={styles.note}>
         JSON or XLIFF, as it was exported. Texts that the file does not name stay as they are. You see what
         would change before anything is saved.
       </p>
-      <p ref={said} role="status" tabIndex={-1} className={styles['said']}>
+      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
         {step?.at === 'reading' && `Comparing ${given?.name} with the desk…`}
         {step?.at === 'imported' && (
           <>

@@ -74,9 +74,9 @@ export function Preview({
   const { name: languageName } = languageOf(language);
   const doubt = isCertain ? null : doubtOf({ saysLanguage, changes: changes.length, blocked, languageName });
   return (
-    <section aria-label={`What ${name} would change`} className={styles['preview']}>
+    <section aria-label={`What ${name} would change`} className={styles.preview}>
       {conflict !== undefined && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           Nothing was imported: {conflict} This is what the file would change now.
         </p>
       )}
@@ -95,7 +95,7 @@ export function Preview({
             when stands below. Replaced, {reviewed === 1 ? 'it needs' : 'they need'} another review before
             going live.
           </p>
-          <label className={styles['choice']}>
+          <label className={styles.choice}>
             <input
               type="checkbox"
               checked={takesReviewed}
@@ -106,7 +106,7 @@ export function Preview({
         </>
       )}
       {blocked > 0 && (
-        <p className={styles['error']}>
+        <p className={styles.error}>
           {countOf(blocked, 'text')} in the file {blocked === 1 ? 'has' : 'have'} a mistake that blocks
           publishing. Correct the file first, or the texts here.
         </p>
@@ -144,7 +144,7 @@ export function Preview({
             {countOf(older, 'text')} {older === 1 ? 'has' : 'have'} an older wording in the file: somebody has
             changed {older === 1 ? 'it' : 'them'} on the desk since.
           </p>
-          <label className={styles['choice']}>
+          <label className={styles.choice}>
             <input
               type="checkbox"
               checked={takesOlder}
@@ -156,14 +156,14 @@ export function Preview({
       )}
       {doubt && count > 0 && (
         <>
-          <p className={styles['error']}>{doubt}</p>
-          <label className={styles['choice']}>
+          <p className={styles.error}>{doubt}</p>
+          <label className={styles.choice}>
             <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />
             The file is in {languageName}
           </label>
         </>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {saves && (
           <Button
             look="main"
@@ -182,7 +182,7 @@ export function Preview({
         <Button onClick={onCancel}>{saves ? 'Cancel' : 'Close'}</Button>
       </div>
       {changes.length > 0 && (
-        <ol aria-label="What would change" className={styles['changes']}>
+        <ol aria-label="What would change" className={styles.changes}>
           {shown.map((change) => (
             <PreviewedChange key={change.key} change={change} language={language} />
           ))}

@@ -18,10 +18,10 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
   const written = { lang: language, dir: directionOf(language) };
   return (
     <li>
-      <p className={styles['key']}>
+      <p className={styles.key}>
         <strong>{key}</strong> <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
       </p>
-      <p lang="en" className={styles['note']}>
+      <p lang="en" className={styles.note}>
         {source}
       </p>
       {before !== null && (
@@ -33,22 +33,22 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
         <ins>{after}</ins>
       </p>
       {older && changed_at !== null && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Older wording. {changed_by} changed this text on the desk, <ExactTime at={changed_at} />.
         </p>
       )}
       {!older && state === 'reviewed' && changed_at !== null && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Reviewed by {changed_by}, <ExactTime at={changed_at} />.
         </p>
       )}
       {findings.length > 0 && (
-        <ul aria-label={`Findings in ${key}`} className={styles['findings']}>
+        <ul aria-label={`Findings in ${key}`} className={styles.findings}>
           {findings.map(({ code, severity, found }, index) => (
             <li key={`${code} ${index}`} data-severity={severity}>
               <strong>{severity === 'block' ? 'Blocks publishing.' : 'Please check.'}</strong>{' '}
               {sentenceFor(code)}{' '}
-              <span className={styles['note']}>
+              <span className={styles.note}>
                 Found: <bdi>{foundIn(code, found)}</bdi>
               </span>
             </li>

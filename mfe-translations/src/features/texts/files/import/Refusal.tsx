@@ -13,8 +13,8 @@ interface RefusalProps {
 
 /** Why a file was not taken, and where it has to be mended. */
 export const Refusal = ({ name, message, details }: RefusalProps) => (
-  <div role="alert" className={styles['refusal']}>
-    <p className={styles['error']}>
+  <div role="alert" className={styles.refusal}>
+    <p className={styles.error}>
       <bdi>{name}</bdi> was not imported: {message}
     </p>
     {details.length > 0 && (

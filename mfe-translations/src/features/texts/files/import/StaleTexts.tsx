@@ -18,11 +18,11 @@ export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
     <p>
       <strong>The English has changed since</strong>
     </p>
-    <ul aria-label="The English has changed since" className={styles['changes']}>
+    <ul aria-label="The English has changed since" className={styles.changes}>
       {stale.slice(0, most).map(({ key, source, source_then, text }) => (
         <li key={key}>
-          <strong className={styles['key']}>{key}</strong>
-          <p lang="en" dir="ltr" className={styles['note']}>
+          <strong className={styles.key}>{key}</strong>
+          <p lang="en" dir="ltr" className={styles.note}>
             <Comparison before={source_then} after={source} />
           </p>
           <p lang={language} dir={directionOf(language)}>
@@ -31,6 +31,6 @@ export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
         </li>
       ))}
     </ul>
-    {stale.length > most && <p className={styles['note']}>and {stale.length - most} more</p>}
+    {stale.length > most && <p className={styles.note}>and {stale.length - most} more</p>}
   </>
 );

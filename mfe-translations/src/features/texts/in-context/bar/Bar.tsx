@@ -37,14 +37,14 @@ export function Bar({
     { key: 'k', label: 'Previous text', run: () => onStep(-1) },
   ]);
   return (
-    <section aria-label="Edit on the page" dir="ltr" lang="en" className={styles['bar']}>
-      <p role="status" className={styles['state']}>
+    <section aria-label="Edit on the page" dir="ltr" lang="en" className={styles.bar}>
+      <p role="status" className={styles.state}>
         <strong>{languageOf(language).name}</strong>
         <span>{count === 1 ? '1 text on this page' : `${count} texts on this page`}</span>
         {miss && <span>That text cannot be edited here.</span>}
       </p>
-      <div className={styles['actions']}>
-        <Button aria-pressed={choosing} className={styles['toggle']} onClick={onChoosing}>
+      <div className={styles.actions}>
+        <Button aria-pressed={choosing} className={styles.toggle} onClick={onChoosing}>
           Edit texts
         </Button>
         <Button aria-expanded={listed} onClick={onList}>

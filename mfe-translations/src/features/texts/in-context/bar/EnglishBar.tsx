@@ -10,18 +10,18 @@ interface EnglishBarProps {
 
 /** English is what all others are made from: there is nothing to edit on an English page. */
 export const EnglishBar = ({ addressIn, onLeave }: EnglishBarProps) => (
-  <section aria-label="Edit on the page" dir="ltr" lang="en" className={styles['bar']}>
-    <p className={styles['state']}>
+  <section aria-label="Edit on the page" dir="ltr" lang="en" className={styles.bar}>
+    <p className={styles.state}>
       <strong>This page is in English.</strong> <span>Choose the language to edit:</span>
     </p>
-    <ul className={styles['languages']}>
+    <ul className={styles.languages}>
       {targetLanguages.map(({ code, name }) => (
         <li key={code}>
           <a href={addressIn(code)}>{name}</a>
         </li>
       ))}
     </ul>
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button look="quiet" onClick={onLeave}>
         Leave
       </Button>

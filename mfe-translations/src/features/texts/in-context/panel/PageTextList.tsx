@@ -16,12 +16,12 @@ interface PageTextListProps {
 
 /** Every text of the page by its key: also those that cannot be clicked. */
 export const PageTextList = ({ texts, language, unsavedLabel, isSaved, onOpen }: PageTextListProps) => (
-  <ol aria-label="Texts on this page" className={styles['list']}>
+  <ol aria-label="Texts on this page" className={styles.list}>
     {texts.map(({ name, shown }) => (
       <li key={name}>
-        <button type="button" className={styles['row']} onClick={() => onOpen(name)}>
-          <span className={styles['key']}>{name.replace(':', ': ')}</span>
-          <span lang={language} dir={directionOf(language)} className={styles['shown']}>
+        <button type="button" className={styles.row} onClick={() => onOpen(name)}>
+          <span className={styles.key}>{name.replace(':', ': ')}</span>
+          <span lang={language} dir={directionOf(language)} className={styles.shown}>
             {shown}
           </span>
           {(unsavedLabel(name) ?? isSaved(name)) && (

@@ -16,15 +16,15 @@ interface PanelProps {
 
 /** Beside the page, or over its lower half where there is no room beside it. */
 export const Panel = ({ title, onAll, onClose, children }: PanelProps) => (
-  <section aria-label={title} lang="en" className={styles['panel']}>
-    <div dir="ltr" className={styles['content']}>
-      <div className={styles['head']}>
+  <section aria-label={title} lang="en" className={styles.panel}>
+    <div dir="ltr" className={styles.content}>
+      <div className={styles.head}>
         {onAll ? (
           <Button look="quiet" onClick={onAll}>
             Back to all texts
           </Button>
         ) : (
-          <h2 className={styles['title']}>{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
         )}
         <IconButton label="Close the panel" onClick={onClose}>
           <CloseIcon />

@@ -56,17 +56,17 @@ type PlaceProps = Pick<TextOfPageProps, 'name' | 'found' | 'beside' | 'isSaved' 
 /** What is to be known of a text on its page. */
 function Place({ name: { language, namespace, key }, found, beside, isSaved, onOpen }: PlaceProps) {
   return (
-    <div className={styles['notes']}>
+    <div className={styles.notes}>
       {isSaved && <p>This page shows it as saved. Visitors read it once it is published.</p>}
       {!found && <p>This page does not show it.</p>}
       {found && !found.elements.some(inSight) && (
         <p>It is not visible: it is in a closed menu, or only for search engines and screen readers.</p>
       )}
       {beside.length > 0 && (
-        <div className={styles['beside']}>
+        <div className={styles.beside}>
           In the same place:
           {beside.map((other) => (
-            <button key={other} type="button" className={styles['link']} onClick={() => onOpen(other)}>
+            <button key={other} type="button" className={styles.link} onClick={() => onOpen(other)}>
               {other.replace(':', ': ')}
             </button>
           ))}

@@ -6,7 +6,7 @@ export function SessionEnded() {
   const isOver = useSession(({ status }) => status !== 'signed-in');
   if (!isOver) return null;
   return (
-    <p role="alert" className={styles['ended']}>
+    <p role="alert" className={styles.ended}>
       Your session has ended. What you wrote is still here:{' '}
       <a href="/admin/login" target="_blank" rel="noopener">
         sign in
