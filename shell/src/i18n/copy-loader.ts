@@ -1,9 +1,12 @@
 import type { i18n as I18n } from 'i18next';
 import { fallbackChain, isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 
-/** Milliseconds between the last failure of the one file that gets another chance, and that chance. */
-const reloadDelay = 1000;
-const reloadedOnce = 'pt-BR/navigation';
+/**
+ * The one file that is asked for again after all tries of i18next have failed, once: the specification (FALLBACK-4) says so
+ * of this file alone. Others are asked for again when somebody next chooses their language or opens a page.
+ */
+const reloadedFile = 'pt-BR/navigation';
+const reloadDelayMs = 1000;
 
 const fileOf = (code: string, namespace: string) => `${code}/${namespace}`;
 
@@ -67,9 +70,9 @@ export class CopyLoader {
 
   /** Mends what all tries of i18next did not: Brazilian navigation is asked for once more, for as long as a page is open. */
   private async readAgain(code: LanguageCode, namespace: string, failure: unknown): Promise<void> {
-    if (fileOf(code, namespace) !== reloadedOnce || this.reloaded) throw failure;
+    if (fileOf(code, namespace) !== reloadedFile || this.reloaded) throw failure;
     this.reloaded = true;
-    await new Promise((resolve) => setTimeout(resolve, reloadDelay));
+    await new Promise((resolve) => setTimeout(resolve, reloadDelayMs));
     await this.readFile(code, namespace);
   }
 

@@ -1,7 +1,10 @@
 import * as core from '@module-federation/runtime-core';
 
+/** Set by the build: the version of that package. */
+declare const FEDERATION_VERSION: string;
+
 /** Remotes are built with `externalRuntime`: they take the federation runtime from here instead of carrying it. */
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: core,
-  _FEDERATION_RUNTIME_CORE_FROM: { version: '2.9.2', name: 'shell' },
+  _FEDERATION_RUNTIME_CORE_FROM: { version: FEDERATION_VERSION, name: 'shell' },
 });

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { defineLaterFaces } from '../webpack/later-faces.ts';
+import { hostConstants } from '../webpack/host-constants.ts';
 import { baseConfiguration, script, styleSheets } from '../webpack/base.ts';
 import { shellPrefix } from '../webpack/shell.ts';
 
@@ -52,6 +52,6 @@ export function singleBundle(
         { ...styleSheets(remote.name, remote.folder), include: remote.folder },
       ],
     },
-    plugins: [defineLaterFaces(''), new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    plugins: [hostConstants(shell, ''), new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
   };
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { defineLaterFaces } from './later-faces.ts';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, mode } from './base.ts';
+import { hostConstants } from './host-constants.ts';
 import { sharedPackages } from './shared.ts';
 
 /** Of class names: it stands in every page some hundred times. */
@@ -29,7 +29,7 @@ export const shellBrowser = (folder: string, output: string, laterFaces: string)
     trustedTypes: { policyName: 'shell#webpack' },
   },
   plugins: [
-    defineLaterFaces(laterFaces),
+    hostConstants(folder, laterFaces),
     new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
     new ModuleFederationPlugin({
       name: 'shell',
