@@ -50,7 +50,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
           placeholder="Screen, action, title, name…"
           maxLength={searchMaxLength}
         />
-        <Dialog.Close className={styles.close} render={<IconButton label="Close" />}>
+        <Dialog.Close render={<IconButton label="Close" />}>
           <CloseIcon />
         </Dialog.Close>
       </div>

@@ -36,7 +36,7 @@ function Badge({ language }: { language: LanguageCode }) {
     <details className={styles.badge} data-state={state}>
       <summary className={styles.state}>
         <Icon />
-        <span className={styles.label}>{label}</span>
+        <span>{label}</span>
       </summary>
       <div className={styles.facts}>
         <p>

@@ -48,7 +48,7 @@ export function MissingCard() {
         </p>
       )}
       {data && data.total > 0 && (
-        <ul aria-label="Missing texts" className={styles.list}>
+        <ul aria-label="Missing texts">
           {data.items.map((text) => (
             <Missing
               key={`${text.language} ${text.namespace}:${text.key} ${text.route}`}

@@ -52,7 +52,7 @@ export function TestBox({ status, usage }: TestBoxProps) {
             : `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
           : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
       </p>
-      <ol className={styles.results} aria-live="polite" aria-busy={running} aria-label="Translations">
+      <ol aria-live="polite" aria-busy={running} aria-label="Translations">
         {trials &&
           trialLanguages.map((language) => (
             <TrialResult key={language} language={language} trial={trials[language]} status={status} />

@@ -52,7 +52,7 @@ export function Sets() {
           The roll-back failed: {activation.error.message}
         </p>
       )}
-      <ol aria-label="Sets" className={styles.sets}>
+      <ol aria-label="Sets">
         {sets.data &&
           historyOf(sets.data).map((step) =>
             'rollBack' in step ? (

@@ -28,7 +28,7 @@ export function Runs() {
           The run was not changed: {change.error.message}
         </p>
       )}
-      <ol aria-label="Runs" className={styles.runs}>
+      <ol aria-label="Runs">
         {runs.data?.items.map((run) => (
           <RunItem
             key={run.id}

@@ -43,7 +43,7 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
         </RetryNotice>
       )}
       {suggestions.length > 0 && (
-        <ol aria-labelledby={id} className={styles.list}>
+        <ol aria-labelledby={id}>
           {suggestions.map(({ words, from, alike, source }, index) => (
             <li key={`${from} ${index}`} className={styles.suggestion}>
               <p lang={text.language} dir={directionOf(text.language)} className={styles.words}>
