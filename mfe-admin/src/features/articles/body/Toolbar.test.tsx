@@ -48,6 +48,17 @@ test.each([
   expect(written.content?.[0]).toMatchObject({ type: 'paragraph' });
 });
 
+test('the focus stays in the text when a tool is clicked, so that typing goes on at once', async () => {
+  const user = await show(linked);
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  text.focus();
+  const left = jest.fn();
+  text.addEventListener('blur', left);
+  await user.click(screen.getByRole('button', { name: 'Bold' }));
+  expect(left).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(text);
+});
+
 test('a link is removed where it is made', async () => {
   const user = await show(linked);
   await user.click(screen.getByRole('button', { name: 'Link' }));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { ImagePicker } from '../../../components/image-picker/ImagePicker';
 import { insertPicture } from './insert-picture';
@@ -82,6 +82,9 @@ interface ToolbarProps {
   onOpen: (open: OpenWindow) => void;
 }
 
+/** Otherwise the button takes the focus for a moment, and what is typed in that moment is lost. */
+const keepFocusInText = (event: MouseEvent) => event.preventDefault();
+
 /** What the text can be made of. Each tool says whether it is on where the cursor stands. */
 export function Toolbar({ editor, open, onOpen }: ToolbarProps) {
   const on = useEditorState({
@@ -90,7 +93,7 @@ export function Toolbar({ editor, open, onOpen }: ToolbarProps) {
   });
   const close = () => onOpen(null);
   return (
-    <div role="group" aria-label="Text style" className={styles['tools']}>
+    <div role="group" aria-label="Text style" className={styles.tools}>
       {tools.map(({ label, shown, keys, run }, index) => (
         <button
           key={label}
@@ -98,6 +101,7 @@ export function Toolbar({ editor, open, onOpen }: ToolbarProps) {
           aria-label={shown ? label : undefined}
           title={keys ? `${label} (${keys})` : label}
           aria-pressed={on[index] ?? undefined}
+          onMouseDown={keepFocusInText}
           onClick={() => run(editor)}
         >
           {shown ?? label}
