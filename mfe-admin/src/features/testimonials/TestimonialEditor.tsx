@@ -10,7 +10,7 @@ import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { Deleted } from '../../components/unsaved-text/Deleted';
 import { StatusBadge } from './StatusBadge';
 import { TestimonialFields } from './TestimonialFields';
-import { useEditor } from './use-editor';
+import { useTestimonialEditing } from './use-testimonial-editing';
 import styles from './TestimonialEditor.module.css';
 
 interface TestimonialEditorProps {
@@ -22,7 +22,7 @@ interface TestimonialEditorProps {
 
 /** Everything about one testimonial, with the public page beside it. */
 export function TestimonialEditor({ testimonial, remover, onLeave }: TestimonialEditorProps) {
-  const { form, busy, together, words, saveIt, give, remove } = useEditor(testimonial);
+  const { form, busy, together, words, saveIt, give, remove } = useTestimonialEditing(testimonial);
   const { isDirty, errors } = form.formState;
   useSaveKey(() => remover === undefined && void saveIt());
   const status = testimonial?.status;

@@ -17,7 +17,7 @@ import { fieldsInWords } from './fields-in-words';
 import { missingBeforeApproval, statusLabels } from './labels';
 
 /** What can be done with one testimonial, new or stored; whatever fails leaves everything as it was typed. */
-export function useEditor(testimonial: Testimonial | undefined) {
+export function useTestimonialEditing(testimonial: Testimonial | undefined) {
   const form = useForm<Fields, unknown, TestimonialContent>({
     resolver,
     defaultValues: testimonial ? fieldsOf(testimonial) : blank,
