@@ -1,7 +1,18 @@
+import {
+  chosenLanguageDays,
+  detectedLanguageDays,
+  translationCacheHours,
+} from '@lens/contracts/browser-lifetimes';
 import { toldDays, waitingHours } from '../../sections/document/legal-facts';
 
 /** How long a browser keeps what this site hands it. */
-export const lifetimes = { chosenDays: 365, detectedDays: 7, cacheHours: 24, waitingHours, toldDays };
+export const lifetimes = {
+  chosenDays: chosenLanguageDays,
+  detectedDays: detectedLanguageDays,
+  cacheHours: translationCacheHours,
+  waitingHours,
+  toldDays,
+};
 
 /** Everything that this site keeps in a browser, under the names it has there; tools/src/words holds the code to it. */
 export const kept = [
