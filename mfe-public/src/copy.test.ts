@@ -31,23 +31,23 @@ describe('Texts of the public site', () => {
   });
 
   it('say what one can say in words that an English reader uses', () => {
-    /** The specification writes these as it does. */
-    const given = /^common\.(dualMission|about)\.\w+\.(residency|research)\.title$/;
-    const read = [...english].flatMap(([key, forms]) => forms.map((text) => [key, text] as const));
-    const foreign = read.filter(
+    /** The specification fixes these spellings. */
+    const fixedBySpecification = /^common\.(dualMission|about)\.\w+\.(residency|research)\.title$/;
+    const texts = [...english].flatMap(([key, forms]) => forms.map((text) => [key, text] as const));
+    const britishSpellings = texts.filter(
       ([key, text]) =>
-        !given.test(key) &&
+        !fixedBySpecification.test(key) &&
         /\b(programme|centre|\w*metre|colour|\w+isation|articles by mail)s?\b/i.test(text),
     );
-    expect(foreign).toEqual([]);
-    const written = read.filter(([, text]) =>
+    expect(britishSpellings).toEqual([]);
+    const unidiomatic = texts.filter(([, text]) =>
       /tells, and measures|diabetes makes blind|takes blows|told in words\. there|what it can cost you/i.test(
         text,
       ),
     );
-    expect(written).toEqual([]);
+    expect(unidiomatic).toEqual([]);
     // A line may break after a hyphen, and leave “e-” behind.
-    expect(read.filter(([, text]) => /\be[-‐‑]mail/i.test(text))).toEqual([]);
+    expect(texts.filter(([, text]) => /\be[-‐‑]mail/i.test(text))).toEqual([]);
   });
 
   it('say everything of every page in each language [LANGUAGES-3]', () => {
@@ -68,9 +68,9 @@ describe('Texts of the public site', () => {
   });
 
   it.each(translated)('have every plural form of %s', (language) => {
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
+    const formCount = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
     for (const [key, forms] of formsByKey(copyOf(language))) {
-      if (english.get(key)!.length > 1) expect([key, forms.length]).toEqual([key, wanted]);
+      if (english.get(key)!.length > 1) expect([key, forms.length]).toEqual([key, formCount]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { defineRemote } from '@lens/contracts/remote';
 
-/** What every page about one procedure says besides its own texts. */
-const detail = [
+/** The texts that all pages of procedures share. */
+const procedureCopy = [
   'common:menu',
   'common:actions',
   'common:steps',
@@ -11,7 +11,7 @@ const detail = [
   'medical',
 ];
 
-/** Everything the patient-facing site offers. */
+/** The manifest of the patient-facing site. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-public',
@@ -49,7 +49,7 @@ export const remote = defineRemote({
       surface: 'public',
       staffTexts: true,
       image: 'social/procedures.jpg',
-      copy: [...detail, 'common:lasik'],
+      copy: [...procedureCopy, 'common:lasik'],
     },
     {
       id: 'prk',
@@ -58,7 +58,7 @@ export const remote = defineRemote({
       surface: 'public',
       staffTexts: true,
       image: 'social/procedures.jpg',
-      copy: [...detail, 'common:prk'],
+      copy: [...procedureCopy, 'common:prk'],
     },
     {
       id: 'icl',
@@ -67,7 +67,7 @@ export const remote = defineRemote({
       surface: 'public',
       staffTexts: true,
       image: 'social/procedures.jpg',
-      copy: [...detail, 'common:icl'],
+      copy: [...procedureCopy, 'common:icl'],
     },
     {
       id: 'about',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render of a page, true from then on. */
+/** False on the server and while hydrating, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,12 +3,15 @@ import styles from './Answers.module.css';
 
 interface AnswersProps {
   caption: string;
-  /** Who is asked. */
+  /** What the answers are about: one column each. */
   columns: readonly string[];
   rows: readonly { question: string; answers: readonly ReactNode[] }[];
 }
 
-/** One on a page. The same questions asked of several. Each has a row of its own above its answers, so that it reads well on a phone. */
+/**
+ * A table with the answers of several procedures to the same questions. Each question has a row above its answers, for
+ * phones. Its ids allow one table a page.
+ */
 export function Answers({ caption, columns, rows }: AnswersProps) {
   return (
     <table className={styles.table}>

@@ -7,11 +7,11 @@ import { writtenDay } from '@lens/platform/written-dates';
 import styles from './ArticleMeta.module.css';
 
 type ArticleMetaProps = Pick<PublicArticleSummary, 'author' | 'published_at' | 'read_time'> & {
-  /** In a list: the article itself may be in English only, under a translated title. */
+  /** For lists: the language of the body, which may be English under a translated title. */
   body_lng?: LanguageCode;
 };
 
-/** Who wrote it, on which day of the practice, and how long it takes to read. */
+/** Author, day in the practice's time zone, and reading time. */
 export function ArticleMeta({ author, published_at, read_time, body_lng }: ArticleMetaProps) {
   const { t, i18n } = useTranslation('common');
   const { timeZone } = useSettings();

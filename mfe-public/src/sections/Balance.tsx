@@ -8,11 +8,11 @@ interface BalanceProps {
   title: string;
   lead?: string;
   points: readonly Point[];
-  /** A risk that cannot wait for the morning gives the number to call. */
+  /** A risk that cannot wait shows the emergency number. */
   risks: readonly (Point & { cannotWait?: boolean })[];
 }
 
-/** What speaks for a procedure, and beside it what it can cost. */
+/** The advantages of a procedure, and beside them its risks. */
 export function Balance({ title, lead, points, risks }: BalanceProps) {
   const { t } = useTranslation('common');
   const { emergencyPhone } = useSettings();

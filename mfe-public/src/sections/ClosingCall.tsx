@@ -13,15 +13,15 @@ import styles from './ClosingCall.module.css';
 interface ClosingCallProps {
   title: string;
   text: string;
-  /** The procedure that the page is about: the form begins with it. */
+  /** The procedure that the form begins with. */
   about?: Procedure;
-  /** A page's own actions in place of the consultation and the phone. */
+  /** Actions that replace the consultation and the phone. */
   actions?: ReactNode;
   /** A quieter way on, under the actions. */
   children?: ReactNode;
 }
 
-/** The last thought of a page, and the one action that belongs to it. */
+/** The call to action that ends a page. */
 export function ClosingCall({ title, text, about, actions, children }: ClosingCallProps) {
   const { t } = useTranslation('common');
   const { mainPhone } = useSettings();

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '@lens/ui/icons/navigation';
 import { ProcedureLink } from './procedure/ProcedureLink';
 import styles from './Crossing.module.css';
 
-/** Where a page about one procedure leads: to the others, and to those who had it. */
+/** Links from the page of a procedure to the comparison and to testimonials. */
 export function Crossing({ results }: { results: 'seeTestimonials' | 'seeResults' }) {
   const { t } = useTranslation('common');
   return (

@@ -2,7 +2,7 @@ import styles from './DiopterScale.module.css';
 
 interface Reach {
   name: string;
-  /** What it reaches, in words: the drawing says nothing else. */
+  /** The reach in words, for readers who do not see the drawing. */
   text: string;
   /** In diopters, minus for nearsightedness. */
   ranges: readonly { from: number; to: number }[];
@@ -11,7 +11,7 @@ interface Reach {
 
 interface DiopterScaleProps {
   caption: string;
-  /** What stands at the two ends. */
+  /** The labels of the two ends. */
   ends: { near: string; far: string };
   reaches: readonly Reach[];
 }

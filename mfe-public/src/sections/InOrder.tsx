@@ -1,6 +1,6 @@
 import { piecesOf } from '@lens/platform/left-to-right';
 
-/** Words from the API. A number with its sign and unit runs from left to right among them, whatever their script. */
+/** A text from the API in which numbers with sign and unit run from left to right, whatever the script around them. */
 export const InOrder = ({ text }: { text: string }) =>
   piecesOf(text).map((piece, index) =>
     index % 2 === 0 ? (

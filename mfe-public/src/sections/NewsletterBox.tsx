@@ -9,7 +9,7 @@ interface NewsletterBoxProps {
   refused?: { email: string; problem: NewsletterProblem } | undefined;
 }
 
-/** Posts to /newsletter by itself; with JavaScript the address is sent in place. */
+/** The newsletter form posts to /newsletter by itself. With JavaScript it is sent in place. */
 export function NewsletterBox({ refused }: NewsletterBoxProps) {
   const { t, i18n } = useTranslation('common');
   const action = useWritten('/newsletter');

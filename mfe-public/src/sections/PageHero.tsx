@@ -1,18 +1,18 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Arcs } from '@lens/ui/arcs/Arcs';
-import { arrived } from './procedure/passage';
+import { finishTransition } from './procedure/page-transition';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
   title: string;
   lead: string;
-  /** What belongs to the first screen beside the words: facts, actions, a drawing. */
+  /** Facts, actions or a drawing beside the title. */
   children?: ReactNode;
 }
 
-/** The beginning of a page that is read: what it is about, in large letters, and one thought. */
+/** The beginning of a page: a large title and one sentence. */
 export function PageHero({ title, lead, children }: PageHeroProps) {
-  useLayoutEffect(arrived, []);
+  useLayoutEffect(finishTransition, []);
   return (
     <header className={styles.hero}>
       <Arcs count={6} draw className={styles.arcs} />

@@ -14,7 +14,7 @@ interface PeriodsProps {
   periods: readonly Period[];
 }
 
-/** Recovery as time goes by: what one feels, and what to do about it. */
+/** The periods of recovery, each with symptoms and care. */
 export function Periods({ title, lead, labels, periods }: PeriodsProps) {
   return (
     <section className={styles.band} aria-labelledby="periods-title">

@@ -7,16 +7,16 @@ export interface Point {
 }
 
 interface PointsProps {
-  /** Unique on the page: names the section's heading. */
+  /** Unique on the page: the id of the heading begins with it. */
   id: string;
   title: string;
   lead?: string;
   points: readonly Point[];
-  /** A picture of it. */
+  /** A picture. */
   children?: ReactNode;
 }
 
-/** What speaks for something, one thought a line, beside its heading. */
+/** Short points beside a heading. */
 export function Points({ id, title, lead, points, children }: PointsProps) {
   return (
     <section className={styles.band} aria-labelledby={`${id}-title`}>

@@ -6,7 +6,7 @@ interface ProfilesProps {
   profiles: readonly Point[];
 }
 
-/** Whom a procedure serves best: each in large letters, drifting like lights over water. */
+/** The people whom a procedure serves best, in large letters, each drifting a little. */
 export function Profiles({ title, profiles }: ProfilesProps) {
   return (
     <section className={styles.band} aria-labelledby="profiles-title">

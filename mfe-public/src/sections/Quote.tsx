@@ -3,19 +3,19 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import styles from './Quote.module.css';
 
 interface QuoteProps {
-  /** What the words are about, where they are a section of their own. */
+  /** The heading, if the quote is a section. */
   title?: string;
   text: string;
-  /** Said plainly where the words are invented. */
+  /** For invented quotes: a note that says so. */
   note?: string;
   /** `margin` hangs its mark in the margin; `water` fills the width, on dark ground. */
   place: 'margin' | 'water';
 }
 
-/** The surgeon's own words. */
+/** A quote of the surgeon. */
 export function Quote({ title, text, note, place }: QuoteProps) {
   const { surgeon } = useSettings();
-  // Words without a title are part of what stands before them: a section has a heading.
+  // Each section needs a heading: a quote without one belongs to the content before it.
   const Frame = title ? 'section' : 'div';
   return (
     <Frame className={styles[place]} aria-labelledby={title ? 'quote-title' : undefined}>

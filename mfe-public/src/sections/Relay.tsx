@@ -9,7 +9,7 @@ const island = 'M702 170c28 0 34-16 52-28 12-8 20-4 26 4 8 12 12 20 20 22 14 2 2
 const wave = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
-/** A shore, an island, and what travels between them: one signal along the curve of the earth. */
+/** A drawing of a signal between a shore and an island. */
 export function Relay({ label }: { label: string }) {
   return (
     <svg className={styles.relay} viewBox="0 0 960 220" role="img" aria-label={label}>

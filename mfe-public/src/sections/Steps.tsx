@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 interface Step {
   title: string;
   text: string;
-  /** How long it takes, where that is known. */
+  /** How long the step takes, or when it happens. */
   duration?: string;
 }
 
@@ -17,7 +17,7 @@ interface StepsProps {
   steps: readonly Step[];
 }
 
-/** The same eye four times, changing from step to step. */
+/** The steps of a procedure, each with a drawing of the eye at that stage. */
 export function Steps({ procedure, title, steps }: StepsProps) {
   const { t } = useTranslation('common');
   return (

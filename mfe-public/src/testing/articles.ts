@@ -32,11 +32,11 @@ const counts = { innovation: 8, procedures: 10, technology: 5, 'patient-care': 7
 
 type Query = Record<string, string | number>;
 
-/** An API that holds 25 articles and notes what it was asked. */
-export function articlesApi(asked: Query[] = []): PageApi {
+/** A stub of the API with 25 articles. `queries` collects the queries that it gets. */
+export function articlesApi(queries: Query[] = []): PageApi {
   const all = Array.from({ length: 25 }, (_, index) => articleNumbered(index + 1));
   const list = (query: Query): PublicArticlePage => {
-    asked.push(query);
+    queries.push(query);
     const found = query['category']
       ? all.slice(0, counts[query['category'] as keyof typeof counts])
       : query['search']

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What every browser has and jsdom does not.
+// Globals that browsers have and jsdom lacks.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

@@ -1,4 +1,4 @@
-/** Puts a view of the test's own in the browser's place. @returns brings every watched element into view */
+/** Replaces IntersectionObserver. @returns a function that brings all observed elements into view */
 export function fakeView(): () => void {
   const callbacks = new Set<IntersectionObserverCallback>();
   window.IntersectionObserver = class {

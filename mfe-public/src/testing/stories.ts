@@ -1,14 +1,14 @@
 import type { LoadContext } from '@lens/contracts/page';
 
-interface Told {
+interface StoryFields {
   name: string;
   before_vision?: string | null;
   featured?: boolean;
   is_sample?: boolean;
 }
 
-/** No text of theirs is translated. */
-export const writtenInEnglish = {
+/** The languages of a testimonial that is all in English. */
+export const allInEnglish = {
   quote: 'en',
   key_benefits: 'en',
   occupation: 'en',
@@ -17,7 +17,7 @@ export const writtenInEnglish = {
   impact: 'en',
 } as const;
 
-const story = ({ name, before_vision = '20/400', featured = false, is_sample = true }: Told) => ({
+const story = ({ name, before_vision = '20/400', featured = false, is_sample = true }: StoryFields) => ({
   id: name,
   name,
   age: 40,
@@ -27,20 +27,20 @@ const story = ({ name, before_vision = '20/400', featured = false, is_sample = t
   featured,
   before_vision,
   after_vision: '20/20',
-  written_in: writtenInEnglish,
+  written_in: allInEnglish,
   quote: `In the words of ${name}`,
   key_benefits: [],
   is_sample,
 });
 
-/** What a page's `load` is given, with testimonials of the test's own. `asked` collects the addresses read. */
-export function storyContext(...told: Told[]) {
-  const asked: string[] = [];
+/** The context for the `load` of a page, with these testimonials. `requests` collects the addresses that it reads. */
+export function storyContext(...stories: StoryFields[]) {
+  const requests: string[] = [];
   const context = {
     api: {
       get: async (path: string, { query = {} }: { query?: Record<string, string> } = {}) => {
-        asked.push(`${path}?${new URLSearchParams(query)}`);
-        return { items: told.map(story), total: told.length, page: 1, limit: 20 };
+        requests.push(`${path}?${new URLSearchParams(query)}`);
+        return { items: stories.map(story), total: stories.length, page: 1, limit: 20 };
       },
       post: () => Promise.reject(new Error('These pages send nothing.')),
     },
@@ -48,5 +48,5 @@ export function storyContext(...told: Told[]) {
     lng: 'en',
     signal: new AbortController().signal,
   } as unknown as LoadContext;
-  return { asked, context };
+  return { requests, context };
 }

@@ -1,5 +1,5 @@
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
-import { writtenInEnglish } from './stories';
+import { allInEnglish } from './stories';
 
 /** A short review in English; fields make it a longer story. */
 export const testimonial = (fields: Partial<PublicTestimonial>): PublicTestimonial => ({
@@ -15,7 +15,7 @@ export const testimonial = (fields: Partial<PublicTestimonial>): PublicTestimoni
   before_vision: null,
   after_vision: null,
   quote: `Words of ${fields.name}`,
-  written_in: writtenInEnglish,
+  written_in: allInEnglish,
   key_benefits: [],
   pacific_story: null,
   impact: null,

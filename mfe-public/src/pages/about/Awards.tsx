@@ -2,7 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import type { Award } from './load';
 import styles from './Awards.module.css';
 
-/** What others thought of the work. Nothing where staff name no award. */
+/** The awards of the surgeon; nothing while staff have entered none. */
 export function Awards({ awards }: { awards: readonly Award[] }) {
   const { t } = useTranslation('common');
   if (awards.length === 0) return null;

@@ -3,7 +3,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import type { Institution } from './load';
 import styles from './Education.module.css';
 
-/** Where the surgeon learned, year by year, beside an iris. Nothing where nobody has said so yet. */
+/** The surgeon's education in order, beside an iris; nothing while staff have entered none. */
 export function Education({ institutions }: { institutions: readonly Institution[] }) {
   const { t } = useTranslation('common');
   if (institutions.length === 0) return null;

@@ -4,7 +4,7 @@ import { Spans } from '../../sections/spans/Spans';
 import { impactFigures, type AboutFigures } from './about-facts';
 import styles from './Impact.module.css';
 
-/** What the years add up to, each number with what it does not say. */
+/** The figures of the practice, each with a note on what it does not say. */
 export function Impact({ figures }: { figures: AboutFigures }) {
   const { t } = useTranslation('common');
   return (

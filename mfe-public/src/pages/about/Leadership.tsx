@@ -3,15 +3,15 @@ import { formatFigure } from '../../sections/figure/format-figure';
 import { roles, type AboutFigures } from './about-facts';
 import styles from './Leadership.module.css';
 
-/** What the surgeon is responsible for besides one's own eyes. */
+/** What the surgeon leads: practice, residency, research and mission. */
 export function Leadership({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
-  const written = (key: keyof AboutFigures) => formatFigure(figures[key], i18n.language);
+  const figureText = (key: keyof AboutFigures) => formatFigure(figures[key], i18n.language);
   const values = {
-    years: written('practice_years'),
-    procedures: written('procedures_performed'),
-    missions: written('guam_missions'),
-    islands: written('pacific_islands'),
+    years: figureText('practice_years'),
+    procedures: figureText('procedures_performed'),
+    missions: figureText('guam_missions'),
+    islands: figureText('pacific_islands'),
   };
   return (
     <section id="leadership" className={styles.band} aria-labelledby="leadership-title">

@@ -6,7 +6,7 @@ interface OnThisPageProps {
   hasAwards: boolean;
 }
 
-/** The long page at a glance; native anchors, which stay in sight where there is room. */
+/** Links to the sections of this long page. They stay in view where there is room. */
 export function OnThisPage({ hasEducation, hasAwards }: OnThisPageProps) {
   const { t } = useTranslation('common');
   const places = [

@@ -5,7 +5,7 @@ import { SceneImage } from '../../sections/image/SceneImage';
 import { pacificFigures, type AboutFigures } from './about-facts';
 import styles from './PacificMission.module.css';
 
-/** Why there is a mission, and what it comes to. */
+/** The reason for the mission, and its figures. */
 export function PacificMission({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
   const missions = formatFigure(figures.guam_missions, i18n.language);

@@ -3,7 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../sections/image/SceneImage';
 import styles from './Portrait.module.css';
 
-/** A drawing, never a pretended photograph; under it, in a demo, what on this page is invented. */
+/** A drawing of the surgeon. In the demo, its caption says what on this page is invented. */
 export function Portrait() {
   const { t } = useTranslation('common');
   const { demo } = useSettings();

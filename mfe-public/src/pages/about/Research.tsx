@@ -4,7 +4,7 @@ import { Figure } from '../../sections/figure/Figure';
 import { priorities } from './about-facts';
 import styles from './Research.module.css';
 
-/** What is being found out, and with how much money. */
+/** The research priorities, and the sum of the grants. */
 export function Research({ funding }: { funding: PracticeFigure }) {
   const { t } = useTranslation('common');
   return (

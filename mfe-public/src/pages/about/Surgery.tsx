@@ -4,7 +4,7 @@ import { Link } from '@lens/platform/router';
 import { specialisations } from './about-facts';
 import styles from './Surgery.module.css';
 
-/** What the surgeon operates; the procedures that this site explains lead to their pages. */
+/** The surgeon's specialisations. Procedures that have a page on this site link to it. */
 export function Surgery() {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import { Relay } from '../../sections/Relay';
 import { bullets } from './about-facts';
 import styles from './Telemedicine.module.css';
 
-/** What happens between two missions. */
+/** What telemedicine does between two missions, and what it cannot do. */
 export function Telemedicine() {
   const { t } = useTranslation('common');
   return (

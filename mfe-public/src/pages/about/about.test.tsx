@@ -33,9 +33,9 @@ describe('About', () => {
     show(full);
     const entries = region(copy('about.education.title')).getAllByRole('listitem');
     expect(entries.map((entry) => [...entry.children].map(({ textContent }) => textContent))).toEqual([
-      ['1992–1996', 'BSc', 'A College', 'First'],
-      ['1996–2000', 'Doctor of Medicine', 'B School'],
-      ['2000–2004', 'Residency', 'C Hospital', 'Chief'],
+      [copy('about.education.range', { from: 1992, to: 1996 }), 'BSc', 'A College', 'First'],
+      [copy('about.education.range', { from: 1996, to: 2000 }), 'Doctor of Medicine', 'B School'],
+      [copy('about.education.range', { from: 2000, to: 2004 }), 'Residency', 'C Hospital', 'Chief'],
       [copy('about.education.since', { from: 2004 }), 'Fellowship', 'D Institute'],
     ]);
   });

@@ -12,7 +12,7 @@ export interface AboutData {
   awards: Award[];
 }
 
-/** The figures, and what only this page needs of the settings. */
+/** Loads the figures, and the settings that only this page needs. */
 export async function load(context: LoadContext): Promise<AboutData> {
   const { api, signal } = context;
   const [figures, { institutions, awards }] = await Promise.all([

@@ -5,7 +5,7 @@ import { Trail } from '../../sections/article/head/Trail';
 import { TryAgain } from '../../sections/try-again/TryAgain';
 import styles from './Away.module.css';
 
-/** In the place of an article that cannot be read at the moment. */
+/** Replaces an article while the API is away. */
 export function Away({ address, reload }: { address: string } & Pick<PageProps, 'reload'>) {
   const { t } = useTranslation('common');
   return (

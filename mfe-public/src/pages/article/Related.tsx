@@ -5,7 +5,7 @@ import { ArticleCard } from '../../sections/article-card/ArticleCard';
 import type { CardData } from '../../sections/article-card/card';
 import styles from './Related.module.css';
 
-/** What to read after an article; nothing where there is nothing. */
+/** Links to related articles; nothing without any. */
 export function Related({ articles }: { articles: readonly CardData[] }) {
   const { t } = useTranslation('common');
   if (articles.length === 0) return null;

@@ -35,10 +35,10 @@ export function Page({ data, params, reload }: PageProps<ArticleData>) {
   return data ? <Article {...data} /> : <Away address={`/blog/${params['slug']}`} reload={reload} />;
 }
 
-function Article({ article: written, related }: ArticleData) {
+function Article({ article: original, related }: ArticleData) {
   const { t } = useTranslation('common');
   const isDue = useDue();
-  const { article, translation } = useLiveArticle(written);
+  const { article, translation } = useLiveArticle(original);
   return (
     <>
       <Head article={article} />

@@ -12,17 +12,17 @@ const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const moved = (slug: string) =>
+const movedTo = (slug: string) =>
   Object.assign(new Error('The article has another address.'), { status: 301, location: `/blog/${slug}` });
-const missing = () => Object.assign(new Error('No article has this address.'), { status: 404 });
+const notFound = () => Object.assign(new Error('No article has this address.'), { status: 404 });
 
-/** The article of an address, with the newest others of its first category. */
+/** Loads the article at an address, and the newest others of its first category. */
 export async function load({ api, params, lng, signal }: LoadContext): Promise<ArticleData> {
   const { slug = '' } = params;
-  if (!address.test(slug)) throw missing();
+  if (!address.test(slug)) throw notFound();
   const article = await api.get<PublicArticle>(`/articles/public/${slug}`, { query: { lng }, signal });
-  // An id opens an article too, and so does each address that it had; its page has one.
-  if (article.slug !== slug) throw id.test(slug) ? missing() : moved(article.slug);
+  // The API also finds an article by its id or a former slug. Its page has one address: a former one redirects.
+  if (article.slug !== slug) throw id.test(slug) ? notFound() : movedTo(article.slug);
   const category = article.categories[0] ?? '';
   const { items } = await api
     .get<PublicArticlePage>('/articles/public', {

@@ -12,7 +12,7 @@ import styles from './Featured.module.css';
 
 const sizes = '(min-width: 64rem) 60vw, 100vw';
 
-/** The newest article, with the room that the others do not have. */
+/** The newest article, larger than the others. */
 export function Featured({ article }: { article: CardData }) {
   const { t } = useTranslation('common');
   const { slug, title, excerpt, categories, cover, lng } = article;

@@ -14,16 +14,16 @@ interface FiltersProps {
   counts: BlogData['counts'] | undefined;
 }
 
-/** What the articles are about, with how many there are, and a search: both stand in the address. */
+/** Links to the categories with their counts, and a search. Both work by the address of the page. */
 export function Filters({ view, counts }: FiltersProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On the way back to an earlier search the field says what is shown.
+    // Going back in the history changes the search: the uncontrolled field has to follow.
     if (field.current) field.current.value = view.search;
   }, [view.search]);
-  const offers = [
+  const options = [
     { id: null, label: t('blog.filters.all'), count: counts?.all },
     ...articleCategories.map((id) => ({
       id,
@@ -34,8 +34,8 @@ export function Filters({ view, counts }: FiltersProps) {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).get('search');
-    navigate(addressOf({ category: view.category, search: String(wanted).trim() }));
+    const term = new FormData(event.currentTarget).get('search');
+    navigate(addressOf({ category: view.category, search: String(term).trim() }));
   };
 
   return (
@@ -60,7 +60,7 @@ export function Filters({ view, counts }: FiltersProps) {
       <nav aria-labelledby="categories-title">
         <h2 id="categories-title">{t('blog.filters.categories')}</h2>
         <ul className={styles.categories}>
-          {offers.map(({ id, label, count }) => (
+          {options.map(({ id, label, count }) => (
             <li key={id}>
               <Link
                 to={`${addressOf({ category: id })}#articles`}

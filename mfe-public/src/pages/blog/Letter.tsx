@@ -3,7 +3,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import { NewsletterBox } from '../../sections/NewsletterBox';
 import styles from './Letter.module.css';
 
-/** The newsletter, with what it is and what it is not. */
+/** The invitation to the newsletter. */
 export function Letter() {
   const { t } = useTranslation('common');
   return (

@@ -9,7 +9,7 @@ const resources = [
   { id: 'mission', to: '/pacific-story' },
 ] as const;
 
-/** Where to read on that is no article. */
+/** Links to pages that are no articles. */
 export function Resources() {
   const { t } = useTranslation('common');
   return (

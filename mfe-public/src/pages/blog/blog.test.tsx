@@ -6,9 +6,9 @@ import { renderPage } from '../../testing/render-page';
 import { load, Page } from './blog';
 import { addressOf, viewOf } from './view';
 
-const open = async (query: Record<string, string> = {}, asked: Record<string, string | number>[] = []) => {
+const open = async (query: Record<string, string> = {}, queries: Record<string, string | number>[] = []) => {
   const { signal } = new AbortController();
-  const data = await load({ api: articlesApi(asked), params: {}, query, lng: 'en', signal });
+  const data = await load({ api: articlesApi(queries), params: {}, query, lng: 'en', signal });
   renderPage(<Page data={data} params={{}} />, { at: '/blog' });
 };
 const cards = () =>
@@ -64,9 +64,9 @@ describe('Blog', () => {
   });
 
   it('asks the API for as much as it shows, in the language of the page', async () => {
-    const asked: Record<string, string | number>[] = [];
-    await open({ shown: '8' }, asked);
-    expect(asked).toEqual([{ lng: 'en', limit: 9 }]);
+    const queries: Record<string, string | number>[] = [];
+    await open({ shown: '8' }, queries);
+    expect(queries).toEqual([{ lng: 'en', limit: 9 }]);
     expect(cards()).toHaveLength(8);
   });
 
@@ -169,7 +169,7 @@ describe('An address of the blog', () => {
     expect(viewOf(query as Record<string, string>)).toEqual(view);
   });
 
-  it('is written without what goes without saying', () => {
+  it('leaves defaults out', () => {
     expect(addressOf({ category: null, search: '', shown: 4 })).toBe('/blog');
     expect(addressOf({ category: 'mission', search: 'a b', shown: 8 })).toBe(
       '/blog?category=mission&search=a+b&shown=8',

@@ -19,13 +19,13 @@ export interface BlogData {
 export async function load({ api, query, lng, signal }: LoadContext): Promise<BlogData> {
   const view = viewOf(query);
   const { category, search, shown } = view;
-  const isWhole = !category && !search;
-  const read = (wanted: Record<string, string | number>) =>
-    api.get<PublicArticlePage>('/articles/public', { query: { lng, ...wanted }, signal });
-  const filter = { ...(category && { category }), ...(search && { search }) };
+  const isUnfiltered = !category && !search;
+  const list = (filter: Record<string, string | number>) =>
+    api.get<PublicArticlePage>('/articles/public', { query: { lng, ...filter }, signal });
+  const viewFilter = { ...(category && { category }), ...(search && { search }) };
   const [newest, listed] = await Promise.all([
-    read({ limit: isWhole ? shown + 1 : 1 }),
-    isWhole ? null : read({ limit: shown, ...filter }),
+    list({ limit: isUnfiltered ? shown + 1 : 1 }),
+    isUnfiltered ? null : list({ limit: shown, ...viewFilter }),
   ]);
   const [featured, ...others] = newest.items;
   return {

@@ -2,8 +2,8 @@ import { articleCategories, type ArticleCategory } from '@lens/contracts/article
 
 /** Cards that are shown at first, and how many more at a time. */
 export const cardsAtATime = 4;
-/** As many as the API lists at once, less the featured one. */
-const most = 96;
+/** The most cards that a page shows: the API lists 100 at once, one of them the featured one. */
+const maxShown = 96;
 export const articleSearchMaxLength = 100;
 
 /** What an address of the blog asks for. */
@@ -18,11 +18,11 @@ export function viewOf({ category, search = '', shown }: Record<string, string> 
   return {
     category: articleCategories.find((known) => known === category) ?? null,
     search: search.trim().slice(0, articleSearchMaxLength),
-    shown: Math.min(Math.max(cards || cardsAtATime, cardsAtATime), most),
+    shown: Math.min(Math.max(cards || cardsAtATime, cardsAtATime), maxShown),
   };
 }
 
-/** The address of a view; what goes without saying is left out. */
+/** The address of a view, without what is the default. */
 export function addressOf({ category, search, shown }: Partial<View>): string {
   const query = new URLSearchParams({
     ...(category && { category }),

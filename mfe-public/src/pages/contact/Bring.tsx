@@ -2,7 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { CheckIcon } from '@lens/ui/icons/state';
 import styles from './Bring.module.css';
 
-/** What is said under a thing of the list. */
+/** The note under an item, by the key of its text. */
 const notes = { glasses: 'lenses', driver: 'why' } as const;
 const items = ['glasses', 'insurance', 'medications', 'id', 'questions', 'driver'] as const;
 

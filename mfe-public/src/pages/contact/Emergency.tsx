@@ -4,7 +4,7 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Emergency.module.css';
 
-/** The number for patients who were operated on and are in trouble. */
+/** The number for patients with trouble after their surgery. */
 export function Emergency() {
   const { t } = useTranslation('common');
   const { emergencyPhone, mainPhone } = useSettings();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import styles from './Expect.module.css';
 
-/** Minutes that each part of the first visit takes. */
+/** The minutes that each part of the first visit takes. */
 const steps = [
   { name: 'exam', from: 45, to: 60 },
   { name: 'consultation', from: 30, to: 45 },

@@ -7,7 +7,7 @@ import { ArrowRightIcon } from '@lens/ui/icons/navigation';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Quick.module.css';
 
-/** For those who want something other than a form. */
+/** Links for visitors who want something other than the form. */
 export function Quick() {
   const { t } = useTranslation('common');
   const { callNowPhone, emergencyPhone } = useSettings();

@@ -10,12 +10,12 @@ const page = <Page data={undefined} params={{}} />;
 const at = '/contact';
 const reference = 'LV-7K3M-9QXD';
 
-// The form's schema is loaded on demand, which a busy machine takes its time for.
+// The form loads its schema on demand, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 afterEach(forgetDraft);
 
 describe('A form that is left', () => {
-  it('has what was half written when somebody comes back, and nowhere else', async () => {
+  it('has its draft when somebody comes back, and stores it nowhere else', async () => {
     const first = renderPage(page, { at: '/contact?procedure=icl' });
     fireEvent.input(screen.getByLabelText(copy('forms:consultation.lastName')), {
       target: { value: 'Reyes' },
@@ -38,7 +38,7 @@ describe('A form that is left', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(optionalLabel('procedure')).value).toBe('lasik');
   });
 
-  it('begins with what the page on financing was asked about, and sends it in the message', () => {
+  it('begins its message with the way to pay that the page on financing links to', () => {
     const first = renderPage(page, { at: '/contact?procedure=consultation&about=structured' });
     expect(screen.getByLabelText<HTMLSelectElement>(optionalLabel('procedure')).value).toBe('consultation');
     expect(screen.getByLabelText<HTMLTextAreaElement>(optionalLabel('message')).value).toBe(

@@ -10,14 +10,14 @@ const page = <Page data={undefined} params={{}} />;
 const at = '/contact';
 const reference = 'LV-7K3M-9QXD';
 
-// The form's schema is loaded on demand, which a busy machine takes its time for.
+// The form loads its schema on demand, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 afterEach(() => {
   localStorage.clear();
   forgetDraft();
 });
 
-/** Puts answers of the test's own behind `fetch`. */
+/** Lets `fetch` answer with these statuses in turn, then with 201. @returns the requests it gets */
 function answerWith(...statuses: number[]) {
   const requests: { key: string; body: Record<string, unknown> }[] = [];
   globalThis.fetch = (async (_address: string, init: RequestInit) => {
@@ -109,7 +109,7 @@ describe('Contact page', () => {
     });
   });
 
-  it('keeps what was typed when nobody answers, gives the phone number, and retries under the same key', async () => {
+  it('keeps the values when nobody answers, gives the phone number, and retries under the same key', async () => {
     const requests = answerWith(503, 503, 201);
     const user = userEvent.setup();
     renderPage(page, { at });
@@ -129,7 +129,7 @@ describe('Contact page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells somebody who returns that a request waits, and sends it under the key it was written with [CONTACT-11]', async () => {
+  it('tells a visitor who returns that a request waits, and sends it under its first key [CONTACT-11]', async () => {
     const requests = answerWith(503, 503, 201);
     const user = userEvent.setup();
     const first = renderPage(page, { at });
@@ -198,8 +198,8 @@ describe('Contact page', () => {
     ['lasik', 'lasik'],
     ['icl', 'icl'],
     ['smile', ''],
-  ])('asked for with ?procedure=%s, begins with the procedure "%s"', (asked, chosen) => {
-    renderPage(page, { at: `/contact?procedure=${asked}` });
+  ])('asked for with ?procedure=%s, begins with the procedure "%s"', (procedure, chosen) => {
+    renderPage(page, { at: `/contact?procedure=${procedure}` });
     expect(screen.getByLabelText<HTMLSelectElement>(optionalLabel('procedure')).value).toBe(chosen);
   });
 
@@ -225,7 +225,7 @@ describe('Contact page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('shows a form that the server refused as it was written', () => {
+  it('shows a form that the server refused, with its values', () => {
     const values = { firstName: 'Ana', email: 'ana@', procedure: 'prk', preferredContact: 'email' };
     renderPage(<Page data={undefined} params={{}} actionState={{ values, errors: { email: 'invalid' } }} />, {
       at,

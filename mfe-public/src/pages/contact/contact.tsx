@@ -38,7 +38,7 @@ export function Page({ data, actionState }: PageProps<ContactData>) {
   const { mainPhone } = useSettings();
   const isDue = useDue();
   const sent = search.get('sent');
-  const refused = isFormState(actionState) ? actionState : undefined;
+  const refusal = isFormState(actionState) ? actionState : undefined;
   return (
     <>
       {sent ? (
@@ -53,7 +53,7 @@ export function Page({ data, actionState }: PageProps<ContactData>) {
           <Hours />
           {isDue ? (
             <>
-              <ConsultationForm refused={refused} />
+              <ConsultationForm refusal={refusal} />
               <Reach />
             </>
           ) : null}

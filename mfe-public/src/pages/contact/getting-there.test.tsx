@@ -76,10 +76,11 @@ describe('The way to the practice', () => {
     const directions = { crossStreet: null, parking, transit: {} };
     const api = { get: async () => ({ directions }) } as unknown as PageApi;
     const { signal } = new AbortController();
-    const toldIn = async (lng: LanguageCode) => (await load({ api, params: {}, lng, signal })).directions;
-    expect((await toldIn('es-MX')).parking).toEqual({ text: 'Detrás del edificio.', lng: 'es' });
-    expect((await toldIn('ar')).parking).toEqual({ text: 'Behind the building.', lng: 'en' });
-    expect((await toldIn('ar')).transit).toBeNull();
+    const directionsIn = async (lng: LanguageCode) =>
+      (await load({ api, params: {}, lng, signal })).directions;
+    expect((await directionsIn('es-MX')).parking).toEqual({ text: 'Detrás del edificio.', lng: 'es' });
+    expect((await directionsIn('ar')).parking).toEqual({ text: 'Behind the building.', lng: 'en' });
+    expect((await directionsIn('ar')).transit).toBeNull();
   });
 
   it('says of each number who answers it, and that main and emergency are one where they are', () => {

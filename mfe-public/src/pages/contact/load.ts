@@ -2,29 +2,35 @@ import { fallbackChain, isLanguageCode, type LanguageCode } from '@lens/contract
 import type { LoadContext } from '@lens/contracts/page';
 import type { PublicPractice } from '@lens/contracts/settings';
 
-type Sentences = PublicPractice['directions']['parking'];
+type Translations = PublicPractice['directions']['parking'];
 
-/** What staff say, and the language that they say it in. */
-interface Told {
+/** A text by staff, and its language. */
+interface LocalizedText {
   text: string;
   lng: LanguageCode;
 }
 
 export interface ContactData {
-  directions: { crossStreet: string | null; parking: Told | null; transit: Told | null };
+  directions: { crossStreet: string | null; parking: LocalizedText | null; transit: LocalizedText | null };
 }
 
-function told(sentences: Sentences, wanted: LanguageCode): Told | null {
-  const lng = fallbackChain(wanted)
+function localizedText(translations: Translations, language: LanguageCode): LocalizedText | null {
+  const lng = fallbackChain(language)
     .filter(isLanguageCode)
-    .find((code) => sentences[code]);
-  const text = lng && sentences[lng];
+    .find((code) => translations[code]);
+  const text = lng && translations[lng];
   return text ? { text, lng } : null;
 }
 
-/** What only this page needs of the settings. */
+/** The settings that only this page needs. */
 export async function load({ api, lng, signal }: LoadContext): Promise<ContactData> {
   const { directions } = await api.get<PublicPractice>('/settings/public', { signal });
   const { crossStreet, parking, transit } = directions;
-  return { directions: { crossStreet, parking: told(parking, lng), transit: told(transit, lng) } };
+  return {
+    directions: {
+      crossStreet,
+      parking: localizedText(parking, lng),
+      transit: localizedText(transit, lng),
+    },
+  };
 }

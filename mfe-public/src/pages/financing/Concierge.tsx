@@ -2,11 +2,11 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import buttons from '@lens/ui/button/button.module.css';
-import { askAbout } from '../../sections/form-address/paying';
+import { formAboutPayment } from '../../sections/form-address/payment-topic';
 import { services } from './financing-facts';
 import styles from './Concierge.module.css';
 
-/** The talk about money, and who holds it. */
+/** The offer of a private talk about paying. */
 export function Concierge() {
   const { t } = useTranslation('common');
   return (
@@ -16,7 +16,7 @@ export function Concierge() {
         <header className={styles.head}>
           <h2 id="concierge-title">{t('financing.concierge.title')}</h2>
           <p>{t('financing.concierge.lead')}</p>
-          <Link to={askAbout('concierge')} className={buttons.secondary}>
+          <Link to={formAboutPayment('concierge')} className={buttons.secondary}>
             {t('financing.concierge.action')}
           </Link>
         </header>

@@ -4,7 +4,7 @@ import { formatFigure } from '../../sections/figure/format-figure';
 import { values } from './financing-facts';
 import styles from './Value.module.css';
 
-/** Four words, large, each with what belongs beside it. */
+/** Four values in large letters, each with its caveat. */
 export function Value({ years }: { years: PracticeFigure }) {
   const { t, i18n } = useTranslation('common');
   const figure = { years: formatFigure(years, i18n.language) };

@@ -6,7 +6,7 @@ export interface FinancingData {
   years: PracticeFigure | null;
 }
 
-/** The practice's years, as staff keep them. */
+/** Loads the years of the practice, which staff maintain. */
 export async function load(context: LoadContext): Promise<FinancingData> {
   const { practice_years: years } = await loadFigures(context, ['practice_years']);
   return { years: years ?? null };

@@ -9,7 +9,7 @@ const ways = [
   ['home.next.prices', '/financing'],
 ] as const;
 
-/** Where most people go next: what might suit them, who operates, what others say, what it costs. */
+/** Links to where most visitors go next. */
 export function Next() {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { ProcedureLink } from '../../sections/procedure/ProcedureLink';
 import styles from './Procedures.module.css';
 
-/** The three procedures in short, each claim with its risk beside it. */
+/** The three procedures in short, each with its claims and, beside them, its risk. */
 export function Procedures() {
   const { t } = useTranslation(['common', 'medical']);
   return (

@@ -12,6 +12,6 @@ export const figureKeys = [
 
 export type HomeFigures = Figures<(typeof figureKeys)[number]>;
 
-/** The practice's figures where the API gave them, those of the first day where it did not. */
+/** The figures from the API; the built-in ones for those that it did not give. */
 export const figuresOf = (data: { figures: Partial<HomeFigures> } | undefined): HomeFigures =>
   withBuiltIn(figureKeys, data?.figures);

@@ -125,9 +125,9 @@ describe('ICL page', () => {
   });
 
   it('tells two stories about ICL [ICL-8]', async () => {
-    const { asked, context } = storyContext({ name: 'One' }, { name: 'Two' }, { name: 'Three' });
+    const { requests, context } = storyContext({ name: 'One' }, { name: 'Two' }, { name: 'Three' });
     renderPage(<Page data={await load(context)} params={{}} />);
-    expect(asked[0]).toContain('procedure_type=ICL');
+    expect(requests[0]).toContain('procedure_type=ICL');
     expect(region(copy('icl.stories')).getAllByRole('figure')).toHaveLength(2);
   });
 

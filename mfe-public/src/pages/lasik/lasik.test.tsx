@@ -68,7 +68,7 @@ describe('LASIK page', () => {
   });
 
   it('tells three stories about LASIK, featured ones first, and says that samples are samples [LASIK-6]', async () => {
-    const { asked, context } = storyContext(
+    const { requests, context } = storyContext(
       { name: 'One' },
       { name: 'Two', before_vision: null },
       { name: 'Three' },
@@ -76,7 +76,7 @@ describe('LASIK page', () => {
       { name: 'Five' },
     );
     renderPage(<Page data={await load(context)} params={{}} />);
-    expect(asked[0]).toContain('procedure_type=LASIK&lng=en&');
+    expect(requests[0]).toContain('procedure_type=LASIK&lng=en&');
     const stories = region(copy('lasik.stories'));
     expect(texts(stories.getAllByText(/^In the words of/))).toEqual([
       'In the words of Four',
@@ -86,9 +86,9 @@ describe('LASIK page', () => {
     expect(stories.getAllByText('20/400')).toHaveLength(3);
     expect(stories.getAllByText('20/20')).toHaveLength(3);
     expect(stories.getByText(copy('stories.samples'))).toBeTruthy();
-    // Signs around what somebody wrote are not drawn into it, whatever its script.
-    for (const said of ['Four', '40, Teacher', 'Lakewood'])
-      expect(stories.getAllByText(said).map(({ tagName }) => tagName)).toContain('BDI');
+    // BDI isolates the text, so that a script from right to left does not move the signs around it.
+    for (const text of ['Four', '40, Teacher', 'Lakewood'])
+      expect(stories.getAllByText(text).map(({ tagName }) => tagName)).toContain('BDI');
   });
 
   it('leads to the comparison, to testimonials and to the consultation [LASIK-7]', () => {

@@ -8,7 +8,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   text: string;
-  /** Nothing is left to do here: the page leads on. */
+  /** Whether the visitor is done here: then a link leads on. */
   isDone?: boolean;
   children?: ReactNode;
 }

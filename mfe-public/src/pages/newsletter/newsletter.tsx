@@ -11,9 +11,9 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
   noindex: true,
 });
 
-type Refused = { email: string; problem: NewsletterProblem };
+type Refusal = { email: string; problem: NewsletterProblem };
 
-const isRefused = (state: Json | undefined): state is Refused =>
+const isRefusal = (state: Json | undefined): state is Refusal =>
   typeof state === 'object' && state !== null && 'email' in state && 'problem' in state;
 
 const statuses = { invalid: 422, busy: 429, away: 503 } as const;
@@ -37,7 +37,7 @@ export function Page({ actionState }: PageProps) {
     return <Notice title={t('newsletter.sent.title')} text={t('newsletter.form.sent')} isDone />;
   return (
     <Notice title={t('newsletter.title')} text={t('newsletter.lead')}>
-      <NewsletterBox refused={isRefused(actionState) ? actionState : undefined} />
+      <NewsletterBox refused={isRefusal(actionState) ? actionState : undefined} />
     </Notice>
   );
 }

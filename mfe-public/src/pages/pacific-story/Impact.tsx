@@ -4,7 +4,7 @@ import { Spans } from '../../sections/spans/Spans';
 import { impactKeys, type ImpactFigures } from './pacific-facts';
 import styles from './Impact.module.css';
 
-/** What the missions add up to. */
+/** The figures of the missions. */
 export function Impact({ figures }: { figures: ImpactFigures }) {
   const { t } = useTranslation('common');
   return (

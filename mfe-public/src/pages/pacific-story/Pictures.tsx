@@ -10,7 +10,7 @@ const scenes = {
 } as const;
 const names = Object.keys(scenes) as (keyof typeof scenes)[];
 
-/** What a mission looks like, drawn: whoever is treated there is not shown. */
+/** Drawings of a mission. No picture shows a patient. */
 export function Pictures() {
   const { t } = useTranslation('common');
   return (

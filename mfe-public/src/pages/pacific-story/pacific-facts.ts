@@ -4,7 +4,7 @@ export const impactKeys = ['lives_impacted', 'pacific_islands', 'success_rate', 
 
 export type ImpactFigures = Figures<(typeof impactKeys)[number]>;
 
-/** The practice's figures where the API gave them, those of the first day where it did not. */
+/** The figures from the API; the built-in ones for those that it did not give. */
 export const impactOf = (data: { figures: Partial<ImpactFigures> } | undefined): ImpactFigures =>
   withBuiltIn(impactKeys, data?.figures);
 
@@ -13,9 +13,9 @@ export interface TimelineEntry {
   /** Islands reached and people treated by the end of the year, and missions flown in it. */
   stats: { islands: number; people: number; missions: number };
   side: 'left' | 'right';
-  /** A year after which things were different. */
+  /** Marks a turning point. */
   highlight?: true;
-  /** Where the story stands. */
+  /** Marks the present. */
   current?: true;
 }
 

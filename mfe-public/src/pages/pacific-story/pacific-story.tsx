@@ -9,7 +9,7 @@ import { loadFigures } from '../../sections/figure/load-figures';
 import { PageHero } from '../../sections/PageHero';
 import { Film } from './film/Film';
 import { Impact } from './Impact';
-import { lastKnown, missionAt, type Mission } from './next-mission/mission';
+import { fallbackMission, missionAt, type Mission } from './next-mission/mission';
 import { NextMission } from './next-mission/NextMission';
 import { impactKeys, impactOf, type ImpactFigures } from './pacific-facts';
 import { Philosophy } from './Philosophy';
@@ -48,7 +48,7 @@ export function Page({ data }: PageProps<PacificData>) {
         <Pictures />
         <Philosophy />
         <DualMission />
-        <NextMission mission={data ? data.mission : lastKnown} />
+        <NextMission mission={data ? data.mission : fallbackMission} />
         <ClosingCall title={t('pacificStory.closing.title')} text={t('pacificStory.closing.text')} />
       </Below>
     </>

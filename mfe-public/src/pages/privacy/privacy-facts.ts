@@ -3,19 +3,19 @@ import {
   detectedLanguageDays,
   translationCacheHours,
 } from '@lens/contracts/browser-lifetimes';
-import { toldDays, waitingHours } from '../../sections/document/legal-facts';
+import { noticeDays, waitingHours } from '../../sections/document/legal-facts';
 
-/** How long a browser keeps what this site hands it. */
+/** How long this site stores things in a browser, by the names of the values in the texts. */
 export const lifetimes = {
   chosenDays: chosenLanguageDays,
   detectedDays: detectedLanguageDays,
   cacheHours: translationCacheHours,
   waitingHours,
-  toldDays,
+  toldDays: noticeDays,
 };
 
-/** Everything that this site keeps in a browser, under the names it has there; tools/src/words holds the code to it. */
-export const kept = [
+/** Everything that this site stores in a browser, by its names there. tools/src/words checks that the list is complete. */
+export const storedNames = [
   { names: ['i18next'], what: 'cookie' },
   { names: ['i18nextLng'], what: 'language' },
   { names: ['translation-cache'], what: 'translations' },

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './privacy';
-import { kept } from './privacy-facts';
+import { storedNames } from './privacy-facts';
 
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -18,7 +18,7 @@ describe('Privacy page', () => {
     renderPage(<Page />);
     const browser = chapter(copy('privacy.browser.title'));
     const names = browser.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(names).toEqual(kept.flatMap((one) => one.names));
+    expect(names).toEqual(storedNames.flatMap((one) => one.names));
     expect(names.slice(0, 5)).toEqual([
       'i18next',
       'i18nextLng',

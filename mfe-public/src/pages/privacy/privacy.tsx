@@ -2,7 +2,7 @@ import type { PageHead, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Document, type Chapter } from '../../sections/document/Document';
 import { Lines } from '../../sections/document/Lines';
-import { kept, lifetimes, others, rights, sent, server, short } from './privacy-facts';
+import { storedNames, lifetimes, others, rights, sent, server, short } from './privacy-facts';
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:privacy.meta.title'),
@@ -29,7 +29,7 @@ export function Page() {
         <>
           <p>{t('privacy.browser.lead')}</p>
           <dl>
-            {kept.map(({ names, what }) => (
+            {storedNames.map(({ names, what }) => (
               <div key={what}>
                 {names.map((name) => (
                   <dt key={name} translate="no">

@@ -93,9 +93,9 @@ describe('PRK page', () => {
   });
 
   it('tells one story about PRK [PRK-6]', async () => {
-    const { asked, context } = storyContext({ name: 'One', is_sample: false }, { name: 'Two' });
+    const { requests, context } = storyContext({ name: 'One', is_sample: false }, { name: 'Two' });
     renderPage(<Page data={await load(context)} params={{}} />);
-    expect(asked[0]).toContain('procedure_type=PRK');
+    expect(requests[0]).toContain('procedure_type=PRK');
     const stories = region(copy('prk.stories'));
     expect(stories.getAllByRole('figure')).toHaveLength(1);
     expect(stories.queryByText(copy('stories.samples'))).toBeNull();

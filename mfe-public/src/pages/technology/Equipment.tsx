@@ -1,11 +1,11 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../sections/image/SceneImage';
 import { benefits, equipment } from './technology-facts';
-import type { writtenClaims } from './written-claims';
+import type { formatClaims } from './format-claims';
 import styles from './Equipment.module.css';
 
-/** The machines, one after the other: what it is, what is new about it, what it is good for, where it ends. */
-export function Equipment({ claims }: { claims: ReturnType<typeof writtenClaims> }) {
+/** A card for each machine: technology, innovation, benefits and limit. */
+export function Equipment({ claims }: { claims: ReturnType<typeof formatClaims> }) {
   const { t } = useTranslation('common');
   return (
     <section className={styles.band} aria-labelledby="equipment-title">

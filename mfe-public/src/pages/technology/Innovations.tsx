@@ -1,16 +1,16 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { innovations } from './technology-facts';
-import type { writtenClaims } from './written-claims';
+import type { formatClaims } from './format-claims';
 import styles from './Innovations.module.css';
 
-/** What is done differently here; the largest of it travels. */
-export function Innovations({ claims }: { claims: ReturnType<typeof writtenClaims> }) {
+/** The innovations, the mobile suite first and largest. */
+export function Innovations({ claims }: { claims: ReturnType<typeof formatClaims> }) {
   const { t } = useTranslation('common');
   return (
     <section className={styles.band} aria-labelledby="innovations-title">
       <div className={styles.page}>
         <h2 id="innovations-title">{t('technology.innovations.title')}</h2>
-        <div className={styles.mobile}>
+        <div>
           <p className={styles.figure}>{t('technology.innovations.mobile.figure', claims)}</p>
           <h3>{t('technology.innovations.mobile.title')}</h3>
           <p>{t('technology.innovations.mobile.text')}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { standards } from './technology-facts';
 import styles from './Safety.module.css';
 
-/** What is done every time, in the order of a day. */
+/** The safety standards, in the order of a day. */
 export function Safety() {
   const { t } = useTranslation('common');
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Relay } from '../../sections/Relay';
-import type { writtenClaims } from './written-claims';
+import type { formatClaims } from './format-claims';
 import styles from './Telemedicine.module.css';
 
-export function Telemedicine({ claims }: { claims: ReturnType<typeof writtenClaims> }) {
+export function Telemedicine({ claims }: { claims: ReturnType<typeof formatClaims> }) {
   const { t } = useTranslation('common');
   return (
     <section className={styles.band} aria-labelledby="telemedicine-title">

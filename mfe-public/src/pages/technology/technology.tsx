@@ -11,7 +11,7 @@ import { Equipment } from './Equipment';
 import { Innovations } from './Innovations';
 import { Safety } from './Safety';
 import { Telemedicine } from './Telemedicine';
-import { writtenClaims } from './written-claims';
+import { formatClaims } from './format-claims';
 import styles from './technology.module.css';
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
@@ -23,7 +23,7 @@ export function Page(_props: PageProps) {
   const { t, i18n } = useTranslation('common');
   const { demo } = useSettings();
   const isDue = useDue();
-  const claims = writtenClaims(i18n.language);
+  const claims = formatClaims(i18n.language);
   return (
     <>
       <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')}>

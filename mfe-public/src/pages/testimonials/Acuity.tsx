@@ -2,7 +2,7 @@ import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import styles from './Acuity.module.css';
 
-/** What somebody saw before, and after. */
+/** A patient's sight before and after. */
 export function Acuity({ story }: { story: Pick<PublicTestimonial, 'before_vision' | 'after_vision'> }) {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import { BeforeAfter } from '../../sections/before-after/BeforeAfter';
 import type { Result } from './load';
 import styles from './Gallery.module.css';
 
-/** What surgery does to the lights of a street, and up to five results as they were measured. */
+/** A street at night before and after surgery, and up to five measured results. */
 export function Gallery({ results }: { results: readonly Result[] }) {
   const { t } = useTranslation('common');
   return (

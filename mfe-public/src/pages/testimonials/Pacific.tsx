@@ -7,7 +7,7 @@ import { InOrder } from '../../sections/InOrder';
 import { Acuity } from './Acuity';
 import styles from './Pacific.module.css';
 
-/** Stories from the missions: what was missing, and what an operation changed there. */
+/** Stories from the missions, each with what it changed. */
 export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) {
   const { t } = useTranslation('common');
   if (stories.length === 0) return null;

@@ -19,8 +19,8 @@ export type Review = Pick<
 
 export interface TestimonialsData {
   figures: Partial<HeadlineFigures>;
-  /** Stories with what was seen before and after, featured ones first. */
-  told: PublicTestimonial[];
+  /** Stories with sight before and after, featured ones first. */
+  longStories: PublicTestimonial[];
   pacific: PublicTestimonial[];
   results: Result[];
   reviews: Review[];
@@ -35,17 +35,20 @@ export async function load({ api, lng, signal }: LoadContext): Promise<Testimoni
     }),
     api.get<PublicPractice>('/settings/public', { signal }),
   ]);
-  return { figures, ...sorted(items, dayIn(Date.now(), timeZone)) };
+  return { figures, ...sortTestimonials(items, dayIn(Date.now(), timeZone)) };
 }
 
-/** What was said, by the place that it has on the page, the newest first. @param today `YYYY-MM-DD` by the practice's clocks */
-export function sorted(
+/**
+ * Sorts testimonials by their place on the page, the newest first.
+ * @param today `YYYY-MM-DD` by the practice's clocks
+ */
+export function sortTestimonials(
   items: readonly PublicTestimonial[],
   today: string,
 ): Omit<TestimonialsData, 'figures'> {
   const { story, pacific, review } = placesOf(items);
   return {
-    told: story,
+    longStories: story,
     pacific,
     results: byDay(items)
       .filter(
@@ -53,7 +56,7 @@ export function sorted(
       )
       .slice(0, 5)
       .map(resultOf),
-    reviews: review.map((one) => reviewOf(one, today)),
+    reviews: review.map((testimonial) => reviewOf(testimonial, today)),
   };
 }
 

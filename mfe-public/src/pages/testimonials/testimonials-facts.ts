@@ -9,6 +9,6 @@ export const headlineKeys = [
 
 export type HeadlineFigures = Figures<(typeof headlineKeys)[number]>;
 
-/** The practice's figures where the API gave them, those of the first day where it did not. */
+/** The figures from the API; the built-in ones for those that it did not give. */
 export const headlineOf = (data: { figures: Partial<HeadlineFigures> } | undefined): HeadlineFigures =>
   withBuiltIn(headlineKeys, data?.figures);

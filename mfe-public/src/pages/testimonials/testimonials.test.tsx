@@ -4,14 +4,14 @@ import { copy } from '../../testing/copy';
 import { fakeView } from '../../testing/in-view';
 import { renderPage } from '../../testing/render-page';
 import { testimonial } from '../../testing/testimonial';
-import { sorted, type TestimonialsData } from './load';
+import { sortTestimonials, type TestimonialsData } from './load';
 import { ago, formatAgo } from './reviews/ago';
 import { load, Page } from './testimonials';
 
 const now = '2025-06-30';
 
 const measured = { before_vision: '20/400', after_vision: '20/15', satisfaction: 9 };
-const said = [
+const testimonials = [
   testimonial({ ...measured, name: 'Later', given_on: '2025-06-20' }),
   testimonial({
     ...measured,
@@ -46,7 +46,7 @@ const said = [
   testimonial({ name: 'Four stars', rating: 4 }),
 ];
 
-const data: TestimonialsData = { figures: {}, ...sorted(said, now) };
+const data: TestimonialsData = { figures: {}, ...sortTestimonials(testimonials, now) };
 const show = (at = '/testimonials', from: TestimonialsData | null = data) =>
   renderPage(<Page data={from ?? undefined} params={{}} />, { at });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -73,20 +73,20 @@ describe('Testimonials page', () => {
   });
 
   it('asks the API for figures and stories, once each [TESTIMONIALS-2]', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const api: PageApi = {
       get: <Answer,>(path: string, { query }: { query?: object } = {}) => {
-        asked.push(query ? [path, query] : path);
+        requests.push(query ? [path, query] : path);
         const items =
           path === '/statistics/public'
             ? [{ key: 'satisfaction', value: 97, prefix: '', suffix: '%' }]
-            : said;
+            : testimonials;
         return Promise.resolve({ items, timeZone: 'America/Los_Angeles' } as Answer);
       },
       post: () => Promise.reject(new Error('Nothing is sent.')),
     };
     const loaded = await load({ api, params: {}, lng: 'ko', signal: new AbortController().signal });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['/statistics/public', { limit: 100 }],
       ['/testimonials/public', { lng: 'ko', limit: 100 }],
       '/settings/public',
@@ -109,16 +109,14 @@ describe('Testimonials page', () => {
 
   it('tells three featured stories: who, where, sight before and after, benefits, and whether there is a film [TESTIMONIALS-3, SHAPES-5]', () => {
     show();
-    const told = region(copy('testimonials.told.title'));
-    expect(told.getAllByRole('figure').map((figure) => figure.querySelector('strong')!.textContent)).toEqual([
-      'Ada',
-      'Ben',
-      'Cleo',
-    ]);
+    const stories = region(copy('testimonials.told.title'));
+    expect(
+      stories.getAllByRole('figure').map((figure) => figure.querySelector('strong')!.textContent),
+    ).toEqual(['Ada', 'Ben', 'Cleo']);
     for (const fact of ['34, Nurse', 'Long Beach, CA', 'Words of Ada', 'No fog', '-14.00 D'])
-      expect(told.getByText(fact)).toBeTruthy();
-    expect(told.getAllByText(copy('testimonials.told.film'))).toHaveLength(1);
-    expect(told.queryByText(copy('testimonials.told.noFilms'))).toBeNull();
+      expect(stories.getByText(fact)).toBeTruthy();
+    expect(stories.getAllByText(copy('testimonials.told.film'))).toHaveLength(1);
+    expect(stories.queryByText(copy('testimonials.told.noFilms'))).toBeNull();
   });
 
   it('tells three stories from the islands, with what each one changed [TESTIMONIALS-4, SHAPES-6]', () => {
@@ -152,7 +150,7 @@ describe('Testimonials page', () => {
       }),
       testimonial({ name: 'R1', written_in }),
     ];
-    show('/testimonials', { figures: {}, ...sorted(from, now) });
+    show('/testimonials', { figures: {}, ...sortTestimonials(from, now) });
     const marksOf = (text: string) => {
       const marked = screen.getByText(text).closest<HTMLElement>('[lang]')!;
       return [marked.lang, marked.dir];
@@ -171,7 +169,7 @@ describe('Testimonials page', () => {
       testimonial({ ...measured, name: 'Tasi', quote: 'עם +6.00 D', pacific_story: 'היה +5.00 D' }),
       testimonial({ name: 'R1', quote: 'עם -9.50 D' }),
     ];
-    show('/testimonials', { figures: {}, ...sorted(from, now) });
+    show('/testimonials', { figures: {}, ...sortTestimonials(from, now) });
     for (const number of ['-14.00 D', '-13.00 D', '+6.00 D', '+5.00 D', '-9.50 D'])
       expect(screen.getByText(number).outerHTML).toBe(`<bdi dir="ltr">${number}</bdi>`);
   });
@@ -182,7 +180,7 @@ describe('Testimonials page', () => {
       testimonial({ ...measured, name: 'Tasi', region: 'pacific', pacific_story: 'Sewing again' }),
       testimonial({ name: 'R1' }),
     ];
-    show('/testimonials', { figures: {}, ...sorted(from, now) });
+    show('/testimonials', { figures: {}, ...sortTestimonials(from, now) });
     for (const name of ['Imani K', 'Tasi', 'R1']) expect(screen.getByText(name).tagName).toBe('BDI');
   });
 
@@ -204,8 +202,8 @@ describe('Testimonials page', () => {
   });
 
   it('does not call real results samples, nor count those that are not there [TESTIMONIALS-8]', () => {
-    const real = said.slice(0, 2).map((one) => ({ ...one, is_sample: false }));
-    show('/testimonials', { figures: {}, ...sorted(real, now) });
+    const real = testimonials.slice(0, 2).map((one) => ({ ...one, is_sample: false }));
+    show('/testimonials', { figures: {}, ...sortTestimonials(real, now) });
     const gallery = within(screen.getByRole('region', { name: copy('gallery.title') }));
     expect(gallery.getByRole('table', { name: copy('gallery.entries') })).toBeTruthy();
     expect(gallery.getAllByRole('row')).toHaveLength(3);
@@ -234,7 +232,7 @@ describe('Testimonials page', () => {
       testimonial({ name: 'Half measured', before_vision: '20/400' }),
       testimonial({ name: 'Unmeasured', region: 'pacific', pacific_story: 'Reading again.' }),
     ];
-    show('/testimonials', { figures: {}, ...sorted(from, now) });
+    show('/testimonials', { figures: {}, ...sortTestimonials(from, now) });
     const reviews = region(copy('testimonials.reviews.title'));
     expect(reviews.getByText(copy('testimonials.reviews.rating', { rating: 4 }))).toBeTruthy();
     expect(reviews.getByText(copy('testimonials.reviews.rating', { rating: 1 }))).toBeTruthy();
@@ -256,10 +254,10 @@ describe('Testimonials page', () => {
   ])('shows what %s asks for, and how many that are', (at, count, names) => {
     show(at);
     expect(screen.getByRole('status').textContent).toBe(copy('testimonials.filters.count', { count }));
-    const told = screen.queryByRole('region', { name: copy('testimonials.told.title') });
-    expect(told ? [...told.querySelectorAll('strong')].map(({ textContent }) => textContent) : []).toEqual(
-      names,
-    );
+    const stories = screen.queryByRole('region', { name: copy('testimonials.told.title') });
+    expect(
+      stories ? [...stories.querySelectorAll('strong')].map(({ textContent }) => textContent) : [],
+    ).toEqual(names);
     if (at.includes('pacific'))
       expect(screen.queryByRole('region', { name: copy('testimonials.reviews.title') })).toBeNull();
   });
@@ -291,7 +289,7 @@ describe('Testimonials page', () => {
   });
 
   it('hides what nobody has said yet [TESTIMONIALS-9]', () => {
-    show('/testimonials', { figures: {}, ...sorted([], now) });
+    show('/testimonials', { figures: {}, ...sortTestimonials([], now) });
     for (const key of ['filters', 'pacific', 'reviews'] as const)
       expect(screen.queryByRole('region', { name: copy(`testimonials.${key}.title`) })).toBeNull();
     expect(
@@ -309,6 +307,6 @@ it.each([
   ['2025-05-20', 'last month'],
   ['2024-12-31', '6 months ago'],
   ['2022-01-01', '3 years ago'],
-])('What was said on %s was said %s', (day, text) => {
+])('a testimonial of %s is dated "%s"', (day, text) => {
   expect(formatAgo(ago(day, now), 'en')).toBe(text);
 });

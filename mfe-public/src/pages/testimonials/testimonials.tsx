@@ -5,16 +5,16 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { PageHero } from '../../sections/PageHero';
+import { chooseStories } from './choose-stories';
 import { choiceOf } from './filters/choice';
 import { Filters } from './filters/Filters';
 import { Gallery } from './Gallery';
 import { Headline } from './headline/Headline';
 import type { TestimonialsData } from './load';
+import { LongStories } from './LongStories';
 import { Pacific } from './Pacific';
 import { Reviews } from './reviews/Reviews';
-import { shownOf } from './shown';
 import { headlineOf } from './testimonials-facts';
-import { Told } from './Told';
 import styles from './testimonials.module.css';
 
 export { load } from './load';
@@ -29,7 +29,7 @@ export function Page({ data }: PageProps<TestimonialsData>) {
   const isDue = useDue();
   const [query] = useSearchParams();
   const choice = choiceOf(query);
-  const { told, pacific, reviews, count, hasStories, hasSamples } = shownOf(data, choice);
+  const { longStories, pacific, reviews, count, hasStories, hasSamples } = chooseStories(data, choice);
   const places = hasStories ? (['stories', 'gallery'] as const) : (['gallery'] as const);
   return (
     <>
@@ -51,7 +51,7 @@ export function Page({ data }: PageProps<TestimonialsData>) {
               {hasSamples ? <p>{t('stories.samples')}</p> : null}
             </header>
             <Filters choice={choice} count={count} />
-            <Told stories={told} />
+            <LongStories stories={longStories} />
           </section>
         ) : null}
         <Pacific stories={pacific} />

@@ -11,11 +11,11 @@ import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
   article: CardData;
-  /** Names the place on the page. */
+  /** For links to this card. */
   id?: string;
 }
 
-/** An article in short; the whole of it is one link to the rest. */
+/** A card of an article. A click anywhere on it follows its link. */
 export function ArticleCard({ article, id }: ArticleCardProps) {
   const { t } = useTranslation('common');
   const { slug, title, excerpt, categories, cover, lng } = article;

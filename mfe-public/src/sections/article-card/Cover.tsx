@@ -5,11 +5,11 @@ import styles from './Cover.module.css';
 interface CoverProps {
   cover: PublicImage;
   sizes: string;
-  /** For what stands in the first screen. */
+  /** For covers in the first screen. */
   priority?: boolean;
 }
 
-/** The picture that staff chose, cut to the place that it has. */
+/** The picture that staff chose, cropped to its frame. */
 export const Cover = ({ cover, ...rest }: CoverProps) => (
   <MediaImage image={cover} {...rest} className={styles.cover} />
 );

@@ -1,6 +1,6 @@
 import type { PublicArticleSummary } from '@lens/contracts/articles';
 
-const shown = [
+const cardFields = [
   'slug',
   'title',
   'excerpt',
@@ -14,8 +14,8 @@ const shown = [
   'is_sample',
 ] as const;
 
-export type CardData = Pick<PublicArticleSummary, (typeof shown)[number]>;
+export type CardData = Pick<PublicArticleSummary, (typeof cardFields)[number]>;
 
-/** As much of an article as a card shows; the rest does not travel with the page. */
+/** Picks the fields that a card shows, so that no others are sent with the page. */
 export const cardOf = (article: PublicArticleSummary): CardData =>
-  Object.fromEntries(shown.map((name) => [name, article[name]])) as CardData;
+  Object.fromEntries(cardFields.map((name) => [name, article[name]])) as CardData;

@@ -3,14 +3,14 @@ import { articleCategories } from '@lens/contracts/article-categories';
 import { CategoryIcon, Motif } from './motifs';
 import { sceneOf } from './scene';
 
-const drawn = (drawing: React.ReactElement) => render(drawing).container.innerHTML;
+const htmlOf = (drawing: React.ReactElement) => render(drawing).container.innerHTML;
 
 describe('What an article is about', () => {
   it.each([
     ['motif', (category: (typeof articleCategories)[number]) => <Motif category={category} slug="one" />],
     ['icon', (category: (typeof articleCategories)[number]) => <CategoryIcon category={category} />],
   ])('has a %s that no other subject has', (_kind, drawing) => {
-    const all = articleCategories.map((category) => drawn(drawing(category)));
+    const all = articleCategories.map((category) => htmlOf(drawing(category)));
     expect(all).toHaveLength(5);
     expect(new Set(all).size).toBe(5);
     for (const one of all) expect(one).toMatch(/<(path|circle|ellipse)/);

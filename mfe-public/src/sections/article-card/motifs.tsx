@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleCategory } from '@lens/contracts/article-categories';
-import { drawn } from './ripples';
+import { hashBelow } from './hash-below';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const at = (angle: number, radius: number) =>
@@ -72,13 +72,17 @@ const motifs: Record<ArticleCategory, ReactNode> = {
   mission,
 };
 
-/** What an article is about, drawn: no two subjects look alike, and no two articles on one stand in the same place. */
+/** The drawing of a category. Its place and size depend on the article, so that two cards do not look the same. */
 export function Motif({ category, slug }: { category: ArticleCategory; slug: string }) {
-  const [x, y, size] = [110 + drawn(slug, 80), 62 + drawn(`${slug}-`, 36), 80 + drawn(`-${slug}`, 50)];
+  const [x, y, size] = [
+    110 + hashBelow(slug, 80),
+    62 + hashBelow(`${slug}-`, 36),
+    80 + hashBelow(`-${slug}`, 50),
+  ];
   return <g transform={`translate(${x} ${y}) scale(${size / 100})`}>{motifs[category]}</g>;
 }
 
-/** The same, as small as a letter. */
+/** The drawing of a category as an icon. */
 export const CategoryIcon = ({ category }: { category: ArticleCategory }) => (
   <svg viewBox="-80 -80 160 160" width="24" height="24" aria-hidden="true" focusable="false">
     <g fill="none" stroke="currentColor" strokeWidth="5">

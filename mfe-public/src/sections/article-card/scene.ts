@@ -9,6 +9,6 @@ const scenes: Record<ArticleCategory, SceneName> = {
   mission: 'hero/islands',
 };
 
-/** The drawing that stands for an article without a picture of its own, by what it is about first. */
+/** The scene for an article without a picture, by its first category. */
 export const sceneOf = ([category]: readonly ArticleCategory[]): SceneName =>
   scenes[category ?? 'procedures'];

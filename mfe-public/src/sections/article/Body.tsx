@@ -5,12 +5,14 @@ import { RichText } from '../rich-text/RichText';
 import { Share } from './Share';
 import styles from './Body.module.css';
 
-/** Of a body that services translated: what is shown of it, and the way to the other. */
+/** State of a body that services translated. */
 export interface BodyTranslation {
+  /** Whether the English original is shown. */
   isOriginal: boolean;
   /** Blocks that are still in English. */
   english: ReadonlySet<number>;
-  turn(): void;
+  /** Switches between original and translation. */
+  toggle(): void;
 }
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
   translation?: BodyTranslation;
 }
 
-/** The text in its own language, said so where that is not the reader's, with the ways to pass it on in the margin. */
+/** The body of an article in its language, with a note if that is not the reader's, and links to share it. */
 export function Body({ article: { slug, title, body, images, body_lng }, translation }: Props) {
   const { t, i18n } = useTranslation('common');
   const isUntranslated = body_lng === sourceLanguage && i18n.language !== sourceLanguage;
@@ -29,7 +31,7 @@ export function Body({ article: { slug, title, body, images, body_lng }, transla
         {translation ? (
           <p className={styles.note}>
             <span role="status">{t(translation.isOriginal ? 'article.inEnglish' : 'article.live.note')}</span>{' '}
-            <button type="button" onClick={translation.turn}>
+            <button type="button" onClick={translation.toggle}>
               {t(translation.isOriginal ? 'article.live.translation' : 'article.live.original')}
             </button>
           </p>

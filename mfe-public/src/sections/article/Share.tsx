@@ -11,11 +11,11 @@ import styles from './Share.module.css';
 const withQuery = (address: string, query: Record<string, string>): string =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
-/** Mail programs read a plus sign as itself. */
+/** Not by URLSearchParams, which writes a space as a plus sign: mail programs show that as it is. */
 const mailTo = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** Plain links: nothing of the networks is loaded, and they hear of nobody who does not follow one. */
+/** Links to share an article. The page loads nothing from the networks: they learn of a visit only by a followed link. */
 export function Share({ slug, title }: { slug: string; title: string }) {
   const { t } = useTranslation('common');
   const url = useFullAddress(`/blog/${slug}`);

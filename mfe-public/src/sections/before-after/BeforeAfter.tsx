@@ -3,28 +3,28 @@ import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../image/SceneImage';
 import styles from './BeforeAfter.module.css';
 
-/** Where the line stands at first, in percent from the left. */
-const middle = 50;
+/** The first position of the line, in percent from the left. */
+const middlePercent = 50;
 
-/** Less of a picture than this, in percent, is too narrow to say its name in. */
-const narrow = 25;
+/** A half narrower than this has no room for its name. */
+const minNamedPercent = 25;
 
 function unnamed(line: number): 'before' | 'after' | undefined {
-  if (line < narrow) return 'before';
-  return line > 100 - narrow ? 'after' : undefined;
+  if (line < minNamedPercent) return 'before';
+  return line > 100 - minNamedPercent ? 'after' : undefined;
 }
 
 /**
- * One street at night, blurred on one side of a line and sharp on the other. The line is a native range, so fingers and
- * arrow keys move it; without JavaScript both pictures stand side by side.
+ * A street at night, blurred on one side of a line and sharp on the other. A native range moves the line, so that fingers
+ * and arrow keys work. Without JavaScript the two pictures stand side by side.
  */
 export function BeforeAfter() {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  const [line, setLine] = useState(middle);
-  // Somebody may have moved it before the page came to life, and only scripts may style it.
-  useEffect(() => setLine(range.current?.valueAsNumber ?? middle), []);
+  const [line, setLine] = useState(middlePercent);
+  // A visitor may have moved the range before hydration; the policy for styles lets only scripts move the line.
+  useEffect(() => setLine(range.current?.valueAsNumber ?? middlePercent), []);
   useEffect(() => frame.current?.style.setProperty('--line-at', `${line}%`), [line]);
   const sizes = '(min-width: 82rem) 82rem, 100vw';
   return (
@@ -52,7 +52,7 @@ export function BeforeAfter() {
         type="range"
         min={0}
         max={100}
-        defaultValue={middle}
+        defaultValue={middlePercent}
         aria-label={t('gallery.slider')}
         aria-valuetext={t('gallery.position', { percent: 100 - line })}
         onInput={({ currentTarget }) => setLine(currentTarget.valueAsNumber)}

@@ -3,12 +3,12 @@ import { layOutAtRest } from '@lens/platform/lay-out-at-rest';
 import styles from './Below.module.css';
 
 interface BelowProps {
-  /** Whether to render it yet, by `useDue`. */
+  /** Whether to render the children yet: see `useDue`. */
   isDue: boolean;
   children: ReactNode;
 }
 
-/** What lies under the first screen of a page: a browser lays it out as it comes near, or at rest. */
+/** The part of a page below its first screen. The browser lays it out when it comes near or when the page is at rest. */
 export function Below({ isDue, children }: BelowProps) {
   const below = useRef<HTMLDivElement>(null);
   useEffect(

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from '@lens/platform/router';
 import { useHydrated } from '../../hydration/use-hydrated';
 
 /**
- * Whether the rest of a page is to be rendered. On the way from page to page that is once its first screen is painted;
- * at once in a document from the server, and where somebody returns to a place further down or is sent to one.
+ * Whether to render the part below the first screen. After a navigation that is once the first screen is painted. In a
+ * document from the server, after going back and with a hash in the address it is at once.
  */
 export function useDue(): boolean {
   const { hash } = useLocation();

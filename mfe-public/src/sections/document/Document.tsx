@@ -10,7 +10,7 @@ import { legalFacts } from './legal-facts';
 import styles from './Document.module.css';
 
 export interface Chapter {
-  /** Unique on the page: what the contents lead to. */
+  /** Unique on the page: the table of contents links to it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -22,7 +22,7 @@ interface DocumentProps {
   chapters: readonly Chapter[];
 }
 
-/** A text to look things up in: when it was changed, its contents, its chapters, and whom to ask. */
+/** A legal page: the day of its last change, a table of contents, its chapters, and whom to ask. */
 export function Document({ title, lead, chapters }: DocumentProps) {
   const { t, i18n } = useTranslation('common');
   const { email, mainPhone } = useSettings();

@@ -1,4 +1,4 @@
-/** Short statements of equal weight. */
+/** A list of short statements. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>

@@ -1,8 +1,8 @@
 /** The day on which the drafts of the legal pages were last changed. */
 export const legalFacts = { updated: '2026-11-24' } as const;
 
-/** How long a request that could not be sent waits in a browser: promised by the privacy page, kept by the form. */
+/** How long a request that could not be sent waits in a browser: the privacy page promises it, the form obeys it. */
 export const waitingHours = 24;
 
-/** For how long such a request's fate is told to somebody who does not close the notice, since it was written. */
-export const toldDays = 7;
+/** How long the notice on the fate of such a request stays for a visitor who does not close it. */
+export const noticeDays = 7;

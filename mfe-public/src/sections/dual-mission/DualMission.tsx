@@ -5,7 +5,7 @@ import styles from './DualMission.module.css';
 const practice = ['facility', 'correction', 'residency', 'research'] as const;
 const pacific = ['guam', 'mobile', 'training', 'telemedicine', 'systems'] as const;
 
-/** The practice and the mission, shore and sea: one ring of ripples goes through both. */
+/** The practice and the mission side by side, with one set of rings across both. */
 export function DualMission() {
   const { t } = useTranslation('common');
   return (

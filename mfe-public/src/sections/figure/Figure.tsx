@@ -4,13 +4,13 @@ import { formatFigure } from './format-figure';
 import styles from './Figure.module.css';
 
 interface FigureProps extends PracticeFigure {
-  /** The value shown at the moment, where it differs from the fact: the place is kept for the fact. */
+  /** The value to display while it counts up. The element keeps the width of the final one. */
   shown?: number;
 }
 
 /**
- * A number in the page's language, left to right. While it counts, what counts is seen alone: paper, screen readers and
- * whatever else reads the page have the fact, whose width is kept.
+ * A number in the page's language, from left to right. While it counts up, only the screen shows the interim value: screen
+ * readers and paper get the final one.
  */
 export function Figure({ shown, ...fact }: FigureProps) {
   const { i18n } = useTranslation();

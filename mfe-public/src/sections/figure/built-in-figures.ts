@@ -2,7 +2,7 @@ import { practiceFigures, type FigureKey, type PracticeFigure } from '@lens/cont
 
 export type Figures<Key extends FigureKey> = Record<Key, PracticeFigure>;
 
-/** What a page shows: the figures that the API gave, and for the others those that the site was built with. */
+/** The figures from the API, completed by the built-in ones. */
 export function withBuiltIn<Key extends FigureKey>(
   keys: readonly Key[],
   loaded: Partial<Figures<Key>> = {},

@@ -1,8 +1,8 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
 
 /**
- * Western digits in every language: they stand beside `20/20` and phone numbers. Browsers come without Armenian, whose
- * numbers look like Bulgarian ones.
+ * Western digits in every language, since they stand beside `20/20` and phone numbers. Browsers have no Armenian; Bulgarian
+ * formats numbers the same way.
  */
 const localeOf = (language: string) => `${language === 'hy' ? 'bg' : language}-u-nu-latn`;
 

@@ -3,7 +3,7 @@ import { loadFigures } from './load-figures';
 
 describe('Figures of a page', () => {
   it('are found wherever they stand in a list that is longer than the API gives unasked', async () => {
-    const kept = Array.from({ length: 60 }, (_, place) => ({
+    const figures = Array.from({ length: 60 }, (_, place) => ({
       key: `figure-${place}`,
       value: place,
       prefix: '',
@@ -11,7 +11,7 @@ describe('Figures of a page', () => {
     }));
     const api = {
       get: (_path: string, { query }: { query?: { limit?: number } } = {}) =>
-        Promise.resolve({ items: kept.slice(0, query?.limit ?? 20) }),
+        Promise.resolve({ items: figures.slice(0, query?.limit ?? 20) }),
     } as unknown as PageApi;
     const { signal } = new AbortController();
     expect(await loadFigures({ api, signal }, ['figure-59', 'figure-60'])).toEqual({

@@ -8,19 +8,19 @@ export interface ImageProps extends Pick<
   PictureProps,
   'src' | 'alt' | 'width' | 'height' | 'srcSet' | 'webp' | 'avif' | 'sizes'
 > {
-  /** Stands in the document and is fetched first. Every other picture waits until it is near the window. */
+  /** Renders at once and is fetched first. Other pictures wait until they are near the window. */
   priority?: boolean;
   fit?: 'cover' | 'contain' | 'fill' | 'scale-down' | 'none';
   /** The point to keep in view when it is cropped, as shares of width and height. */
   focus?: { x: number; y: number };
-  /** A small picture until the real one is there, or if it never is; fine arcs where there is none. */
+  /** A small picture to show until the real one has loaded, or if it fails; fine arcs by default. */
   placeholder?: string;
-  /** The language of `alt`, where it may not be the page's. */
+  /** The language of `alt`, if it may differ from the page's. */
   lang?: string;
   className?: string;
 }
 
-/** Server HTML carries no `style`: the style sheet knows five places along each side. */
+/** Maps a share to one of five positions in the style sheet, since server HTML may carry no `style`. */
 const place = (share = 0.5) => Math.round(share * 4);
 
 export function Image({
@@ -34,7 +34,7 @@ export function Image({
 }: ImageProps) {
   const { src, alt, width, height } = picture;
   const [isNear, watch] = useNear(!priority);
-  const { outcome, watched } = useOutcome(src);
+  const { outcome, imageProps } = useOutcome(src);
   const isShown = isNear && outcome !== 'failed';
   return (
     <span
@@ -50,7 +50,7 @@ export function Image({
       {isShown && (
         <Picture
           {...picture}
-          {...watched}
+          {...imageProps}
           className={priority ? undefined : styles.arriving}
           fetchPriority={priority ? 'high' : undefined}
         />

@@ -6,7 +6,7 @@ interface MediaImageProps extends Pick<ImageProps, 'priority' | 'fit' | 'placeho
   sizes: string;
 }
 
-/** A picture of the practice's own, as the API answers it: in the formats it has, with the text of its language. */
+/** A picture that staff uploaded, in the formats that the API offers. */
 export function MediaImage({ image, ...rest }: MediaImageProps) {
   const setOf = (type: string) => image.sources.find((source) => source.type === type)?.srcset;
   return (

@@ -4,10 +4,10 @@ export interface PictureProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
   'className' | 'loading' | 'fetchPriority' | 'onLoad' | 'onError'
 > {
-  /** What every browser understands. */
+  /** In a format that every browser supports. */
   src: string;
   alt: string;
-  /** In pixels, of any of its widths: together they keep its place. */
+  /** In pixels, of any of its sizes: the browser derives the aspect ratio. */
   width: number;
   height: number;
   /** `src` in other widths, as a `srcset`. */

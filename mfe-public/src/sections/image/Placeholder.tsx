@@ -3,13 +3,13 @@ import styles from './Image.module.css';
 interface PlaceholderProps {
   width: number;
   height: number;
-  /** A small picture to show; fine arcs where there is none. */
+  /** A small picture; fine arcs by default. */
   src?: string;
-  /** What it stands for; nothing where the picture says so itself. */
+  /** The description, while there is no picture to carry it. */
   label?: string;
 }
 
-/** Keeps a picture's place and its proportions. */
+/** Reserves the space of a picture. */
 export function Placeholder({ width, height, src, label }: PlaceholderProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

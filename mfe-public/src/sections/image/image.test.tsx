@@ -24,8 +24,8 @@ beforeEach(() => {
   approach = fakeView();
 });
 
-/** Lets the document have the picture already, loaded or not, before React listens to it. */
-function settledAs(width: number) {
+/** Makes pictures complete before React listens to them: loaded, or failed with a width of 0. */
+function mockComplete(width: number) {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
 }
@@ -85,7 +85,7 @@ describe('Image element', () => {
     ['came', 800, 'loaded'],
     ['failed', 0, 'failed'],
   ])('learns what %s before React was there [IMAGE-6]', (_, width, outcome) => {
-    settledAs(width);
+    mockComplete(width);
     render(<Image {...boat} priority />);
     expect(shown().getAttribute('data-outcome')).toBe(outcome);
     expect(picture() === null).toBe(outcome === 'failed');

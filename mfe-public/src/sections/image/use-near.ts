@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an element is, or was, near the window: a tenth of it in sight, or within 50 px of that.
- * @param waits false where it need not be: then it counts as near from the first
+ * Whether a tenth of an element is, or once was, within 50 px of the window.
+ * @param waits false for elements that count as near from the start
  */
 export function useNear(waits: boolean) {
   const [isNear, setNear] = useState(!waits);

@@ -2,20 +2,24 @@ import { useCallback, useState } from 'react';
 
 type Outcome = 'loaded' | 'failed';
 
-/** What became of the picture at an address: undefined until that is known. */
+/** Whether the picture at an address has loaded or failed; undefined until then. */
 export function useOutcome(src: string) {
-  const [known, setKnown] = useState<{ src: string; outcome: Outcome }>();
-  const settle = (outcome: Outcome) => setKnown({ src, outcome });
-  // A picture of the document may have come, or failed, before React listened to it.
-  const look = useCallback(
+  const [result, setResult] = useState<{ src: string; outcome: Outcome }>();
+  const setOutcome = (outcome: Outcome) => setResult({ src, outcome });
+  // A picture in server HTML may have loaded or failed before React listened to it.
+  const checkComplete = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete) setKnown({ src, outcome: image.naturalWidth > 0 ? 'loaded' : 'failed' });
+      if (image?.complete) setResult({ src, outcome: image.naturalWidth > 0 ? 'loaded' : 'failed' });
     },
     [src],
   );
   return {
-    outcome: known?.src === src ? known.outcome : undefined,
+    outcome: result?.src === src ? result.outcome : undefined,
     /** Spread on the `img`. */
-    watched: { ref: look, onLoad: () => settle('loaded'), onError: () => settle('failed') },
+    imageProps: {
+      ref: checkComplete,
+      onLoad: () => setOutcome('loaded'),
+      onError: () => setOutcome('failed'),
+    },
   };
 }

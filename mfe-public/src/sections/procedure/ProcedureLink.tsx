@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from '@lens/platform/router';
-import { pass } from './passage';
+import { navigateWithTransition } from './page-transition';
 
 interface ProcedureLinkProps {
   to: string;
@@ -21,7 +21,7 @@ export function ProcedureLink({ to, ...props }: ProcedureLinkProps) {
       onClick={(event) => {
         if (!isPlain(event)) return;
         event.preventDefault();
-        pass(() => navigate(to));
+        navigateWithTransition(() => navigate(to));
       }}
     />
   );

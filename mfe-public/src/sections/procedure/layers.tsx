@@ -13,7 +13,7 @@ const Drop = () => (
 );
 const Rays = () => <path className={styles.ray} d="M128-14v44M144-14v40M160-14v38M176-14v40M192-14v44" />;
 
-/** What each procedure leaves behind, in one picture. */
+/** The eye after each procedure. */
 export const outcomes: Record<Procedure, ReactNode> = {
   lasik: (
     <>
@@ -25,7 +25,7 @@ export const outcomes: Record<Procedure, ReactNode> = {
   icl: <Lit d={implant} />,
 };
 
-/** What happens to the eye, step by step. */
+/** The eye at each step of a procedure. */
 export const stages: Record<Procedure, readonly [ReactNode, ReactNode, ReactNode, ReactNode]> = {
   lasik: [
     <Drop key="drop" />,

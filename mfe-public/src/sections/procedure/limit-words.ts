@@ -13,7 +13,7 @@ const {
 
 const signed = (diopters: number, sign: '' | '+' | '-') => `${sign}${diopters.toFixed(2)}`;
 
-/** The limits of each procedure as texts name them. */
+/** The limits of each procedure, formatted for the texts. */
 export const limitWords = {
   lasik: {
     seconds: laserSeconds,

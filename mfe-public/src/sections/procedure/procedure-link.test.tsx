@@ -12,7 +12,7 @@ const Site = () =>
     <ProcedureLink to="/procedures/prk">PRK</ProcedureLink>
   );
 
-/** Puts view transitions of the test's own into the document. */
+/** Gives the document view transitions. @returns the headings of the pages that they end on */
 function fakeTransitions() {
   const pages: (string | null)[] = [];
   const startViewTransition = (change: () => Promise<void>) => {
@@ -38,7 +38,7 @@ describe('The way between procedures', () => {
   });
 
   it.each([
-    ['where motion is not wanted', true, true],
+    ['under reduced motion', true, true],
     ['where browsers have none', false, false],
   ])('is a plain one %s', (_, isReduced, hasTransitions) => {
     preferReducedMotion(isReduced);

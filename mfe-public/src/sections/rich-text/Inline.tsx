@@ -7,13 +7,13 @@ type Content = Extract<RichTextBlock, { type: 'paragraph' }>['content'];
 type Text = Extract<NonNullable<Content>[number], { type: 'text' }>;
 type Mark = NonNullable<Text['marks']>[number];
 
-const own = /^\/(?![/\\])/;
-/** What the API takes, asked once more where it would do harm. */
-const elsewhere = /^(?:https:\/\/|mailto:|tel:|#)/;
+const internalLink = /^\/(?![/\\])/;
+/** The API allows no others. Checked here too, since another scheme could run a script. */
+const externalLink = /^(?:https:\/\/|mailto:|tel:|#)/;
 
 function LinkTo({ href, children }: { href: string; children: ReactNode }) {
-  if (own.test(href)) return <Link to={href}>{children}</Link>;
-  if (!elsewhere.test(href)) return children;
+  if (internalLink.test(href)) return <Link to={href}>{children}</Link>;
+  if (!externalLink.test(href)) return children;
   return (
     <a href={href} rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}>
       {children}
@@ -21,7 +21,7 @@ function LinkTo({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function marked(children: ReactNode, mark: Mark): ReactNode {
+function applyMark(children: ReactNode, mark: Mark): ReactNode {
   switch (mark.type) {
     case 'bold':
       return <strong>{children}</strong>;
@@ -34,14 +34,14 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   }
 }
 
-/** Words in a line, with what marks them. */
+/** Inline text with its marks. */
 export function Inline({ content = [] }: { content?: Content }) {
   return content.map((part, index) =>
     part.type === 'hardBreak' ? (
       <br key={index} />
     ) : (
       <Fragment key={index}>
-        {(part.marks ?? []).reduce<ReactNode>(marked, <InOrder text={part.text} />)}
+        {(part.marks ?? []).reduce<ReactNode>(applyMark, <InOrder text={part.text} />)}
       </Fragment>
     ),
   );

@@ -9,20 +9,20 @@ import styles from './RichText.module.css';
 interface BlockProps {
   block: RichTextBlock;
   images: readonly PublicImage[];
-  /** Said of a block that is in another language than the rest. */
-  own?: { lang: LanguageCode; dir: 'ltr' };
+  /** For a block in another language than the rest. */
+  language?: { lang: LanguageCode; dir: 'ltr' };
 }
 
 type Paragraphs = Extract<RichTextBlock, { type: 'blockquote' }>['content'];
 
-/** An item of a list, whichever level it stands on. */
+/** An item of a list on any level. */
 interface Item {
   content: readonly (Paragraphs[number] | { type: 'bulletList' | 'orderedList'; content: readonly Item[] })[];
 }
 
-const paragraphs = (content: Paragraphs, own?: BlockProps['own']) =>
+const paragraphs = (content: Paragraphs, language?: BlockProps['language']) =>
   content.map((paragraph, index) => (
-    <p key={index} {...own}>
+    <p key={index} {...language}>
       <Inline content={paragraph.content} />
     </p>
   ));
@@ -38,25 +38,25 @@ const items = (content: readonly Item[]): ReactNode =>
     </li>
   ));
 
-/** Every kind of block that can be stored, and no other: what is not named here is not shown. */
-function Block({ block, images, own }: BlockProps) {
+/** Renders each kind of block that can be stored. Unknown kinds are not shown. */
+function Block({ block, images, language }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
-      return paragraphs([block], own);
+      return paragraphs([block], language);
     case 'heading': {
       const Heading = `h${block.attrs.level}` as 'h2' | 'h3' | 'h4';
       return (
-        <Heading {...own}>
+        <Heading {...language}>
           <Inline content={block.content} />
         </Heading>
       );
     }
     case 'bulletList':
-      return <ul {...own}>{items(block.content)}</ul>;
+      return <ul {...language}>{items(block.content)}</ul>;
     case 'orderedList':
-      return <ol {...own}>{items(block.content)}</ol>;
+      return <ol {...language}>{items(block.content)}</ol>;
     case 'blockquote':
-      return <blockquote {...own}>{paragraphs(block.content)}</blockquote>;
+      return <blockquote {...language}>{paragraphs(block.content)}</blockquote>;
     case 'horizontalRule':
       return <hr />;
     case 'image': {
@@ -73,17 +73,17 @@ const inEnglish = { lang: 'en', dir: 'ltr' } as const;
 interface Props {
   text: Document;
   images?: readonly PublicImage[];
-  /** Blocks that are in English, whatever the rest is in. */
+  /** The indices of blocks that are in English, if the rest is not. */
   english?: ReadonlySet<number>;
 }
 
-/** A text with structure, as staff wrote it. */
+/** A structured text by staff. */
 export function RichText({ text, images = [], english }: Props) {
   return (
     <div className={styles.text}>
       {text.content.map((block, index) => (
         <Fragment key={index}>
-          <Block block={block} images={images} own={english?.has(index) ? inEnglish : undefined} />
+          <Block block={block} images={images} language={english?.has(index) ? inEnglish : undefined} />
         </Fragment>
       ))}
     </div>

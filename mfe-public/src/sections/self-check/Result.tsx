@@ -10,7 +10,7 @@ import { useHydrated } from '../../hydration/use-hydrated';
 import { formFor } from '../form-address/form-address';
 import styles from './Result.module.css';
 
-/** Everything that can come of the answers is here; the style sheet shows what has. */
+/** All possible results. The style sheet shows the ones that follow from the answers. */
 export function Result({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation(['common', 'medical']);
   const { emergencyPhone } = useSettings();
@@ -42,7 +42,7 @@ export function Result({ onAgain }: { onAgain: () => void }) {
           {t('selfCheck.result.ask')}
         </Link>
       </p>
-      {/* Without JavaScript a reload does the same. */}
+      {/* Without JavaScript, reloading clears the answers. */}
       {isHydrated ? (
         <button type="button" className={buttons.quiet} onClick={onAgain}>
           {t('selfCheck.result.again')}

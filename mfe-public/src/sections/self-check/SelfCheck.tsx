@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
-import { Asked } from './Asked';
+import { QuestionField } from './QuestionField';
 import { questions } from './questions';
 import { Result } from './Result';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSavedAnswers } from './use-saved-answers';
 import styles from './SelfCheck.module.css';
 
 /**
- * What speaks for and against each procedure, by what somebody knows about their eyes. The style sheet alone works it
- * out: there is no form that could be sent, no address and no storage that could keep an answer, and no script to wait for.
+ * A check of which procedures may suit a visitor. The style sheet alone derives the result from the answers: no form can be
+ * sent, no answer goes into an address or into storage, and no script has to load first.
  */
 export function SelfCheck() {
   const { t } = useTranslation('common');
   const check = useRef<HTMLDivElement>(null);
-  const startAgain = useKeptAnswers(check);
+  const startAgain = useSavedAnswers(check);
   return (
     <section id="self-check" className={styles.band} aria-labelledby="self-check-title">
       <div className={styles.page}>
@@ -26,7 +26,7 @@ export function SelfCheck() {
           <ol className={styles.questions}>
             {questions.map((question) => (
               <li key={question.name}>
-                <Asked question={question} />
+                <QuestionField question={question} />
               </li>
             ))}
           </ol>

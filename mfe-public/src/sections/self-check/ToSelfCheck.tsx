@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@lens/ui/icons/navigation';
 import { ProcedureLink } from '../procedure/ProcedureLink';
 import styles from './ToSelfCheck.module.css';
 
-/** The way from a page about one procedure to the check for all three. */
+/** A link from the page of a procedure to the self-check. */
 export function ToSelfCheck() {
   const { t } = useTranslation('common');
   return (

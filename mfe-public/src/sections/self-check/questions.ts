@@ -1,5 +1,5 @@
 import { procedureLimits } from '@lens/contracts/practice-facts';
-import { procedures as all, type Procedure } from '@lens/contracts/procedures';
+import { procedures, type Procedure } from '@lens/contracts/procedures';
 import type common from '../../../locales/en/common.json';
 import { limitWords } from '../procedure/limit-words';
 
@@ -7,32 +7,32 @@ type Texts = (typeof common)['selfCheck'];
 type Keys<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Keys<Tree[Key]>}`;
 }[keyof Tree & string];
-type Asked = {
+type QuestionName = {
   [Key in keyof Texts]: Texts[Key] extends { question: string } ? Key : never;
 }[keyof Texts];
-/** The path of a text below `selfCheck`. */
-type Text = Keys<Texts>;
+/** The key of a text below `selfCheck`. */
+type TextKey = Keys<Texts>;
 
 /** One answer to a question, and for which procedures it matters. */
 export interface Answer {
   value: string;
-  /** Its words, and the numbers in them. */
-  label: Text;
+  /** Its text, and the numbers in it. */
+  label: TextKey;
   numbers?: Readonly<Record<string, string | number>>;
-  /** What stands under it when it is chosen. */
-  note?: Text;
+  /** The note under it once it is chosen. */
+  note?: TextKey;
   /** A second sentence under the note. */
-  more?: Text;
+  more?: TextKey;
   against?: readonly Procedure[];
-  /** Leaves these open: somebody has to measure, or to talk it over. */
+  /** Procedures that it leaves open, until somebody has measured or talked it over. */
   discuss?: readonly Procedure[];
-  /** What the result says before, or in place of, what it comes to for each procedure. */
+  /** A message that the result shows before the procedures (`today`) or in their place (`nothing`). */
   first?: 'today' | 'nothing';
 }
 
 export interface Question {
-  name: Asked;
-  hint?: Text;
+  name: QuestionName;
+  hint?: TextKey;
   answers: readonly Answer[];
 }
 
@@ -50,14 +50,20 @@ const lensAges = { from: iclAge.from, to: iclAge.to };
 const beyond = 'beyond';
 
 /**
- * What the pages exclude, asked in words that patients can answer. PRK uses the laser of LASIK and has its limits;
- * what only measuring tells is not asked, and the result says so.
+ * Questions about everything that the pages rule out, in words that patients can answer. PRK uses the laser of LASIK and has
+ * its limits. The result names what only measuring can tell.
  */
 export const questions: readonly Question[] = [
   {
     name: 'age',
     answers: [
-      { value: 'child', label: 'age.under', numbers: { age: lasikAge }, note: 'age.young', against: all },
+      {
+        value: 'child',
+        label: 'age.under',
+        numbers: { age: lasikAge },
+        note: 'age.young',
+        against: procedures,
+      },
       {
         value: 'young',
         label: 'age.span',
@@ -80,8 +86,8 @@ export const questions: readonly Question[] = [
     name: 'stable',
     answers: [
       yes,
-      { ...no, note: 'stable.no', against: all },
-      { ...unsure, note: 'stable.unsure', discuss: all },
+      { ...no, note: 'stable.no', against: procedures },
+      { ...unsure, note: 'stable.unsure', discuss: procedures },
     ],
   },
   {
@@ -98,7 +104,13 @@ export const questions: readonly Question[] = [
         note: beyond,
         against: laser,
       },
-      { value: 'higher', label: 'sight.stronger', numbers: { limit: myopiaTo }, note: beyond, against: all },
+      {
+        value: 'higher',
+        label: 'sight.stronger',
+        numbers: { limit: myopiaTo },
+        note: beyond,
+        against: procedures,
+      },
       { value: 'far', label: 'sight.far', numbers: { from: hyperopiaFrom, to: laserHyperopia } },
       {
         value: 'farther',
@@ -112,9 +124,9 @@ export const questions: readonly Question[] = [
         label: 'sight.stronger',
         numbers: { limit: hyperopiaTo },
         note: beyond,
-        against: all,
+        against: procedures,
       },
-      { ...unsure, note: 'measured', discuss: all },
+      { ...unsure, note: 'measured', discuss: procedures },
     ],
   },
   {
@@ -134,7 +146,7 @@ export const questions: readonly Question[] = [
       { ...unsure, note: 'measured', discuss: laser },
     ],
   },
-  { name: 'pregnant', answers: [{ ...yes, note: 'pregnant.yes', against: all }, no] },
+  { name: 'pregnant', answers: [{ ...yes, note: 'pregnant.yes', against: procedures }, no] },
   {
     name: 'dry',
     answers: [{ ...yes, note: 'dry.yes', against: ['lasik'], discuss: ['prk'] }, no],
@@ -144,7 +156,7 @@ export const questions: readonly Question[] = [
     answers: [
       { ...yes, note: 'healing.yes', against: laser, discuss: icl },
       no,
-      { ...unsure, note: 'healing.yes', discuss: all },
+      { ...unsure, note: 'healing.yes', discuss: procedures },
     ],
   },
   {
@@ -161,10 +173,10 @@ export const questions: readonly Question[] = [
         value: 'bulging',
         label: 'cornea.bulging',
         note: 'cornea.bulgingMeans',
-        against: all,
+        against: procedures,
       },
       no,
-      { ...unsure, note: 'measured', discuss: all },
+      { ...unsure, note: 'measured', discuss: procedures },
     ],
   },
   {
@@ -172,11 +184,14 @@ export const questions: readonly Question[] = [
     answers: [
       { ...yes, note: 'pressure.yes', against: icl, discuss: laser },
       no,
-      { ...unsure, note: 'measured', discuss: all },
+      { ...unsure, note: 'measured', discuss: procedures },
     ],
   },
   { name: 'surgery', answers: [{ ...yes, note: 'surgery.yes', against: icl, discuss: laser }, no] },
-  { name: 'inflammation', answers: [{ ...yes, note: 'inflammation.yes', against: all, first: 'today' }, no] },
+  {
+    name: 'inflammation',
+    answers: [{ ...yes, note: 'inflammation.yes', against: procedures, first: 'today' }, no],
+  },
   {
     name: 'chamber',
     answers: [
@@ -191,8 +206,8 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The procedures whose result waits for an answer to this question. */
+/** The procedures for which an answer to this question matters. */
 export const concerns = ({ answers }: Question): readonly Procedure[] =>
-  all.filter((name) =>
+  procedures.filter((name) =>
     answers.some(({ against = [], discuss = [] }) => [...against, ...discuss].includes(name)),
   );

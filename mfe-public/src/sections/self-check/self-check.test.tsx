@@ -14,6 +14,7 @@ const radio = (name: Question['name'], answer: string) =>
 const yes = copy('selfCheck.options.yes');
 const no = copy('selfCheck.options.no');
 const unsure = copy('selfCheck.options.unsure');
+const [lasik, prk, icl] = procedures.map((name) => copy(`medical:${name}.name`));
 const under18 = copy('selfCheck.age.under', { age: 18 });
 const answersOf = (name: string) => questions.find((question) => question.name === name)!.answers;
 const allows = (name: Procedure) => (answer: Answer) =>
@@ -22,7 +23,7 @@ const allows = (name: Procedure) => (answer: Answer) =>
 describe('Self-check', () => {
   it('asks about everything that the pages exclude, in words that patients know [LASIK-8]', () => {
     renderPage(<SelfCheck />);
-    const asked = screen.getAllByRole('group').map((each) => each.querySelector('legend')!.textContent);
+    const legends = screen.getAllByRole('group').map((each) => each.querySelector('legend')!.textContent);
     const names = [
       'age',
       'stable',
@@ -38,7 +39,7 @@ describe('Self-check', () => {
       'chamber',
       'expectations',
     ] as const;
-    expect(asked).toEqual(names.map((name) => copy(`selfCheck.${name}.question`)));
+    expect(legends).toEqual(names.map((name) => copy(`selfCheck.${name}.question`)));
     expect(document.body.textContent).not.toMatch(/anterior chamber|unrealistic expectations/);
     expect(radio('chamber', unsure)).toBeTruthy();
   });
@@ -89,7 +90,7 @@ describe('Self-check', () => {
   it('names the procedures under an answer in a row', () => {
     renderPage(<SelfCheck />);
     const note = radio('stable', no).closest('label')!.parentElement!;
-    expect(note.textContent).toContain(`${copy('selfCheck.against')} LASIK, PRK, ICL`);
+    expect(note.textContent).toContain(`${copy('selfCheck.against')} ${lasik}, ${prk}, ${icl}`);
   });
 
   it('gives no strength two answers', () => {
@@ -156,8 +157,10 @@ describe('Self-check', () => {
     const note = (answer: HTMLInputElement) =>
       document.getElementById(answer.getAttribute('aria-describedby')!)!.textContent;
     const [against, discuss] = [copy('selfCheck.against'), copy('selfCheck.discuss')];
-    expect(note(radio('dry', yes))).toBe(`${against} LASIK ${discuss} PRK ${copy('selfCheck.dry.yes')}`);
-    expect(note(radio('chamber', yes))).toBe(`${against} ICL ${copy('selfCheck.chamber.yes')}`);
+    expect(note(radio('dry', yes))).toBe(
+      `${against} ${lasik} ${discuss} ${prk} ${copy('selfCheck.dry.yes')}`,
+    );
+    expect(note(radio('chamber', yes))).toBe(`${against} ${icl} ${copy('selfCheck.chamber.yes')}`);
     expect(note(radio('age', copy('selfCheck.age.over', { age: 45 })))).toContain(
       copy('selfCheck.age.lens', { from: 21, to: 45 }),
     );

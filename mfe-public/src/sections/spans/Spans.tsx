@@ -1,7 +1,7 @@
 import { spansOf } from './spans';
 import styles from './Spans.module.css';
 
-/** A text in which a span of numbers and its unit stay on one line. Browsers break a line after the dash between numbers. */
+/** A text that keeps spans of numbers on one line with their units: browsers would break after the dash. */
 export const Spans = ({ text }: { text: string }) =>
   spansOf(text).map((piece, index) =>
     index % 2 === 0 ? (

@@ -8,7 +8,7 @@ interface StoriesProps {
   stories: readonly PublicTestimonial[];
 }
 
-/** What patients say, each in the language nearest to the reader's. Nothing at all where nobody has said anything yet. */
+/** Testimonials; nothing without any. */
 export function Stories({ title, stories }: StoriesProps) {
   const { t } = useTranslation('common');
   if (stories.length === 0) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { InOrder } from '../InOrder';
 import styles from './Story.module.css';
 
-/** One person's words, with what their eyes saw before and after. */
+/** A testimonial with sight before and after. */
 export function Story({ story }: { story: PublicTestimonial }) {
   const { t, i18n } = useTranslation('common');
   const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;

@@ -7,7 +7,7 @@ export interface StoryData {
   stories: PublicTestimonial[];
 }
 
-/** The newest stories about a procedure, featured ones first. */
+/** Loads the newest stories about a procedure, featured ones first. */
 export async function loadStories(
   { api, lng, signal }: Pick<LoadContext, 'api' | 'lng' | 'signal'>,
   procedure: (typeof procedureTypes)[number],

@@ -23,8 +23,8 @@ describe('Try again', () => {
   it('can be pressed again where asking fails altogether', async () => {
     const reload = jest.fn(() => Promise.reject(new Error('no page')));
     renderPage(<TryAgain to="/blog" reload={reload} />);
-    const asked = await button();
-    await act(async () => asked.click());
+    const retry = await button();
+    await act(async () => retry.click());
     fireEvent.click(await button());
     expect(reload).toHaveBeenCalledTimes(2);
   });

@@ -6,11 +6,11 @@ import buttons from '@lens/ui/button/button.module.css';
 import { useHydrated } from '../../hydration/use-hydrated';
 
 interface TryAgainProps extends Pick<PageProps, 'reload'> {
-  /** Address of what is missing, for who has no JavaScript. */
+  /** The address to open without JavaScript. */
   to: string;
 }
 
-/** Asks once more for what a page had to do without. It goes when that is there. */
+/** Loads the data of a page again after a failure. */
 export function TryAgain({ to, reload }: TryAgainProps) {
   const { t } = useTranslation('common');
   const isHydrated = useHydrated();
@@ -18,7 +18,7 @@ export function TryAgain({ to, reload }: TryAgainProps) {
   const wasPressed = useRef(false);
   useEffect(
     () => () => {
-      // The button took the focus along.
+      // The button goes once the data is there, and the focus with it.
       if (wasPressed.current && document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });
     },

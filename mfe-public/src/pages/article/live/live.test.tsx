@@ -65,12 +65,12 @@ describe('An article in another language than its reader’s', () => {
       ...body.content.map((_block, index) => `body.${index}`),
     ]);
     expect([title().textContent, title().lang]).toEqual(['제목', 'ko']);
-    const asked = screen.getByText('저희');
-    expect([asked.getAttribute('href'), asked.parentElement!.textContent]).toEqual([
+    const translatedLink = screen.getByText('저희');
+    expect([translatedLink.getAttribute('href'), translatedLink.parentElement!.textContent]).toEqual([
       '/contact',
       'LASIK은 저희에게 물어보세요.',
     ]);
-    expect(asked.closest<HTMLElement>('[lang]')!.lang).toBe('ko');
+    expect(translatedLink.closest<HTMLElement>('[lang]')!.lang).toBe('ko');
     expect(screen.getByText(note)).toBeTruthy();
   });
 

@@ -10,10 +10,10 @@ export interface TranslatedArticle {
   english: ReadonlySet<number>;
 }
 
-/** One block in so many may stay English; an article of which more does is not translated. */
-const share = 10;
+/** At most one block in this many may stay English; with more, the whole article does. */
+const blocksPerEnglishBlock = 10;
 
-/** What of an article is read in English, by its parts. */
+/** The texts of an article that are in English, by part. */
 function englishOf({ title, excerpt, lng, body, body_lng }: PublicArticle): [part: string, source: string][] {
   const head = lng === sourceLanguage ? Object.entries({ title, excerpt }) : [];
   const lines = body_lng === sourceLanguage ? linesOf(body) : [];
@@ -24,8 +24,8 @@ function englishOf({ title, excerpt, lng, body, body_lng }: PublicArticle): [par
 }
 
 /**
- * The article with all that could be translated of it; null where that is too little to be read, and where a wrong word could
- * harm a patient: such an article is not asked for, and what this browser keeps of its lines is not shown.
+ * Translates an article as far as services can; null if too much of it stays English. Also null, without asking anybody, for
+ * an article in which a wrong word could harm a patient: cached translations of its lines are not shown either.
  */
 export async function translateArticle(
   article: PublicArticle,
@@ -47,19 +47,19 @@ export async function translateArticle(
 function withTexts(
   article: PublicArticle,
   language: LanguageCode,
-  said: ReadonlyMap<string, string | null>,
+  translations: ReadonlyMap<string, string | null>,
 ): TranslatedArticle | null {
   const english = new Set<number>();
-  const { content, ...document } = withLines(article.body, (own, { part }) => {
-    const made = translatedContent(own, said.get(part) ?? '');
-    if (!made && said.has(part)) english.add(Number(part.split('.')[1]));
-    return made ?? own;
+  const { content, ...document } = withLines(article.body, (source, { part }) => {
+    const translated = translatedContent(source, translations.get(part) ?? '');
+    if (!translated && translations.has(part)) english.add(Number(part.split('.')[1]));
+    return translated ?? source;
   });
-  if (english.size * share > content.length) return null;
-  // A list is in one language, whole.
+  if (english.size * blocksPerEnglishBlock > content.length) return null;
+  // If one item of a list stays English, its whole list does.
   const blocks = content.map((block, index) => (english.has(index) ? article.body.content[index]! : block));
-  const { title = article.title, excerpt = article.excerpt } = Object.fromEntries(said);
-  const isHead = said.has('title') && title !== null && excerpt !== null;
+  const { title = article.title, excerpt = article.excerpt } = Object.fromEntries(translations);
+  const isHead = translations.has('title') && title !== null && excerpt !== null;
   return {
     article: {
       ...article,

@@ -6,39 +6,43 @@ import { useTranslation } from '@lens/platform/i18n';
 import type { BodyTranslation } from '../../../sections/article/Body';
 import type { TranslatedArticle } from './translated-article';
 
-interface Shown {
+interface LiveArticle {
   article: PublicArticle;
-  /** Absent where nobody translated it. */
+  /** Absent while there is no translation. */
   translation?: BodyTranslation;
 }
 
-/** Few readers need it: the article is there without. */
-const load = () => import('./translated-article');
+/** A chunk of its own, since few readers need it. */
+const loadTranslator = () => import('./translated-article');
 
-/** An article that is not written in the reader's language, once services have translated it: the reader chooses. */
-export function useLiveArticle(article: PublicArticle): Shown {
+/** An article, and its translation by services where it is not in the reader's language: the reader can switch. */
+export function useLiveArticle(article: PublicArticle): LiveArticle {
   const language = useTranslation('common').i18n.language as LanguageCode;
   const { translate, noteMachineText } = useHost();
-  const [made, setMade] = useState<{ of: PublicArticle; as: TranslatedArticle }>();
+  const [translated, setTranslated] = useState<{ source: PublicArticle; result: TranslatedArticle }>();
   const [isOriginal, setOriginal] = useState(false);
-  const isWritten = ![article.lng, article.body_lng].includes(sourceLanguage);
+  const hasEnglish = [article.lng, article.body_lng].includes(sourceLanguage);
   useEffect(() => {
-    if (!translate || language === sourceLanguage || isWritten) return;
-    let gone = false;
-    load()
+    if (!translate || language === sourceLanguage || !hasEnglish) return;
+    let isOutdated = false;
+    loadTranslator()
       .then(({ translateArticle }) => translateArticle(article, language, translate))
-      .then((as) => {
-        if (as && !gone) startTransition(() => setMade({ of: article, as }));
+      .then((result) => {
+        if (result && !isOutdated) startTransition(() => setTranslated({ source: article, result }));
       })
-      // It stays English, and says so.
+      // Without a translation the article stays English, with a note that says so.
       .catch(() => undefined);
     return () => {
-      gone = true;
+      isOutdated = true;
     };
-  }, [article, isWritten, language, translate]);
-  const isShown = made?.of === article && !isOriginal;
-  useEffect(() => (isShown ? noteMachineText?.() : undefined), [isShown, noteMachineText]);
-  if (made?.of !== article) return { article };
-  const translation = { isOriginal, english: made.as.english, turn: () => setOriginal(!isOriginal) };
-  return { article: isOriginal ? article : made.as.article, translation };
+  }, [article, hasEnglish, language, translate]);
+  const isTranslationShown = translated?.source === article && !isOriginal;
+  useEffect(
+    () => (isTranslationShown ? noteMachineText?.() : undefined),
+    [isTranslationShown, noteMachineText],
+  );
+  if (translated?.source !== article) return { article };
+  const { result } = translated;
+  const translation = { isOriginal, english: result.english, toggle: () => setOriginal(!isOriginal) };
+  return { article: isOriginal ? article : result.article, translation };
 }

@@ -7,11 +7,11 @@ import { ArticleCard } from '../../../sections/article-card/ArticleCard';
 import { TryAgain } from '../../../sections/try-again/TryAgain';
 import type { BlogData } from '../load';
 import { addressOf, cardsAtATime, type View } from '../view';
-import { useShownResults } from './use-shown-results';
+import { useScrollToResults } from './use-scroll-to-results';
 import styles from './ArticleList.module.css';
 
-/** Where a visitor without JavaScript goes on reading. */
-const placeOf = (index: number): string => `article-${index + 1}`;
+/** The id of a card. Links lead to it, so that a visitor without JavaScript goes on reading there. */
+const idOfCard = (index: number): string => `article-${index + 1}`;
 
 interface ArticleListProps extends Pick<PageProps<BlogData>, 'data' | 'reload'> {
   view: View;
@@ -21,22 +21,22 @@ interface ArticleListProps extends Pick<PageProps<BlogData>, 'data' | 'reload'> 
 export function ArticleList({ data, view, reload }: ArticleListProps) {
   const { t } = useTranslation('common');
   const status = useRef<HTMLParagraphElement>(null);
-  const heading = useShownResults(view);
+  const heading = useScrollToResults(view);
   const { articles = [], found = 0 } = data ?? {};
   const shown = articles.length;
   const hasMore = shown < found;
-  const had = useRef(hasMore);
+  const hadMore = useRef(hasMore);
 
   useEffect(() => {
-    // The last cards take the link away that had the focus.
-    if (had.current && !hasMore && document.activeElement === document.body) status.current?.focus();
-    had.current = hasMore;
+    // With the last cards the link goes, and may take the focus with it.
+    if (hadMore.current && !hasMore && document.activeElement === document.body) status.current?.focus();
+    hadMore.current = hasMore;
   }, [hasMore]);
 
-  // Without a filter the newest stands above the cards: the counts of the categories have it too.
+  // Without a filter the newest article stands above the cards, and counts too.
   const isWithFeatured = !view.category && !view.search && Boolean(data?.featured);
-  const counted = isWithFeatured ? { shown: shown + 1, found: found + 1 } : { shown, found };
-  const said = isWithFeatured ? 'blog.list.shownWithFeatured' : 'blog.list.shown';
+  const counts = isWithFeatured ? { shown: shown + 1, found: found + 1 } : { shown, found };
+  const summary = isWithFeatured ? 'blog.list.shownWithFeatured' : 'blog.list.shown';
   const subject = view.category ? t(`article.categories.${view.category}`) : t('blog.list.title');
   return (
     <section id="articles" className={styles.list} aria-labelledby="list-title">
@@ -49,18 +49,18 @@ export function ArticleList({ data, view, reload }: ArticleListProps) {
       {shown > 0 ? (
         <div className={styles.cards}>
           {articles.map((article, index) => (
-            <ArticleCard key={article.slug} article={article} id={placeOf(index)} />
+            <ArticleCard key={article.slug} article={article} id={idOfCard(index)} />
           ))}
         </div>
       ) : null}
       <footer className={styles.foot}>
         <p ref={status} role="status" tabIndex={-1}>
-          {data ? t(counted.found ? said : 'blog.list.none', counted) : t('blog.list.away')}
+          {data ? t(counts.found ? summary : 'blog.list.none', counts) : t('blog.list.away')}
         </p>
         {data ? null : <TryAgain to={`${addressOf(view)}#articles`} reload={reload} />}
         {hasMore ? (
           <Link
-            to={`${addressOf({ ...view, shown: shown + cardsAtATime })}#${placeOf(shown)}`}
+            to={`${addressOf({ ...view, shown: shown + cardsAtATime })}#${idOfCard(shown)}`}
             className={buttons.secondary}
           >
             {t('blog.list.more')}

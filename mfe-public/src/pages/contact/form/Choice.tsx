@@ -11,7 +11,7 @@ interface ChoiceProps {
   problem?: Problem;
 }
 
-/** Which procedure, and how to reach the person who asks. */
+/** The choice of a procedure, and of phone or email for the answer. */
 export function Choice({ values, problem }: ChoiceProps) {
   const { t } = useTranslation('forms');
   const id = useId();

@@ -3,7 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link, useSearchParams } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
 import { Notices } from '../waiting/Notices';
-import { payingAbout } from '../../../sections/form-address/paying';
+import { paymentTitleKey } from '../../../sections/form-address/payment-topic';
 import { Choice } from './Choice';
 import { Field } from './Field';
 import type { FormState } from '../request/form-state';
@@ -15,8 +15,8 @@ import { useSubmission } from './use-submission';
 import { loadSchema } from '../request/validate';
 import styles from './ConsultationForm.module.css';
 
-/** Posts to the page's own address by itself; with JavaScript it is sent in place and speaks the page's language. */
-export function ConsultationForm({ refused }: { refused?: FormState }) {
+/** The form posts to its page by itself. With JavaScript it is sent in place, with messages in the page's language. */
+export function ConsultationForm({ refusal }: { refusal?: FormState }) {
   const { t } = useTranslation(['forms', 'common']);
   const [search, setSearch] = useSearchParams();
   const isSent = useRef(false);
@@ -27,14 +27,19 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
     },
     [setSearch],
   );
-  const { problem, attempts, queuedKey, sending, submit, edited } = useSubmission(refused, thank);
+  const { problem, attempts, queuedKey, sending, submit, handleEdit } = useSubmission(refusal, thank);
   const form = useRef<HTMLFormElement>(null);
-  const wish = search.get('procedure') ?? '';
-  const paying = payingAbout(search.get('about'));
-  const about = paying && t('consultation.about', { option: t(`common:${paying}`) });
-  useDraft(form, { wish, isSent, isRefused: refused !== undefined, isWaiting: queuedKey !== undefined });
-  const values: Record<string, string> = refused?.values ?? {
-    procedure: wish,
+  const linkedProcedure = search.get('procedure') ?? '';
+  const paymentTitle = paymentTitleKey(search.get('about'));
+  const about = paymentTitle && t('consultation.about', { option: t(`common:${paymentTitle}`) });
+  useDraft(form, {
+    linkedProcedure,
+    isSent,
+    isRefused: refusal !== undefined,
+    isWaiting: queuedKey !== undefined,
+  });
+  const values: Record<string, string> = refusal?.values ?? {
+    procedure: linkedProcedure,
     ...(about ? { message: about } : {}),
   };
   const fieldOf = <Name extends 'firstName' | 'lastName' | 'email' | 'phone' | 'message'>(name: Name) => ({
@@ -45,7 +50,7 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
   });
 
   useEffect(() => {
-    // Our own messages from here on; without JavaScript the browser's.
+    // From here on the form shows its own messages. Without JavaScript the browser shows those of its language.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -63,7 +68,7 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
       tabIndex={-1}
       aria-labelledby="request-title"
       onSubmit={send}
-      onInput={({ currentTarget, target }) => edited(currentTarget, target)}
+      onInput={({ currentTarget, target }) => handleEdit(currentTarget, target)}
       onFocus={() => void loadSchema().catch(() => undefined)}
     >
       <header className={styles.head}>
@@ -77,7 +82,7 @@ export function ConsultationForm({ refused }: { refused?: FormState }) {
       <Field {...fieldOf('lastName')} autoComplete="family-name" required />
       <Field {...fieldOf('email')} type="email" autoComplete="email" required />
       <Field {...fieldOf('phone')} type="tel" autoComplete="tel" required />
-      <Choice key={`procedure ${wish}`} values={values} problem={problem} />
+      <Choice key={`procedure ${linkedProcedure}`} values={values} problem={problem} />
       <Field
         {...fieldOf('message')}
         note={t('consultation.optional')}

@@ -11,16 +11,16 @@ interface FieldProps {
   /** Stands beside the label: "optional". */
   note?: string;
   hint?: string;
-  /** What is wrong with it, in the page's language. */
+  /** The message about its fault, in the page's language. */
   error?: string;
-  /** What a refused form brought back. */
+  /** The initial value, such as one from a refused form. */
   value?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   multiline?: boolean;
 }
 
-/** A label, its input, and what is to be said about it, wired once. The browser alone keeps what is typed. */
+/** A label, its input, its hint and its error, linked for screen readers. Uncontrolled: the browser holds the value. */
 export function Field({
   name,
   label,

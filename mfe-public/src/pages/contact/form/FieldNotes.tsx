@@ -6,7 +6,7 @@ interface Notes {
   error?: string;
 }
 
-/** The ids to describe an input by; undefined when there is nothing to say. */
+/** The `aria-describedby` of an input; undefined without a hint or an error. */
 export const notesOf = (id: string, { hint, error }: Notes): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 

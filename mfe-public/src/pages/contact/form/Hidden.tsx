@@ -5,9 +5,9 @@ import { randomKey } from '../request/idempotency';
 import styles from './Hidden.module.css';
 
 /**
- * The fields that nobody fills: the language, the consent notice that stands beside the form, a key that makes a
- * repeated post harmless, and a trap for machines.
- * The key stays empty until hydration, since many people may be reading the same cached page.
+ * The fields that visitors do not fill in: the language, the version of the consent notice beside the form, a key that
+ * makes a repeated post harmless, and a trap for bots.
+ * The key stays empty until hydration, since many visitors may get the same cached page.
  */
 export function Hidden() {
   const { i18n } = useTranslation();

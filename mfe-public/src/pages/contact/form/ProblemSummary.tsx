@@ -8,11 +8,11 @@ import styles from './ProblemSummary.module.css';
 
 interface Props {
   problem: Problem;
-  /** The page came with it: the browser moves there by itself. */
+  /** Whether the page arrived with it: then the browser moves the focus there by itself. */
   fromServer: boolean;
 }
 
-/** Says first what is wrong, then where; it takes the focus when a form is refused, and not as faults are mended. */
+/** Lists the faults with links to their fields. It takes the focus when a form is refused, and not while faults go. */
 export function ProblemSummary({ problem, fromServer }: Props) {
   const { t } = useTranslation(['forms', 'common']);
   const { mainPhone } = useSettings();

@@ -7,7 +7,7 @@ import { CheckIcon } from '@lens/ui/icons/state';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import styles from './Sent.module.css';
 
-/** The request has arrived, and this is what to name on the phone. */
+/** Thanks for a request that has arrived, with the reference to name on the phone. */
 export function Sent({ reference }: { reference: string | undefined }) {
   const { t } = useTranslation(['forms', 'common']);
   const { emergencyPhone } = useSettings();

@@ -37,9 +37,9 @@ describe('Contact page', () => {
   it('stores a form posted without JavaScript and answers by redirect', async () => {
     const { result, answer } = post(form);
     expect(await result).toEqual({ redirect: '/contact?sent=1' });
-    const { website: _website, idempotency_key: _key, ...written } = form;
+    const { website: _website, idempotency_key: _key, ...fields } = form;
     expect(answer.mock.calls[0]?.[0]).toBe('/consultations');
-    expect(answer.mock.calls[0]?.[1]).toEqual({ ...written, firstName: 'Ana', interpreter: true });
+    expect(answer.mock.calls[0]?.[1]).toEqual({ ...fields, firstName: 'Ana', interpreter: true });
     expect(answer.mock.calls[0]?.[1]).not.toHaveProperty('website');
   });
 
@@ -72,7 +72,7 @@ describe('Contact page', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('gives the form back as it was written, with what is wrong with it', async () => {
+  it('gives the form back with its values and its faults', async () => {
     const { result, answer } = post({
       ...form,
       lastName: '  ',
@@ -100,7 +100,7 @@ describe('Contact page', () => {
     [503, 503, 'away'],
     [0, 503, 'away'],
     [409, 422, 'refused'],
-  ])('explains an answer of %i with %i and what was written', async (answered, status, failure) => {
+  ])('explains an answer of %i with %i and the values of the form', async (answered, status, failure) => {
     const outcome = await post(form, refusing(answered)).result;
     expect(outcome).toMatchObject({ status, state: { failure, values: { lastName: 'Reyes' } } });
   });

@@ -10,11 +10,11 @@ const thanks = (reference?: string): ActionResult => ({
   redirect: `/contact?${new URLSearchParams(sentSearch(reference))}`,
 });
 
-/** Answers the form posted without JavaScript. A refused form comes back as it was written. */
+/** Answers a form that was posted without JavaScript. A refused form comes back with the values that were typed. */
 export async function action({ api, form, lng, signal }: ActionContext): Promise<ActionResult> {
   const { idempotency_key: pageKey, website: _trap, consent_version: _notice, ...values } = form;
-  const written = requestOf(form, lng);
-  const checked = await validate(written);
+  const unchecked = requestOf(form, lng);
+  const checked = await validate(unchecked);
   if (!('request' in checked)) return { status: 422, state: { values, ...checked } };
   const headers: Record<string, string> = pageKey
     ? { 'Idempotency-Key': await derivedKey(pageKey, checked.request) }
@@ -26,7 +26,7 @@ export async function action({ api, form, lng, signal }: ActionContext): Promise
     });
     return thanks(reference);
   } catch (failure) {
-    const { status, ...reason } = explain(failure, written);
+    const { status, ...reason } = explain(failure, unchecked);
     return { status, state: { values, ...reason } };
   }
 }

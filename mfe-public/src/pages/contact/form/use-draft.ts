@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { fieldNames } from '../request/form-state';
 
 interface Draft {
-  /** The procedure that the address asked for when it was written. */
-  wish: string;
+  /** The procedure in the address of the page at that time. */
+  linkedProcedure: string;
   values: Record<string, string>;
   interpreter: boolean;
 }
 
-/** In the memory of this tab alone: what was written is nobody's business until it is sent. */
+/** Only in the memory of this tab: until a visitor sends the form, nobody else may read it. */
 let draft: Draft | undefined;
 
 const checkboxOf = (form: HTMLFormElement) => {
@@ -16,60 +16,68 @@ const checkboxOf = (form: HTMLFormElement) => {
   return box instanceof HTMLInputElement ? box : undefined;
 };
 
-/** What a message begins with is the address's, and no part of the draft. */
-const textOf = (form: HTMLFormElement) => {
+const messageOf = (form: HTMLFormElement) => {
   const text = form.elements.namedItem('message');
   return text instanceof HTMLTextAreaElement ? text : undefined;
 };
 
-function read(form: HTMLFormElement, wish: string): Draft {
+function draftFromForm(form: HTMLFormElement, linkedProcedure: string): Draft {
   const data = new FormData(form);
   const values = Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')] as const));
-  if (values['message'] === textOf(form)?.defaultValue) values['message'] = '';
-  return { wish, values, interpreter: checkboxOf(form)?.checked ?? false };
+  // What the address put into the message is no part of the draft.
+  if (values['message'] === messageOf(form)?.defaultValue) values['message'] = '';
+  return { linkedProcedure, values, interpreter: checkboxOf(form)?.checked ?? false };
 }
 
-function fillIn(form: HTMLFormElement, { values, interpreter }: Draft, keepsWish: boolean): void {
+function restoreDraft(
+  form: HTMLFormElement,
+  { values, interpreter }: Draft,
+  keepsLinkedProcedure: boolean,
+): void {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
-    const isAsked = (name === 'procedure' && keepsWish) || (name === 'message' && !values[name]);
-    if (field && 'value' in field && !isAsked) field.value = values[name] ?? '';
+    const isFromAddress =
+      (name === 'procedure' && keepsLinkedProcedure) || (name === 'message' && !values[name]);
+    if (field && 'value' in field && !isFromAddress) field.value = values[name] ?? '';
   }
   const box = checkboxOf(form);
   if (box) box.checked = interpreter;
 }
 
-/** What was written for nobody to come back to: it is sent, or kept in another place. */
+/** Drops the draft, once its request is sent or waits in the queue. */
 export const forgetDraft = (): void => {
   draft = undefined;
 };
 
-interface Written {
-  wish: string;
-  /** What the server brought back stands in the fields, and is newer. */
+interface FormStatus {
+  linkedProcedure: string;
+  /** Whether the fields hold the values of a form that the server refused: those are newer than a draft. */
   isRefused: boolean;
-  /** Whether what is written waits in this browser to be sent. */
+  /** Whether the request waits in the queue of this browser. */
   isWaiting: boolean;
-  /** Whether it has arrived. */
+  /** Whether the request has arrived. */
   isSent: RefObject<boolean>;
 }
 
 /**
- * Keeps a form that is left half filled until somebody comes back to it in the same tab. A procedure that another link
- * asks for counts more than the one that was chosen before.
+ * Saves a half-filled form when its visitor leaves the page, and restores it when they come back in the same tab. If they
+ * come back by a link to another procedure, that procedure wins over the one in the draft.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, written: Written): void {
-  const now = useRef(written);
+export function useDraft(form: RefObject<HTMLFormElement | null>, status: FormStatus): void {
+  const latest = useRef(status);
   useEffect(() => {
-    now.current = written;
+    latest.current = status;
   });
   useLayoutEffect(() => {
     const element = form.current!;
-    const { wish, isRefused } = now.current;
-    if (draft && !isRefused) fillIn(element, draft, draft.wish !== wish && wish !== '');
+    const { linkedProcedure, isRefused } = latest.current;
+    if (draft && !isRefused) {
+      const isNewLink = linkedProcedure !== '' && linkedProcedure !== draft.linkedProcedure;
+      restoreDraft(element, draft, isNewLink);
+    }
     return () => {
-      if (now.current.isSent.current || now.current.isWaiting) forgetDraft();
-      else draft = read(element, now.current.wish);
+      if (latest.current.isSent.current || latest.current.isWaiting) forgetDraft();
+      else draft = draftFromForm(element, latest.current.linkedProcedure);
     };
   }, [form]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import type { ConsultationRequest } from '@lens/contracts/consultations';
 import { deliverLater } from '../waiting/delivery';
 import { changeQueue, readQueue } from '../waiting/stored-queue';
-import { enqueued, keyIn, without } from '../waiting/queue';
+import { enqueue, keyIn, removeEntry } from '../waiting/queue';
 import { explain } from '../request/failure';
 import { fieldNames, requestOf, type FieldFaults, type FieldName, type Refusal } from '../request/form-state';
 import { keyring } from '../request/idempotency';
@@ -15,15 +15,15 @@ export interface Problem {
   failure?: Refusal;
 }
 
-/** What sending led to: a problem, a reference, or a place in this browser under a key. */
+/** The outcome of sending: a problem, a reference, or the key under which the request waits in this browser. */
 type Outcome = { problem: Problem } | { sent: string | undefined } | { queuedKey: string };
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** What is left of a problem when one field is in order, or wrong in another way. */
+/** The problem with the new fault of one field; undefined if nothing is left of it. */
 function withFault(problem: Problem, name: FieldName, fault: FieldFaults[FieldName]): Problem | undefined {
-  const { [name]: _former, ...others } = problem.errors;
+  const { [name]: _replaced, ...others } = problem.errors;
   const errors = fault ? { ...others, [name]: fault } : others;
   return problem.failure || Object.keys(errors).length > 0 ? { ...problem, errors } : undefined;
 }
@@ -31,21 +31,21 @@ function withFault(problem: Problem, name: FieldName, fault: FieldFaults[FieldNa
 async function send(request: ConsultationRequest, key: string): Promise<Outcome> {
   try {
     const { reference } = await sendRequest(request, key);
-    changeQueue((queue) => without(queue, key));
+    changeQueue((queue) => removeEntry(queue, key));
     return { sent: reference };
   } catch (failure) {
     const problem = explain(failure, { ...request });
     const waiting = { fate: 'waiting', key, since: Date.now(), request } as const;
-    if (problem.failure !== 'away' || !changeQueue((queue) => enqueued(queue, waiting))) return { problem };
+    if (problem.failure !== 'away' || !changeQueue((queue) => enqueue(queue, waiting))) return { problem };
     deliverLater();
     return { queuedKey: key };
   }
 }
 
 /**
- * Sends the form in place. What was written stays in its fields until it has arrived; when nobody can be reached, it
- * also waits in this browser.
- * @param initial what the server answered to a form posted before hydration
+ * Sends the form in place. The fields keep their values until the request has arrived; when the API cannot be reached, the
+ * request also waits in this browser.
+ * @param initial the server's answer to a form posted before hydration
  */
 export function useSubmission(initial: Problem | undefined, onSent: (reference?: string) => void) {
   const { i18n } = useTranslation();
@@ -57,14 +57,14 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
   const busy = useRef(false);
 
   const attempt = async (form: HTMLFormElement): Promise<Outcome> => {
-    const written = requestOf(valuesOf(form), i18n.language);
+    const unchecked = requestOf(valuesOf(form), i18n.language);
     try {
-      const checked = await validate(written);
+      const checked = await validate(unchecked);
       if (!('request' in checked)) return { problem: checked };
       const { request } = checked;
       return await send(request, keyIn(readQueue(), request) ?? newKeyOf(request));
     } catch (failure) {
-      return { problem: explain(failure, written) };
+      return { problem: explain(failure, unchecked) };
     }
   };
 
@@ -81,21 +81,20 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
     if ('sent' in outcome) onSent(outcome.sent);
   };
 
-  /** What stands in the form is no longer what waits, and a fault goes as soon as its field is in order. */
-  const edited = (form: HTMLFormElement, field: EventTarget) => {
+  /** After an edit the form is no longer the request that waits, and a fault goes as soon as its field is in order. */
+  const handleEdit = (form: HTMLFormElement, field: EventTarget) => {
     setQueuedKey(undefined);
     const name = fieldNames.find((known) => 'name' in field && field.name === known);
     if (!name || !problem?.errors[name]) return;
-    const written = requestOf(valuesOf(form), i18n.language);
-    validate(written).then(
+    validate(requestOf(valuesOf(form), i18n.language)).then(
       (checked) => {
         const fault = 'errors' in checked ? checked.errors[name] : undefined;
         setProblem((current) => current && withFault(current, name, fault));
       },
-      // Without the schema the next attempt tells.
+      // Without the schema, the next attempt reports the fault.
       () => undefined,
     );
   };
 
-  return { problem, attempts, queuedKey, sending, submit, edited };
+  return { problem, attempts, queuedKey, sending, submit, handleEdit };
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../hydration/use-hydrated';
 import { mapAddress } from './map-address';
 import styles from './Reach.module.css';
 
-/** Every way to the practice that is not the form. */
+/** Phone, email and address of the practice. */
 export function Reach() {
   const { t } = useTranslation('common');
   const { practice, mainPhone, emergencyPhone, email, address } = useSettings();

@@ -1,16 +1,15 @@
 import type { PublicSettings } from '@lens/contracts/settings';
 
-/** Where an address leads, and whether that is an app of the device or a page. */
+/** A link to a map, and whether it opens an app of the device or a page. */
 interface MapAddress {
   href: string;
   opens: 'app' | 'page';
 }
 
 /**
- * A link to a map, by what opens the map app on a system: Android asks its owner which one, and Apple's own address is
- * taken by its app. Elsewhere, and where nothing is known of the browser, it is a page. Nothing is asked of anybody before
- * it is followed.
- * @param browser what the browser calls itself
+ * The map link for a system: on Android, `geo:` lets its owner choose an app; Apple devices open Apple's address in their
+ * app. Other and unknown browsers get a page of OpenStreetMap. No third party hears of a visit before the link is followed.
+ * @param browser its user agent
  */
 export function mapAddress(
   practice: string,

@@ -15,10 +15,10 @@ export type FieldName = (typeof fieldNames)[number];
 type FieldFault = 'required' | 'invalid' | 'tooLong';
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>;
 
-/** Why nothing was stored although every field is in order. */
+/** Why the request was not stored although every field is in order. */
 export type Refusal = 'away' | 'busy' | 'refused';
 
-/** What a form that was not accepted comes back with. */
+/** The state of a form that was refused. */
 export type FormState = {
   /** Fields as they were posted. */
   values: Record<string, string>;
@@ -30,8 +30,8 @@ export const isFormState = (state: Json | undefined): state is FormState =>
   typeof state === 'object' && state !== null && 'values' in state && 'errors' in state;
 
 /**
- * A posted form as the API takes it; text is trimmed, nothing is checked. What fills the field that people never see
- * goes along: the API alone decides what that means, and keeps the request.
+ * Turns a posted form into a request for the API. It trims texts and checks nothing. The value of the trap goes along: the
+ * API alone decides what it means, and stores the request.
  */
 export const requestOf = (
   { website, consent_version, ...values }: Record<string, string>,

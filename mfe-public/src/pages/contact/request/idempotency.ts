@@ -4,7 +4,7 @@ const hex = (bytes: Uint8Array): string =>
 /** 32 hexadecimal digits. `crypto.randomUUID` is missing where a page came over plain HTTP. */
 export const randomKey = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** A key per content: a retry of the same request keeps its key, a changed request gets a new one. */
+/** One key per content: a retry of the same request keeps its key, a changed request gets a new one. */
 export function keyring(): (request: unknown) => string {
   let last = { content: '', key: '' };
   return (request) => {
@@ -14,7 +14,7 @@ export function keyring(): (request: unknown) => string {
   };
 }
 
-/** The key of a form posted without JavaScript: the page's own key together with what was written. */
+/** The key of a form posted without JavaScript, derived from the page's key and the request. */
 export async function derivedKey(pageKey: string, request: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${pageKey}\n${JSON.stringify(request)}`);
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

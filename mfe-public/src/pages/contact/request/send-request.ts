@@ -2,11 +2,11 @@ import type { ConsultationReceipt, ConsultationRequest } from '@lens/contracts/c
 import { createPageApi } from '@lens/platform/page-api';
 
 const api = createPageApi('/api');
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
-/** However often a request is sent under its key, it is stored once. */
+/** Sends a request. The API stores it once, however often it is sent under the same key. */
 export const sendRequest = (request: ConsultationRequest, key: string): Promise<ConsultationReceipt> =>
   api.post('/consultations', request, {
     headers: { 'Idempotency-Key': key },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });

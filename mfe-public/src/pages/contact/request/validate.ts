@@ -1,7 +1,7 @@
 import type { ConsultationRequest } from '@lens/contracts/consultations';
 import { fieldNames, type FieldFaults, type Refusal } from './form-state';
 
-/** The schema and zod with it are a chunk of their own: fetched at the form's first focus. */
+/** Loads the schema, and zod with it, from a chunk of its own: the form does so at its first focus. */
 export const loadSchema = () => import('./schema');
 
 interface Fault {
@@ -9,7 +9,7 @@ interface Fault {
   code: string;
 }
 
-/** One fault a field, the first that was found. */
+/** The first fault of each field. */
 export function faultsOf(faults: Fault[], request: Record<string, unknown>): FieldFaults {
   const found: FieldFaults = {};
   for (const { path, code } of faults) {
@@ -21,7 +21,7 @@ export function faultsOf(faults: Fault[], request: Record<string, unknown>): Fie
   return found;
 }
 
-/** Checks a request with the API's own schema. Faults that no field shows are a refusal of the whole. */
+/** Checks a request with the schema of the API. Faults that belong to no field refuse the whole request. */
 export async function validate(
   request: Record<string, unknown>,
 ): Promise<{ request: ConsultationRequest } | { errors: FieldFaults; failure?: Refusal }> {

@@ -3,8 +3,8 @@ import { Notice } from './Notice';
 import { useQueue } from './use-queue';
 
 /**
- * What became of requests that waited, told on whatever page their writer is by then. What still waits goes on being
- * tried from here, in silence.
+ * Shows the fate of requests that waited, on whatever page their writer is by then. Also goes on sending those that still
+ * wait, without a notice.
  */
 export function Elsewhere() {
   const finished = useQueue().filter(({ fate }) => fate !== 'waiting');

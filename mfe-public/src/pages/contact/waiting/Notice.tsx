@@ -5,7 +5,7 @@ import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { waitingHours } from '../../../sections/document/legal-facts';
 import { deliver } from './delivery';
 import { changeQueue } from './stored-queue';
-import { without, type Entry } from './queue';
+import { removeEntry, type Entry } from './queue';
 import styles from './Notice.module.css';
 
 /** Western digits in every language, as phone numbers have them. */
@@ -18,11 +18,11 @@ const timeIn = (language: string, moment: number): string =>
 
 interface NoticeProps {
   entry: Entry;
-  /** `alert`: it has just been written here, and whoever pressed the button is told at once. */
+  /** `alert` for the request that was sent from this form a moment ago: its writer has to know at once. */
   role?: 'alert' | 'status';
 }
 
-/** One request that could not be sent when it was written, and how it stands. */
+/** The state of one request that could not be sent at first, with what its writer can do. */
 export function Notice({ entry, role }: NoticeProps) {
   const { t, i18n } = useTranslation(['forms', 'common']);
   const { mainPhone } = useSettings();
@@ -32,7 +32,7 @@ export function Notice({ entry, role }: NoticeProps) {
   useEffect(() => {
     if (role === 'alert') box.current?.focus();
   }, [role]);
-  const forget = () => changeQueue((queue) => without(queue, key));
+  const forget = () => changeQueue((queue) => removeEntry(queue, key));
   const values = { time: timeIn(i18n.language, since), hours: waitingHours, reference };
   return (
     <div ref={box} role={role} tabIndex={-1} className={styles.notice} data-fate={fate}>

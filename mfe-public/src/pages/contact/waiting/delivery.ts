@@ -2,20 +2,21 @@ import { waitingKey } from '@lens/platform/waiting';
 import { explain } from '../request/failure';
 import { sendRequest } from '../request/send-request';
 import { changeQueue, readQueue } from './stored-queue';
-import { expired, finished, waitingIn, type Waiting } from './queue';
+import { expireEntries, finish, waitingIn, type Waiting } from './queue';
 
-const pauses = { first: 5_000, longest: 60_000 };
-let pause = pauses.first;
-let next: ReturnType<typeof setTimeout> | undefined;
+const firstPauseMs = 5_000;
+const maxPauseMs = 60_000;
+let pauseMs = firstPauseMs;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** @returns whether somebody answered */
+/** @returns false if the API could not be reached: the request goes on waiting */
 async function deliverOne({ key, request }: Waiting): Promise<boolean> {
   try {
     const { reference } = await sendRequest(request, key);
-    changeQueue((queue) => finished(queue, key, 'sent', reference));
+    changeQueue((queue) => finish(queue, key, 'sent', reference));
   } catch (failure) {
     if (explain(failure, { ...request }).status !== 422) return false;
-    changeQueue((queue) => finished(queue, key, 'refused'));
+    changeQueue((queue) => finish(queue, key, 'refused'));
   }
   return true;
 }
@@ -24,25 +25,25 @@ async function deliverAll(): Promise<void> {
   for (const waiting of waitingIn(readQueue())) if (!(await deliverOne(waiting))) return;
 }
 
-/** One tab at a time; where there are no locks, the key alone keeps a request from being stored twice. */
-async function alone(work: () => Promise<void>): Promise<void> {
+/** Lets one tab at a time deliver. In browsers without locks, the Idempotency-Key alone prevents a double. */
+async function withLock(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator)
     await navigator.locks.request(waitingKey, { ifAvailable: true }, (lock) => lock && work());
   else await work();
 }
 
-/** Tries again later, with longer and longer pauses, on whatever page of the site the visitor is by then. */
+/** Tries again after a pause, which doubles each time, on whatever page of the site the visitor is by then. */
 export function deliverLater(): void {
-  clearTimeout(next);
-  next = setTimeout(() => void deliver(), pause);
-  pause = Math.min(pause * 2, pauses.longest);
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(() => void deliver(), pauseMs);
+  pauseMs = Math.min(pauseMs * 2, maxPauseMs);
 }
 
-/** Sends what waits, and erases what has waited too long. */
+/** Sends the requests that wait, and erases those that have waited too long. */
 export async function deliver(): Promise<void> {
-  clearTimeout(next);
-  changeQueue((queue) => expired(queue, Date.now()));
-  if (waitingIn(readQueue()).length > 0) await alone(deliverAll);
+  clearTimeout(retryTimer);
+  changeQueue((queue) => expireEntries(queue, Date.now()));
+  if (waitingIn(readQueue()).length > 0) await withLock(deliverAll);
   if (waitingIn(readQueue()).length > 0) deliverLater();
-  else pause = pauses.first;
+  else pauseMs = firstPauseMs;
 }

@@ -11,7 +11,7 @@ const request = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com',
 const wait = (since = Date.now()) =>
   localStorage.setItem(key, JSON.stringify([{ fate: 'waiting', key: 'its-key', since, request }]));
 
-/** @param status undefined: nobody answers */
+/** @param status the API's answer; undefined if it cannot be reached */
 function answerWith(status?: number) {
   globalThis.fetch = (async () => {
     if (!status) throw new TypeError('Failed to fetch');
@@ -29,12 +29,12 @@ describe('A request that waited, on any other page', () => {
       answerWith(201);
       renderPage(<Elsewhere />, { at: '/about', language });
       const title = copyIn(language)('forms:waiting.sent.title');
-      const told = screen.getByRole('status');
-      expect(await within(told).findByRole('heading', { name: title })).toBeTruthy();
-      expect(told.textContent).toContain(reference);
+      const notices = screen.getByRole('status');
+      expect(await within(notices).findByRole('heading', { name: title })).toBeTruthy();
+      expect(notices.textContent).toContain(reference);
       expect(localStorage.getItem(key)).not.toContain('Reyes');
-      await userEvent.click(within(told).getByRole('button'));
-      expect(told.childElementCount).toBe(0);
+      await userEvent.click(within(notices).getByRole('button'));
+      expect(notices.childElementCount).toBe(0);
       expect(localStorage.getItem(key)).toBeNull();
     },
   );
@@ -51,7 +51,7 @@ describe('A request that waited, on any other page', () => {
     expect(await screen.findByText(new RegExp(reference))).toBeTruthy();
   });
 
-  it('is erased there too after 24 hours, and said not to have been sent', async () => {
+  it('is erased there too after 24 hours, with a notice that it was not sent', async () => {
     wait(Date.now() - 24 * 3_600_000);
     answerWith();
     renderPage(<Elsewhere />, { at: '/about' });

@@ -1,17 +1,17 @@
 import type { ConsultationRequest } from '@lens/contracts/consultations';
-import { toldDays, waitingHours } from '../../../sections/document/legal-facts';
+import { noticeDays, waitingHours } from '../../../sections/document/legal-facts';
 
-/** A request that was written while nobody could be reached. */
+/** A request that could not be sent when its writer pressed the button. */
 export interface Waiting {
   fate: 'waiting';
-  /** The Idempotency-Key that it is sent under, however often. */
+  /** The Idempotency-Key of each attempt. */
   key: string;
-  /** When it was written, in milliseconds. */
+  /** When its writer first tried to send it, in milliseconds since 1970. */
   since: number;
   request: ConsultationRequest;
 }
 
-/** What became of one: nothing of what was written is left in it. */
+/** What became of a request. It holds no personal data. */
 export interface Finished {
   fate: 'sent' | 'refused' | 'expired';
   key: string;
@@ -22,10 +22,9 @@ export interface Finished {
 export type Entry = Waiting | Finished;
 export type Queue = readonly Entry[];
 
-const hour = 3_600_000;
-const lifetime = waitingHours * hour;
-/** How long it is told what became of a request, to somebody who does not close the notice. */
-const memory = toldDays * 24 * hour;
+const hourMs = 3_600_000;
+const waitingMs = waitingHours * hourMs;
+const noticeMs = noticeDays * 24 * hourMs;
 
 const isEntry = (value: unknown): value is Entry => {
   if (typeof value !== 'object' || value === null) return false;
@@ -36,7 +35,7 @@ const isEntry = (value: unknown): value is Entry => {
     : fate === 'sent' || fate === 'refused' || fate === 'expired';
 };
 
-/** What a browser kept, or as much of it as is still understood. */
+/** Reads a stored queue; skips entries that are not well-formed. */
 export function parseQueue(text: string): Queue {
   try {
     const stored: unknown = JSON.parse(text);
@@ -50,23 +49,23 @@ const isWaiting = (entry: Entry): entry is Waiting => entry.fate === 'waiting';
 
 export const waitingIn = (queue: Queue): Waiting[] => queue.filter(isWaiting);
 
-/** The key that this very request is waiting under, if it is: written once more, it is still one request. */
+/** The key of an equal request that waits. Sending the same form again must not store it twice. */
 export const keyIn = (queue: Queue, request: ConsultationRequest): string | undefined =>
   waitingIn(queue).find((waiting) => JSON.stringify(waiting.request) === JSON.stringify(request))?.key;
 
-export const enqueued = (queue: Queue, waiting: Waiting): Queue =>
+export const enqueue = (queue: Queue, waiting: Waiting): Queue =>
   queue.some(({ key }) => key === waiting.key) ? queue : [...queue, waiting];
 
-export const without = (queue: Queue, key: string): Queue => queue.filter((entry) => entry.key !== key);
+export const removeEntry = (queue: Queue, key: string): Queue => queue.filter((entry) => entry.key !== key);
 
-/** What was discarded in the meantime stays discarded. */
-export const finished = (queue: Queue, key: string, fate: Finished['fate'], reference?: string): Queue =>
+/** Records the fate of a request. One that its writer discarded in the meantime does not come back. */
+export const finish = (queue: Queue, key: string, fate: Finished['fate'], reference?: string): Queue =>
   queue.map((entry) => (entry.key === key ? { fate, key, since: entry.since, reference } : entry));
 
-/** A clock that was put back makes nothing live longer. */
-export const expired = (queue: Queue, now: number): Queue =>
+/** Removes what is too old. Takes the absolute age, so that a clock set back keeps nothing longer. */
+export const expireEntries = (queue: Queue, now: number): Queue =>
   queue.flatMap((entry): Queue => {
     const age = Math.abs(now - entry.since);
-    if (isWaiting(entry)) return age < lifetime ? [entry] : finished([entry], entry.key, 'expired');
-    return age < memory ? [entry] : [];
+    if (isWaiting(entry)) return age < waitingMs ? [entry] : finish([entry], entry.key, 'expired');
+    return age < noticeMs ? [entry] : [];
   });

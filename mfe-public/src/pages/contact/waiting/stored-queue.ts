@@ -2,9 +2,9 @@ import { waitingKey } from '@lens/platform/waiting';
 import { parseQueue, type Queue } from './queue';
 
 const listeners = new Set<() => void>();
-let known: { text: string; queue: Queue } = { text: '', queue: [] };
+let cache: { text: string; queue: Queue } = { text: '', queue: [] };
 
-function stored(): string {
+function readText(): string {
   try {
     return localStorage.getItem(waitingKey) ?? '';
   } catch {
@@ -14,16 +14,16 @@ function stored(): string {
 
 /** The same array until something changes, in this tab or in another. */
 export function readQueue(): Queue {
-  const text = stored();
-  if (text !== known.text) known = { text, queue: parseQueue(text) };
-  return known.queue;
+  const text = readText();
+  if (text !== cache.text) cache = { text, queue: parseQueue(text) };
+  return cache.queue;
 }
 
-/** @returns false where the browser keeps nothing */
+/** @returns false if this browser refuses to store */
 export function changeQueue(change: (queue: Queue) => Queue): boolean {
   const after = change(readQueue());
   const text = after.length > 0 ? JSON.stringify(after) : '';
-  if (text === known.text) return true;
+  if (text === cache.text) return true;
   try {
     if (text) localStorage.setItem(waitingKey, text);
     else localStorage.removeItem(waitingKey);
@@ -34,7 +34,7 @@ export function changeQueue(change: (queue: Queue) => Queue): boolean {
   return true;
 }
 
-/** @returns stops watching */
+/** @returns a function that stops watching */
 export function watchQueue(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

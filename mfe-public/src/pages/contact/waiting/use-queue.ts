@@ -3,9 +3,9 @@ import { deliver } from './delivery';
 import { readQueue, watchQueue } from './stored-queue';
 import type { Queue } from './queue';
 
-const nothing: Queue = [];
+const empty: Queue = [];
 
-/** What waits in this browser and what became of it. While it is watched, every sign of a connection starts an attempt. */
+/** The queue of this browser. While a component uses it, each sign of a connection starts a delivery. */
 export function useQueue(): Queue {
   useEffect(() => {
     const attempt = () => void deliver();
@@ -18,5 +18,5 @@ export function useQueue(): Queue {
       document.removeEventListener('visibilitychange', whenSeen);
     };
   }, []);
-  return useSyncExternalStore(watchQueue, readQueue, () => nothing);
+  return useSyncExternalStore(watchQueue, readQueue, () => empty);
 }

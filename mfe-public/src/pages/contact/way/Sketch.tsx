@@ -8,7 +8,7 @@ const numberOf = (line: string): string => /^[\d-]+/.exec(line)?.[0] ?? '';
 
 const rings = [22, 36, 50];
 
-/** The corner at which the practice stands, drawn: it claims no more than the names that staff have written. */
+/** A drawing of the corner at which the practice stands. Only the street names are facts, from the settings. */
 export function Sketch({ crossStreet }: { crossStreet: string | null }) {
   const { address } = useSettings();
   const id = useId();

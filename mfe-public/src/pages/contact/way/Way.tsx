@@ -6,10 +6,10 @@ import styles from './Way.module.css';
 
 const ways = ['parking', 'transit'] as const;
 
-/** How to find the practice: a sketch, and what staff say about parking and buses. */
+/** How to find the practice: a sketch, and the texts of staff on parking and public transit. */
 export function Way({ directions }: { directions: ContactData['directions'] | undefined }) {
   const { t } = useTranslation('common');
-  const told = ways.flatMap((name) => (directions?.[name] ? [{ name, ...directions[name] }] : []));
+  const texts = ways.flatMap((name) => (directions?.[name] ? [{ name, ...directions[name] }] : []));
   return (
     <section className={styles.way} aria-labelledby="way-title">
       <h2 id="way-title">{t('contact.way.title')}</h2>
@@ -17,9 +17,9 @@ export function Way({ directions }: { directions: ContactData['directions'] | un
         <Sketch crossStreet={directions?.crossStreet ?? null} />
         <figcaption>{t('contact.way.sketch')}</figcaption>
       </figure>
-      {told.length > 0 ? (
+      {texts.length > 0 ? (
         <dl>
-          {told.map(({ name, text, lng }) => (
+          {texts.map(({ name, text, lng }) => (
             <div key={name}>
               <dt>{t(`contact.way.${name}`)}</dt>
               <dd lang={lng} dir={directionOf(lng)}>

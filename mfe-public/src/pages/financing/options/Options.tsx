@@ -1,7 +1,7 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { ArrowRightIcon } from '@lens/ui/icons/navigation';
-import { askAbout } from '../../../sections/form-address/paying';
+import { formAboutPayment } from '../../../sections/form-address/payment-topic';
 import { optionNames, optionsOf, type OptionName } from './options-of';
 import { Sign } from './Sign';
 import styles from './Options.module.css';
@@ -21,7 +21,7 @@ function Option({ name }: { name: OptionName }) {
           <li key={feature}>{t(`financing.options.features.${feature}`)}</li>
         ))}
       </ul>
-      <Link to={askAbout(name)} aria-labelledby={`${name}-explore ${name}-title`}>
+      <Link to={formAboutPayment(name)} aria-labelledby={`${name}-explore ${name}-title`}>
         <span id={`${name}-explore`}>{t('financing.options.explore')}</span>
         <ArrowRightIcon />
       </Link>
@@ -29,7 +29,7 @@ function Option({ name }: { name: OptionName }) {
   );
 }
 
-/** The ways to pay, side by side and a step further down each. */
+/** The ways to pay, side by side, each a step lower than the one before. */
 export function Options() {
   const { t } = useTranslation('common');
   return (

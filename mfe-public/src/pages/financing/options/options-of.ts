@@ -1,4 +1,4 @@
-/** What each way to pay offers, in its order. */
+/** The features of each way to pay, in order. */
 export const optionsOf = {
   immediate: ['amount', 'noInterest', 'card', 'due'],
   structured: ['monthly', 'total', 'credit', 'early'],

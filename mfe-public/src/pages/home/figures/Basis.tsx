@@ -2,7 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
 import styles from './Basis.module.css';
 
-/** Where a claim comes from and what it does not say, one tap away. */
+/** Explains, one tap away, where a figure comes from and what it does not say. */
 export function Basis({ of, text }: { of: string; text: string }) {
   const { t } = useTranslation('common');
   return (

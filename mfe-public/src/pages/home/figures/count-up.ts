@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const step = 240;
-const tick = 16;
+const tickMs = 16;
 
-/** Whether it has begun in this document: whoever comes back to the page has seen it. */
-let counted = false;
+/** Whether it has begun in this document: a visitor who comes back to the page has seen it. */
+let hasCounted = false;
 
 /** The value after one more tick, never past the target. */
 export const grow = (value: number, target: number): number => Math.min(value + step, target);
@@ -18,25 +18,25 @@ export function useCountUp(target: number, element: RefObject<HTMLElement | null
   const [shown, setShown] = useState<number>();
 
   useEffect(() => {
-    const watched = element.current;
-    if (!watched || counted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const node = element.current;
+    if (!node || hasCounted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const count = () => {
-      counted = true;
+      hasCounted = true;
       let value = 0;
       setShown(value);
       timer = setInterval(() => {
         value = grow(value, target);
         setShown(value === target ? undefined : value);
         if (value === target) clearInterval(timer);
-      }, tick);
+      }, tickMs);
     };
     const view = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       view.disconnect();
       count();
     });
-    view.observe(watched);
+    view.observe(node);
     return () => {
       view.disconnect();
       clearInterval(timer);

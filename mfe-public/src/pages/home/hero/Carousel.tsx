@@ -6,14 +6,14 @@ import { useRotation } from './rotation';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** Whether the pictures that wait for their turn, and the controls, are rendered yet: the first screen needs one picture. */
+  /** Whether to render the other pictures and the controls yet: the first screen needs only one picture. */
   isDue: boolean;
 }
 
 /** Five drawings, one after the other. */
 export function Carousel({ isDue }: CarouselProps) {
   const { t } = useTranslation('common');
-  const { current, previous, next, playing, ready, show, toggle, hold } = useRotation(scenes.length);
+  const { current, previous, next, playing, ready, show, toggle, pauseHandlers } = useRotation(scenes.length);
 
   const placeOf = (index: number) => {
     if (index === current) return 'current';
@@ -27,7 +27,7 @@ export function Carousel({ isDue }: CarouselProps) {
       aria-roledescription={t('home.scenes.role')}
       aria-label={t('home.scenes.label')}
       className={styles.carousel}
-      {...hold}
+      {...pauseHandlers}
     >
       <div className={styles.waves} aria-hidden="true">
         <span />

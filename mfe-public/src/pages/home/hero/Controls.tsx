@@ -12,7 +12,7 @@ interface ControlsProps {
   onShow: (index: number) => void;
 }
 
-/** What the drawing is called, and the ways to the others: they appear with React, since they could do nothing before. */
+/** The caption of the drawing, and buttons for the others. They appear at hydration, since they could do nothing before. */
 export function Controls({ shown, isPlaying, isReady, onToggle, onShow }: ControlsProps) {
   const { t } = useTranslation('common');
   return (

@@ -18,7 +18,7 @@ export function Hero({ isDue }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <h1 id="hero-title">{t('home.hero.title')}</h1>
-      {/* Here, and not last: phones show it between the two, and what comes later must not move what is being read. */}
+      {/* Not last: phones show the picture between title and text, and a late one must not move the text. */}
       <div className={styles.picture}>
         <Carousel isDue={isDue} />
       </div>

@@ -5,10 +5,10 @@ import styles from './Scene.module.css';
 
 interface SceneProps {
   name: SceneName;
-  /** Only what is shown, or is about to be, is laid out: waiting pictures are not fetched. */
+  /** Waiting pictures are not laid out, so that they are not fetched. */
   place: 'current' | 'previous' | 'next' | 'waiting';
   isFirst: boolean;
-  /** The picture comes in after another one, and not with the page. */
+  /** Whether the picture follows another one: then it fades in. */
   entering: boolean;
 }
 

@@ -1,21 +1,20 @@
 import { useEffect, useReducer, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useHydrated } from '../../../hydration/use-hydrated';
 
-interface Shown {
+interface Position {
   current: number;
-  /** What the current picture fades in over; null before the first change. */
+  /** The picture that the current one fades in over; null before the first change. */
   previous: number | null;
 }
 
-const moveTo = (shown: Shown, current: number): Shown =>
-  current === shown.current ? shown : { current, previous: shown.current };
+const moveTo = (position: Position, current: number): Position =>
+  current === position.current ? position : { current, previous: position.current };
 
 /**
  * Shows one of `count` pictures after the other, wrapping after the last.
  * Stands still until hydrated, when paused, under reduced motion, and while the pointer or the keyboard is on it.
- * @param interval milliseconds that each picture stays
  */
-export function useRotation(count: number, interval = 4000) {
+export function useRotation(count: number, intervalMs = 4000) {
   const ready = useHydrated();
   const [{ current, previous }, show] = useReducer(moveTo, { current: 0, previous: null });
   const [playing, setPlaying] = useState(true);
@@ -28,9 +27,9 @@ export function useRotation(count: number, interval = 4000) {
 
   useEffect(() => {
     if (!playing || hovered || focused) return;
-    const timer = setTimeout(() => show((current + 1) % count), interval);
+    const timer = setTimeout(() => show((current + 1) % count), intervalMs);
     return () => clearTimeout(timer);
-  }, [count, current, focused, hovered, interval, playing]);
+  }, [count, current, focused, hovered, intervalMs, playing]);
 
   return {
     current,
@@ -40,8 +39,8 @@ export function useRotation(count: number, interval = 4000) {
     ready,
     show,
     toggle: () => setPlaying(!playing),
-    /** Spread on the element that holds pictures and controls. */
-    hold: {
+    /** Spread on the element around pictures and controls. */
+    pauseHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),

@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@lens/contracts/page';
 
-/** Spends the token of a mailed link. The address that is left does not hold it any more. */
+/** Spends the token of a mailed link, and redirects to an address without it. */
 export async function spend(
   purpose: 'confirm' | 'unsubscribe',
   { api, form, signal }: ActionContext,

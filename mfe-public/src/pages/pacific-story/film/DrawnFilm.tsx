@@ -5,7 +5,7 @@ import { scenes } from './scenes';
 import { useFilm } from './use-film';
 import styles from './DrawnFilm.module.css';
 
-/** Three drawn scenes, one after another, each with its sentence. Whoever wants it to rest, or again, says so. */
+/** Three drawn scenes, one after another, each with its sentence, and controls to pause and replay. */
 export function DrawnFilm() {
   const { t } = useTranslation('common');
   const { shown, isPlaying, show, toggle } = useFilm();

@@ -11,15 +11,15 @@ import { Trouble } from './Trouble';
 import styles from './Film.module.css';
 
 /**
- * The film of the missions. Nothing is asked of the film's host until somebody wants to see it. The demo has a drawn one
- * of its own; elsewhere, where none is set, the picture stands alone and nothing seems to be missing.
+ * The film of the missions. The page requests nothing from its host before a visitor presses play. The demo shows a drawn
+ * film; any other site without a film shows the picture alone.
  */
 export function Film() {
   const { t } = useTranslation('common');
   const { videoId, demo } = useSettings();
-  const [isWanted, setWanted] = useState(false);
-  const has = videoId !== null || demo;
-  if (has && isWanted)
+  const [isOpen, setOpen] = useState(false);
+  const hasFilm = videoId !== null || demo;
+  if (hasFilm && isOpen)
     return (
       <section className={styles.band} aria-labelledby="film-title">
         <Title />
@@ -27,8 +27,8 @@ export function Film() {
       </section>
     );
   return (
-    <section className={styles.band} aria-labelledby={has ? 'film-title' : undefined}>
-      {has ? <Title /> : null}
+    <section className={styles.band} aria-labelledby={hasFilm ? 'film-title' : undefined}>
+      {hasFilm ? <Title /> : null}
       <div className={styles.screen}>
         <SceneImage
           name="hero/islands"
@@ -37,9 +37,9 @@ export function Film() {
           priority
           className={styles.picture}
         />
-        {has ? <Play id={videoId} onPlay={() => setWanted(true)} /> : null}
+        {hasFilm ? <Play id={videoId} onPlay={() => setOpen(true)} /> : null}
       </div>
-      {has ? (
+      {hasFilm ? (
         <div className={styles.notes}>
           <p>{t(videoId === null ? 'pacificStory.film.own' : 'pacificStory.film.privacy')}</p>
           <Trouble />

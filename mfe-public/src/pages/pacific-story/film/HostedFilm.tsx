@@ -5,7 +5,7 @@ import { usePlayer } from './use-player';
 import { Trouble } from './Trouble';
 import styles from './Film.module.css';
 
-/** The player of the film's host, and what to do where it does not come. */
+/** The player of the film's host, and help if it does not load. */
 export function HostedFilm({ id }: { id: string }) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 
-/** The specification's hint, on the page with any film, behind a question: most people who read it have no use for it. */
+/** The hint that the specification asks for, folded away, since few visitors need it. */
 export function Trouble({ open = false }: { open?: boolean }) {
   const { t } = useTranslation('common');
   return (

@@ -1,16 +1,16 @@
-/** The host's own address that sets no cookie before the film plays. */
+/** The privacy-enhanced address of the host: it sets no cookie before the film plays. */
 export const filmHost = 'https://www.youtube-nocookie.com';
 
 export const addressOf = (id: string): string => `${filmHost}/embed/${encodeURIComponent(id)}`;
 
-/** The same player, which answers when it is asked how it is. */
+/** The address of the player with its messages on. */
 export const playerOf = (id: string): string => `${addressOf(id)}?enablejsapi=1`;
 
-/** Milliseconds after which nobody waits for a player any longer. */
-export const patience = 10_000;
+/** After this time without an answer the player counts as failed. */
+export const playerTimeoutMs = 10_000;
 
-/** Milliseconds between two questions: a player that is not there yet hears none. */
-export const pause = 250;
+/** The pause between two messages: a player that has not started yet misses them. */
+export const messagePauseMs = 250;
 
-/** What the player is asked, in its own words; whatever it answers, it is there. */
-export const question = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
+/** The message that makes a player answer. Any answer means that it has loaded. */
+export const listeningMessage = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });

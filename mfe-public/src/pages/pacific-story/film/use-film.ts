@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { scenes } from './scenes';
 
-/** Milliseconds that a scene is played. */
-const length = 6000;
+const sceneMs = 6000;
 
-/** Plays the scenes one after the other; the last one stays, and is still. */
+/** Plays the scenes one after the other, and rests on the last one. */
 export function useFilm() {
   const [shown, setShown] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const begun = useRef(0);
-  /** What is left to play of the scene on the screen; nothing, once the film is over. */
-  const left = useRef(length);
+  const startedAt = useRef(0);
+  /** The rest of the current scene; 0 once the film is over. */
+  const remainingMs = useRef(sceneMs);
 
   useEffect(() => {
     if (!isPlaying) return;
-    begun.current = performance.now();
+    startedAt.current = performance.now();
     const next = setTimeout(() => {
       const isLast = shown === scenes.length - 1;
-      left.current = isLast ? 0 : length;
+      remainingMs.current = isLast ? 0 : sceneMs;
       if (isLast) setPlaying(false);
       else setShown(shown + 1);
-    }, left.current);
+    }, remainingMs.current);
     return () => clearTimeout(next);
   }, [shown, isPlaying]);
 
   const show = (scene: number) => {
-    left.current = length;
+    remainingMs.current = sceneMs;
     setShown(scene);
     setPlaying(true);
   };
-  /** Pauses, goes on from there, or begins anew where the film is over. */
+  /** Pauses, goes on, or starts again once the film is over. */
   const toggle = () => {
-    if (left.current === 0) return show(0);
-    if (isPlaying) left.current = Math.max(1, left.current - (performance.now() - begun.current));
+    if (remainingMs.current === 0) return show(0);
+    if (isPlaying)
+      remainingMs.current = Math.max(1, remainingMs.current - (performance.now() - startedAt.current));
     setPlaying(!isPlaying);
   };
   return { shown, isPlaying, show, toggle };

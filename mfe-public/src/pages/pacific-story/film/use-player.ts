@@ -1,45 +1,45 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { filmHost, patience, pause, question } from './film-host';
+import { filmHost, listeningMessage, messagePauseMs, playerTimeoutMs } from './film-host';
 
 /**
- * How a film's player is. A frame says that it has loaded even where its host cannot be reached, so the player itself is
- * asked, as long as somebody would wait; without an answer it has failed. A frame that loads later is asked once more.
+ * Whether the player has loaded. A frame reports `load` even if its host cannot be reached, so this sends messages to the
+ * player until it answers, and gives up after a while. If the frame loads later, it tries once more.
  */
 export function usePlayer(frame: RefObject<HTMLIFrameElement | null>): 'waiting' | 'loaded' | 'failed' {
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   useEffect(() => {
     const player = frame.current;
-    const ask = () => player?.contentWindow?.postMessage(question, filmHost);
-    let asking = setInterval(ask, pause);
+    const ask = () => player?.contentWindow?.postMessage(listeningMessage, filmHost);
+    let asking = setInterval(ask, messagePauseMs);
     const fail = () => {
-      rest();
+      stopAsking();
       player?.addEventListener('load', askAgain);
       console.error('The video could not be loaded.');
       setState('failed');
     };
-    let waiting = setTimeout(fail, patience);
-    const rest = () => {
+    let timeout = setTimeout(fail, playerTimeoutMs);
+    const stopAsking = () => {
       clearInterval(asking);
-      clearTimeout(waiting);
+      clearTimeout(timeout);
     };
     const askAgain = () => {
-      rest();
-      asking = setInterval(ask, pause);
-      waiting = setTimeout(rest, patience);
+      stopAsking();
+      asking = setInterval(ask, messagePauseMs);
+      timeout = setTimeout(stopAsking, playerTimeoutMs);
     };
     const stop = () => {
-      rest();
-      window.removeEventListener('message', hear);
+      stopAsking();
+      window.removeEventListener('message', handleMessage);
       player?.removeEventListener('error', fail);
       player?.removeEventListener('load', askAgain);
     };
-    const hear = ({ origin, source }: MessageEvent) => {
+    const handleMessage = ({ origin, source }: MessageEvent) => {
       if (origin !== filmHost || source !== player?.contentWindow) return;
       stop();
       console.info('The video has loaded.');
       setState('loaded');
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
     player?.addEventListener('error', fail);
     return stop;
   }, [frame]);

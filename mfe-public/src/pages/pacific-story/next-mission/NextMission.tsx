@@ -3,7 +3,7 @@ import { writtenMonth } from '@lens/platform/written-dates';
 import type { Mission } from './mission';
 import styles from './NextMission.module.css';
 
-/** When the next mission leaves; once that is over, which one was announced last. Nothing while none is. */
+/** The month of the next mission, or of the last one announced once that is over. Nothing if staff have set none. */
 export function NextMission({ mission }: { mission: Mission | null }) {
   const { t, i18n } = useTranslation('common');
   if (!mission) return null;

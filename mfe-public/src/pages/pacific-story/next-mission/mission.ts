@@ -1,15 +1,15 @@
 import { dayIn } from '@lens/contracts/practice-time';
 import type { PublicPractice } from '@lens/contracts/settings';
 
-/** A mission that was announced. Told where data is loaded, so that server and browser agree on what day it is. */
+/** A mission that staff announced. `load` works out `isOver`, so that server and browser agree on the day. */
 export interface Mission {
   /** `YYYY-MM` */
   month: string;
   isOver: boolean;
 }
 
-/** What the page says when the API is away. */
-export const lastKnown: Mission = { month: '2025-03', isOver: true };
+/** The mission to show while the API is away. */
+export const fallbackMission: Mission = { month: '2025-03', isOver: true };
 
 export const missionAt = (
   { nextMission, timeZone }: Pick<PublicPractice, 'nextMission' | 'timeZone'>,

@@ -1,12 +1,12 @@
 import styles from './Reached.module.css';
 
-const most = 12;
-const islands = Array.from({ length: most }, (_, index) => {
-  const angle = Math.PI * (1 - (index + 0.5) / most);
+const islandCount = 12;
+const islands = Array.from({ length: islandCount }, (_, index) => {
+  const angle = Math.PI * (1 - (index + 0.5) / islandCount);
   return { cx: (120 + 104 * Math.cos(angle)).toFixed(1), cy: (112 - 92 * Math.sin(angle)).toFixed(1) };
 });
 
-/** The picture of a year: islands on an arc of horizon, those that had been reached by then lit. Decorative. */
+/** Islands on the horizon; those that missions had reached by a year are lit. Decorative. */
 export const Reached = ({ count }: { count: number }) => (
   <svg
     className={styles.reached}

@@ -7,11 +7,11 @@ import styles from './Filters.module.css';
 
 interface FiltersProps {
   choice: Choice;
-  /** How many stories the choice leaves. */
+  /** How many stories match the choice. */
   count: number;
 }
 
-/** Two questions that narrow the stories, answered by links: the address says what is shown. */
+/** Links that narrow the stories by procedure and region. The address holds the choice. */
 export function Filters({ choice, count }: FiltersProps) {
   const { t } = useTranslation('common');
   return (

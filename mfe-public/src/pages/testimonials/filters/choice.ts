@@ -4,13 +4,13 @@ import type { PublicTestimonial } from '@lens/contracts/testimonials';
 
 type Kind = Pick<PublicTestimonial, 'procedure_type' | 'region'>;
 
-/** What the address asks for; null is everything. */
+/** The choice in the address; null stands for all. */
 export interface Choice {
   procedure: (typeof procedureTypes)[number] | null;
   region: (typeof regions)[number] | null;
 }
 
-/** Reads `?procedure=LASIK&region=pacific`; a value that does not exist asks for nothing. */
+/** Reads `?procedure=LASIK&region=pacific`; an unknown value counts as none. */
 export const choiceOf = (query: URLSearchParams): Choice => ({
   procedure: procedureTypes.find((name) => name === query.get('procedure')) ?? null,
   region: regions.find((name) => name === query.get('region')) ?? null,
@@ -25,6 +25,6 @@ export function addressOf({ procedure, region }: Choice): string {
   return `/testimonials${search && `?${search}`}#stories`;
 }
 
-export const suits = ({ procedure_type, region }: Kind, choice: Choice): boolean =>
+export const matches = ({ procedure_type, region }: Kind, choice: Choice): boolean =>
   (choice.procedure === null || choice.procedure === procedure_type) &&
   (choice.region === null || choice.region === region);

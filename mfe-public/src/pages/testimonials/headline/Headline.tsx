@@ -4,7 +4,7 @@ import { Spans } from '../../../sections/spans/Spans';
 import { headlineKeys, type HeadlineFigures } from '../testimonials-facts';
 import styles from './Headline.module.css';
 
-/** Four figures, the first one large, and what none of them can say. */
+/** Four figures, the first one large, and a note on what they do not say. */
 export function Headline({ figures }: { figures: HeadlineFigures }) {
   const { t } = useTranslation('common');
   return (

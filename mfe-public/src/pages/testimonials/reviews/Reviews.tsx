@@ -5,7 +5,7 @@ import type { Review } from '../load';
 import { formatAgo } from './ago';
 import styles from './Reviews.module.css';
 
-/** One or two sentences each, as they came. */
+/** Short reviews. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t, i18n } = useTranslation('common');
   if (reviews.length === 0) return null;

@@ -1,6 +1,6 @@
 import { formatAgo, type Ago } from './ago';
 
-/** What is two days ago stays a number, though Armenian has words for it. */
+/** `always` above one: for two days ago Armenian has a word, and the site shows a number. */
 const node = (count: number) => new Intl.RelativeTimeFormat('hy', { numeric: count > 1 ? 'always' : 'auto' });
 const moments: Ago[] = [
   { count: 0, unit: 'day' },
@@ -9,10 +9,10 @@ const moments: Ago[] = [
   ),
 ];
 
-test.each(moments)('$count $unit ago is written in Armenian as by who knows Armenian', (since) => {
+test.each(moments)('$count $unit ago reads in Armenian as Node writes it', (since) => {
   expect(formatAgo(since, 'hy')).toBe(node(since.count).format(-since.count, since.unit));
 });
 
-test('other languages are written by the browser', () => {
+test('other languages are left to the browser', () => {
   expect(formatAgo({ count: 2, unit: 'week' }, 'en')).toBe('2 weeks ago');
 });

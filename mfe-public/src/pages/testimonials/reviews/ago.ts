@@ -1,10 +1,10 @@
-/** How long ago something was, in the largest unit that fits. Made where data is loaded: a page is never older than its data. */
+/** How long ago something was, in the largest unit that fits. `load` works it out, so that server and browser agree. */
 export interface Ago {
   count: number;
   unit: 'day' | 'week' | 'month' | 'year';
 }
 
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 const units = [
   { unit: 'year', days: 365 },
   { unit: 'month', days: 30 },
@@ -13,12 +13,12 @@ const units = [
 
 /** Both days are `YYYY-MM-DD`, by the practice's clocks. */
 export function ago(day: string, today: string): Ago {
-  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayLength));
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs));
   const found = units.find((unit) => days >= unit.days);
   return found ? { count: Math.floor(days / found.days), unit: found.unit } : { count: days, unit: 'day' };
 }
 
-/** Browsers come without Armenian, and would say another thing than Node has sent. */
+/** Browsers have no Armenian, and would render other words than Node did. */
 const armenian: Record<Ago['unit'], { name: string; last: string }> = {
   day: { name: 'օր', last: 'երեկ' },
   week: { name: 'շաբաթ', last: 'նախորդ շաբաթ' },

@@ -12,7 +12,7 @@ import styles from './Head.module.css';
 
 const sizes = '(min-width: 64rem) 75vw, 92vw';
 
-/** What an article is about, who says so, and its picture. */
+/** The beginning of an article: categories, title, excerpt, author and picture. */
 export function Head({ article }: { article: PublicArticle }) {
   const { t } = useTranslation('common');
   const { title, excerpt, categories, cover, lng, is_sample } = article;

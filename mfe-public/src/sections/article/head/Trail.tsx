@@ -2,7 +2,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import styles from './Trail.module.css';
 
-/** The way back up; the page itself ends it. */
+/** Breadcrumbs: links to the pages above, then the title of this one. */
 export function Trail({ title }: { title?: string }) {
   const { t } = useTranslation('common');
   return (

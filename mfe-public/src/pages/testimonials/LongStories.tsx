@@ -4,15 +4,15 @@ import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { InOrder } from '../../sections/InOrder';
 import { Acuity } from './Acuity';
-import styles from './Told.module.css';
+import styles from './LongStories.module.css';
 
-/** Stories at length: two lines of sight, the person's own words, and who it is. */
-export function Told({ stories }: { stories: readonly PublicTestimonial[] }) {
+/** Stories at length: sight before and after, a quote, and the person. */
+export function LongStories({ stories }: { stories: readonly PublicTestimonial[] }) {
   const { t } = useTranslation('common');
   if (stories.length === 0) return null;
   return (
-    <section className={styles.told} aria-labelledby="told-title">
-      <h3 id="told-title" className="visually-hidden">
+    <section className={styles.stories} aria-labelledby="long-stories-title">
+      <h3 id="long-stories-title" className="visually-hidden">
         {t('testimonials.told.title')}
       </h3>
       {stories.some(({ video_available }) => video_available) ? null : (

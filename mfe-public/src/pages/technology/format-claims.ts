@@ -1,8 +1,8 @@
 import { formatFigure } from '../../sections/figure/format-figure';
 import { claims } from './technology-facts';
 
-/** The claims as the texts of a language name them. */
-export function writtenClaims(language: string): Record<keyof typeof claims, string> {
+/** Formats the claims for the texts of a language. */
+export function formatClaims(language: string): Record<keyof typeof claims, string> {
   const plain = (value: number) => formatFigure({ value, prefix: '', suffix: '' }, language);
   return {
     microns: plain(claims.microns),

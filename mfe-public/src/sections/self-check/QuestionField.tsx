@@ -4,17 +4,17 @@ import type { Procedure } from '@lens/contracts/procedures';
 import { procedureLimits } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
 import { concerns, type Answer, type Question } from './questions';
-import styles from './Asked.module.css';
+import styles from './QuestionField.module.css';
 
 const lensAges = procedureLimits.iclAge;
 
-/** One question, and under each answer for what it matters: seen once the answer is chosen. */
-export function Asked({ question }: { question: Question }) {
+/** A question with its answers. Each answer has a note on what it means, which the style sheet shows once it is chosen. */
+export function QuestionField({ question }: { question: Question }) {
   const { t } = useTranslation('common');
   const { name, hint, answers } = question;
   return (
     <fieldset
-      className={styles.asked}
+      className={styles.question}
       data-asked={concerns(question).join(' ')}
       aria-describedby={hint ? `${name}-hint` : undefined}
     >
@@ -53,19 +53,19 @@ function Note({ id, note, more, against, discuss }: NoteProps) {
   const { t } = useTranslation('common');
   return (
     <div id={id} className={styles.note}>
-      <Named said={t('selfCheck.against')} procedures={against} />
-      <Named said={t('selfCheck.discuss')} procedures={discuss} />
+      <ProcedureList label={t('selfCheck.against')} procedures={against} />
+      <ProcedureList label={t('selfCheck.discuss')} procedures={discuss} />
       <p>{[note, ...(more ? [more] : [])].map((key) => t(`selfCheck.${key}`, lensAges)).join(' ')}</p>
     </div>
   );
 }
 
-function Named({ said, procedures }: { said: string; procedures: readonly Procedure[] }) {
+function ProcedureList({ label, procedures }: { label: string; procedures: readonly Procedure[] }) {
   const { t, i18n } = useTranslation('medical');
   if (procedures.length === 0) return null;
   return (
     <p className={styles.named}>
-      {said}{' '}
+      {label}{' '}
       {procedures.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && commaOf(i18n.language)}
