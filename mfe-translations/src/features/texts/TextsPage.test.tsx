@@ -234,7 +234,9 @@ test('what is written stays while another text is looked at, and leaving the des
   expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
-  expect(screen.getByTestId('address').textContent).toBe('/admin/translations/publishing');
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('/admin/translations/publishing'),
+  );
 });
 
 test('the last text of a page leads to the first of the next', async () => {
