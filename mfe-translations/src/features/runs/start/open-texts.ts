@@ -28,6 +28,11 @@ export const languageChoices = (
       0,
     );
     const { fallback } = languageOf(code);
-    const readsElsewhere = fallback && isLanguageCode(fallback) ? `; reads ${languageName(fallback)} instead` : '';
-    return { value: code, label: languageName(code), note: `${count(open)}${open > 0 ? readsElsewhere : ''}` };
+    const readsElsewhere =
+      fallback && isLanguageCode(fallback) ? `; reads ${languageName(fallback)} instead` : '';
+    return {
+      value: code,
+      label: languageName(code),
+      note: `${count(open)}${open > 0 ? readsElsewhere : ''}`,
+    };
   });
