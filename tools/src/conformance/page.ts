@@ -3,7 +3,7 @@ import { idPattern, type SpecificationLine, type SpecificationPage } from './spe
 
 const head = `# Conformance to the specification
 
-Each line of the [specification](specification/README.md), and the test files that show it. \`npm run conformance\` writes
+Each line of the [specification](specification.md), and the test files that show it. \`npm run conformance\` writes
 this page; search a file for the id to find the test.
 `;
 

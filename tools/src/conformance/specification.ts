@@ -44,9 +44,9 @@ export function parsePage(file: string, markdown: string): SpecificationPage {
 /** The pages that hold lines, in the order in which the index names them. */
 export function readSpecification(): SpecificationPage[] {
   const folder = inRoot('docs', 'specification');
-  const index = readFileSync(inRoot('docs', 'specification', 'README.md'), 'utf8');
+  const index = readFileSync(inRoot('docs', 'specification.md'), 'utf8');
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .sort((one, other) => index.indexOf(`(${one})`) - index.indexOf(`(${other})`))
+    .filter((file) => file.endsWith('.md'))
+    .sort((one, other) => index.indexOf(`(specification/${one})`) - index.indexOf(`(specification/${other})`))
     .map((file) => parsePage(file, readFileSync(inRoot('docs', 'specification', file), 'utf8')));
 }
