@@ -19,7 +19,7 @@ function stopped({ appCloses = 'done', databaseCloses = 'done', then = '' }) {
     await once(server, 'listening');
     mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
     const pass = (ms) => mock.timers.tick(ms);
-    const told = { info: (...words) => console.log(words.at(-1)), error: (word) => console.log(word) };
+    const told = { info: (...words) => console.log(words.at(-1)), error: (...words) => console.log(words.map((word) => typeof word === 'string' ? word : JSON.stringify(word)).join(' ')) };
     const tell = () => process.emit('SIGTERM', 'SIGTERM');
     stopOnSignal({
       app: { get: () => ({ end: () => undefined }), getHttpServer: () => server, close: () => ${appCloses} },
@@ -53,6 +53,16 @@ test.each([
 ])('a stop that hangs in %s is over after eight seconds, counted from the first word', (_, hanging) => {
   const { status, told } = stopped({ ...hanging, then: eightSeconds });
   expect(told).toEqual(['stopping', 'at work', 'ended with work left open']);
+  expect(status).toBe(1);
+});
+
+test('a stop that fails ends the process as failed, and its log quotes nothing that somebody wrote', () => {
+  const databaseCloses = "Promise.reject(new RangeError('what a patient wrote'))";
+  const then = 'tell();';
+  const { status, told } = stopped({ databaseCloses, then });
+  expect(told[0]).toBe('stopping');
+  expect(told[1]).toMatch(/"fault":"RangeError".* ended with work left open$/);
+  expect(told.join()).not.toContain('what a patient wrote');
   expect(status).toBe(1);
 });
 

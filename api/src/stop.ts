@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
+import { describeFault } from './common/logging/describe-fault.js';
 import { LiveFeed } from './live/live-feed.js';
 import type { Database } from './database/database.js';
 
@@ -30,7 +31,7 @@ export function stopOnSignal({ app, database, log }: Running): void {
       process.exit(1);
     }, latestMs).unref();
     void shutDown().catch((failure: unknown) => {
-      log.error({ err: failure }, 'ended with work left open');
+      log.error(describeFault(failure), 'ended with work left open');
       process.exit(1);
     });
   };

@@ -40,7 +40,10 @@ export class ConsultationIntake {
   }
 }
 
-/** Programs fill in what people never see. It may have been somebody's browser all the same, so nothing is thrown away. */
+/**
+ * `website` is the honeypot: a field that people never see, and programs fill in. It may have been somebody's browser all
+ * the same, so the request is only marked.
+ */
 function rowOf({ website, ...request }: ConsultationRequestDto, key: string | null, requestHash: string) {
   return {
     ...request,

@@ -5,6 +5,7 @@ import { shownIn } from '@lens/contracts/shown-texts';
 import { DataSource } from 'typeorm';
 import type { DeskTextRow } from './desk-text.entity.js';
 import { stateOf, type TextName } from './desk-view.js';
+import { textId } from './reviewed-texts.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import { VisitorTexts } from './visitor-texts.js';
@@ -12,7 +13,6 @@ import { VisitorTexts } from './visitor-texts.js';
 type Written = TextName & Pick<DeskTextRow, 'text' | 'state' | 'source'>;
 
 const translated = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
-const textId = (language: string, namespace: string, key: string) => `${language}/${namespace}/${key}`;
 
 /** How far each language is, and what visitors read of it today. */
 @Injectable()
@@ -37,7 +37,7 @@ export class Coverage {
         'SELECT language, namespace, key, text, state, source FROM desk_texts',
       ),
     ]);
-    const written = new Map(rows.map((row) => [textId(row.language, row.namespace, row.key), row]));
+    const written = new Map(rows.map((row) => [textId(row), row]));
     const items = await Promise.all(
       files.map(async ({ language, namespace }) => {
         const file = await this.shipped.file(language, namespace);
@@ -48,7 +48,7 @@ export class Coverage {
         const english: string[] = [];
         for (const [key, wanted] of file.wanted) {
           const shipped = file.texts.get(key) ?? null;
-          const row = written.get(textId(language, namespace, key));
+          const row = written.get(textId({ language, namespace, key }));
           counts[stateOf({ wanted, shipped, shippedFor: changed.get(key) ?? null, row })] += 1;
           const where = shownIn(key, own, second);
           shown[where] += 1;

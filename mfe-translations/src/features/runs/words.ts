@@ -1,16 +1,16 @@
 import { languageOf, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { RunDetail, RunState } from '@lens/contracts/runs';
 import type { Tone } from '@lens/ui/office/Badge';
+import { formatDollars } from '../../components/in-words';
 
 export type TargetLanguage = Exclude<LanguageCode, 'en'>;
 
 export const targetLanguages = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-export const languageName = (code: LanguageCode): string => languageOf(code).name;
-
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** `Spanish, Korean, and Arabic`. */
-export const namesOf = (codes: readonly LanguageCode[]): string => list.format(codes.map(languageName));
+export const namesOf = (codes: readonly LanguageCode[]): string =>
+  list.format(codes.map((code) => languageOf(code).name));
 
 export const stateWords: Record<RunState, [label: string, tone: Tone]> = {
   waiting: ['Waiting', 'waiting'],
@@ -30,8 +30,6 @@ const leftWords: Record<Left['outcome'], string> = {
 
 export const leftBecause = ({ outcome, reason }: Left): string => reason ?? leftWords[outcome];
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 /** A cent at least, where it costs anything. */
 export const inDollars = (amount: number): string =>
-  amount > 0 && amount < 0.01 ? 'less than $0.01' : dollars.format(amount);
-export const count = (number: number): string => number.toLocaleString('en');
+  amount > 0 && amount < 0.01 ? 'less than $0.01' : formatDollars(amount);

@@ -1,5 +1,5 @@
 import type { TranslationUsage } from '@lens/contracts/translations';
-import { count } from './figures';
+import { formatCount } from '../../../components/in-words';
 import styles from './UsageFigures.module.css';
 
 /** How much of this month's characters is left. */
@@ -8,8 +8,8 @@ export function Budget({ budget: { characters, spent } }: { budget: TranslationU
   return (
     <div className={styles.budget}>
       <p>
-        <strong>{count(left)}</strong> characters left this month: {count(spent)} of {count(characters)}{' '}
-        spent.
+        <strong>{formatCount(left)}</strong> characters left this month: {formatCount(spent)} of{' '}
+        {formatCount(characters)} spent.
       </p>
       <meter
         aria-label="Budget of this month"
@@ -17,7 +17,7 @@ export function Budget({ budget: { characters, spent } }: { budget: TranslationU
         max={Math.max(characters, 1)}
         value={Math.min(spent, characters)}
       >
-        {count(spent)} of {count(characters)}
+        {formatCount(spent)} of {formatCount(characters)}
       </meter>
       {left === 0 && (
         <p className={styles.spent}>

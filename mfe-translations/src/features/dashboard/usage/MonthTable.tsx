@@ -1,5 +1,7 @@
+import { languageOf } from '@lens/contracts/languages';
 import type { TranslationUsage } from '@lens/contracts/translations';
-import { charactersOf, costOf, count, inDollars, languageName, monthName, type UsageRow } from './figures';
+import { formatCount, formatDollars } from '../../../components/in-words';
+import { charactersOf, costOf, monthName, type UsageRow } from './figures';
 import styles from './UsageFigures.module.css';
 
 const names = { premium: 'Premium', general: 'General' };
@@ -25,10 +27,10 @@ export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.service} ${row.language}`}>
-            <th scope="row">{languageName(row.language)}</th>
+            <th scope="row">{languageOf(row.language).name}</th>
             <td>{names[row.service]}</td>
-            <td>{count(row.characters)}</td>
-            <td>{inDollars(costOf([row], prices))}</td>
+            <td>{formatCount(row.characters)}</td>
+            <td>{formatDollars(costOf([row], prices))}</td>
           </tr>
         ))}
       </tbody>
@@ -37,8 +39,8 @@ export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
           <th scope="row" colSpan={2}>
             Total
           </th>
-          <td>{count(charactersOf(rows))}</td>
-          <td>{inDollars(costOf(rows, prices))}</td>
+          <td>{formatCount(charactersOf(rows))}</td>
+          <td>{formatDollars(costOf(rows, prices))}</td>
         </tr>
       </tfoot>
     </table>

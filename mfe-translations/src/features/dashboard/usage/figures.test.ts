@@ -1,4 +1,5 @@
-import { charactersOf, costOf, exactDollars, inDollars, monthName, monthsOf, type UsageRow } from './figures';
+import { formatDollars } from '../../../components/in-words';
+import { charactersOf, costOf, exactDollars, monthName, monthsOf, type UsageRow } from './figures';
 
 const row = (month: string, service: UsageRow['service'], characters: number): UsageRow => ({
   month,
@@ -25,6 +26,6 @@ test('a month is named once, by its name in any time zone', () => {
 });
 
 test('a text that costs less than a cent says what it costs', () => {
-  expect(inDollars(30)).toBe('$30.00');
+  expect(formatDollars(30)).toBe('$30.00');
   expect(exactDollars(0.000_12)).toBe('$0.00012');
 });

@@ -1,9 +1,7 @@
-import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslationUsage } from '@lens/contracts/translations';
 
 export type UsageRow = TranslationUsage['months'][number];
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 const smallDollars = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'USD',
@@ -11,13 +9,10 @@ const smallDollars = new Intl.NumberFormat('en', {
 });
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const inDollars = (amount: number): string => dollars.format(amount);
 /** To the part of a cent: one text costs less than one. */
 export const exactDollars = (amount: number): string => smallDollars.format(amount);
-export const count = (characters: number): string => characters.toLocaleString('en');
 /** `2026-11` → `November 2026`. */
 export const monthName = (code: string): string => month.format(new Date(`${code}-01T00:00:00Z`));
-export const languageName = (code: LanguageCode): string => languageOf(code).name;
 
 /** US dollars for what was billed. */
 export const costOf = (rows: readonly UsageRow[], prices: TranslationUsage['prices']): number =>

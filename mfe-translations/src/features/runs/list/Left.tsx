@@ -1,9 +1,11 @@
+import { languageOf } from '@lens/contracts/languages';
 import type { TranslationRun } from '@lens/contracts/runs';
 import { Link } from '@lens/platform/router';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRun } from '../api/runs';
-import { count, leftBecause, languageName } from '../words';
+import { formatCount } from '../../../components/in-words';
+import { leftBecause } from '../words';
 import styles from './Runs.module.css';
 
 /** The texts that a run left to people, each a way to the editor. */
@@ -27,13 +29,13 @@ export function Left({ run }: { run: TranslationRun }) {
             >
               {text.key}
             </Link>{' '}
-            ({languageName(text.language)}): {leftBecause(text)}
+            ({languageOf(text.language).name}): {leftBecause(text)}
           </li>
         ))}
       </ul>
       {data && data.left.length < all && (
         <p>
-          The first {count(data.left.length)} of {count(all)}.
+          The first {formatCount(data.left.length)} of {formatCount(all)}.
         </p>
       )}
     </div>

@@ -1,16 +1,17 @@
+import { languageOf } from '@lens/contracts/languages';
 import type { TranslationRun } from '@lens/contracts/runs';
 import { Link } from '@lens/platform/router';
-import { count, languageName } from '../words';
+import { formatCount } from '../../../components/in-words';
 import styles from './Runs.module.css';
 
 /** What became of the texts so far, and the way to those that wait for a review. */
 export function Outcomes({ run: { languages, namespace, outcomes } }: { run: TranslationRun }) {
   const { translated, needs_human, skipped, failed } = outcomes;
   const said = [
-    translated > 0 && `${count(translated)} translated`,
-    needs_human > 0 && `${count(needs_human)} for a translator`,
-    skipped > 0 && `${count(skipped)} skipped`,
-    failed > 0 && `${count(failed)} refused`,
+    translated > 0 && `${formatCount(translated)} translated`,
+    needs_human > 0 && `${formatCount(needs_human)} for a translator`,
+    skipped > 0 && `${formatCount(skipped)} skipped`,
+    failed > 0 && `${formatCount(failed)} refused`,
   ].filter((words) => words !== false);
   if (said.length === 0) return null;
   const narrowed = namespace === null ? '' : `&namespace=${namespace}`;
@@ -25,7 +26,7 @@ export function Outcomes({ run: { languages, namespace, outcomes } }: { run: Tra
             <span key={code}>
               {index > 0 && ', '}
               <Link to={`/admin/translations/texts?language=${code}&state=machine${narrowed}`}>
-                {languageName(code)}
+                {languageOf(code).name}
               </Link>
             </span>
           ))}

@@ -1,5 +1,5 @@
 import type { TranslationRun } from '@lens/contracts/runs';
-import { count } from '../words';
+import { formatCount } from '../../../components/in-words';
 import styles from './Runs.module.css';
 
 interface ProgressProps {
@@ -11,7 +11,7 @@ interface ProgressProps {
 /** How many texts a run is through with. */
 export function Progress({ run: { texts, outcomes }, labelledBy }: ProgressProps) {
   const through = Object.values(outcomes).reduce((sum, number) => sum + number, 0);
-  const said = `${count(through)} of ${count(texts)}`;
+  const said = `${formatCount(through)} of ${formatCount(texts)}`;
   return (
     <div className={styles.progress}>
       <progress

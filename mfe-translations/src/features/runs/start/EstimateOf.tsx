@@ -1,6 +1,7 @@
 import type { RunEstimate } from '@lens/contracts/runs';
 import { countOf } from '@lens/platform/count-of';
-import { count, inDollars } from '../words';
+import { formatCount } from '../../../components/in-words';
+import { inDollars } from '../words';
 import styles from './StartRun.module.css';
 
 interface EstimateProps {
@@ -33,7 +34,7 @@ const Bill = ({ said }: { said: RunEstimate }) => (
         .filter((bill) => bill.texts > 0)
         .map(({ service, name, texts: asked, characters, dollars }) => (
           <li key={service}>
-            {name}: {countOf(asked, 'text')}, about <strong>{count(characters)}</strong> characters for{' '}
+            {name}: {countOf(asked, 'text')}, about <strong>{formatCount(characters)}</strong> characters for{' '}
             <strong>{inDollars(dollars)}</strong>.
           </li>
         ))}
@@ -49,7 +50,7 @@ const Bill = ({ said }: { said: RunEstimate }) => (
       )}
     </ul>
     <p className={sentIn(said) > leftOf(said) ? styles.warning : undefined}>
-      {count(leftOf(said))} characters are left this month.
+      {formatCount(leftOf(said))} characters are left this month.
       {sentIn(said) > leftOf(said) &&
         ' The run will stop when they are spent, and can be resumed next month.'}
     </p>

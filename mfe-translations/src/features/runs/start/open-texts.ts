@@ -1,7 +1,8 @@
 import type { DeskCoverage } from '@lens/contracts/desk';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { RunTextState } from '@lens/contracts/runs';
-import { count, languageName, targetLanguages, type TargetLanguage } from '../words';
+import { formatCount } from '../../../components/in-words';
+import { targetLanguages, type TargetLanguage } from '../words';
 import type { Option } from './Choices';
 
 export const stateChoices: Option<RunTextState>[] = [
@@ -29,10 +30,10 @@ export const languageChoices = (
     );
     const { fallback } = languageOf(code);
     const readsElsewhere =
-      fallback && isLanguageCode(fallback) ? `; reads ${languageName(fallback)} instead` : '';
+      fallback && isLanguageCode(fallback) ? `; reads ${languageOf(fallback).name} instead` : '';
     return {
       value: code,
-      label: languageName(code),
-      note: `${count(open)}${open > 0 ? readsElsewhere : ''}`,
+      label: languageOf(code).name,
+      note: `${formatCount(open)}${open > 0 ? readsElsewhere : ''}`,
     };
   });
