@@ -32,9 +32,9 @@ async function linksOf(api: RunningApi, email: string, days = 7) {
   const subscriber = await subscriberOf(api, email);
   const links = api.app.get(PersonalLinks, { strict: false });
   return {
-    confirm: tokenIn(links.confirm(subscriber, inDays(days))),
-    unsubscribe: tokenIn(links.unsubscribe(subscriber)),
-    oneClick: links.oneClick(subscriber),
+    confirm: tokenIn(links.confirmUrl(subscriber, inDays(days))),
+    unsubscribe: tokenIn(links.unsubscribeUrl(subscriber)),
+    oneClick: links.oneClickUrl(subscriber),
   };
 }
 

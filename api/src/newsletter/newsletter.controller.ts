@@ -31,7 +31,7 @@ export class NewsletterController {
   @RateLimit({ requests: 10, seconds: 10 * 60 })
   @Answers(202, NewsletterReceiptAnswer)
   subscribe(@Body() body: NewsletterRequestDto) {
-    return this.subscription.ask(body);
+    return this.subscription.subscribe(body);
   }
 
   @Post('confirm')
@@ -42,8 +42,10 @@ export class NewsletterController {
     return this.subscription.confirm(token);
   }
 
-  /** The token stands in the body, or in the address when a mail program posts by itself. */
-  /** Mail programs post a form (RFC 8058); all that it says stands in the address, so it stays unread. */
+  /**
+   * The token is in the body, or in the address where a mail program posts by itself (RFC 8058). The form that it then
+   * sends contains nothing else, so it is not read.
+   */
   @Post('unsubscribe')
   @TakesBody({ types: ['urlencoded', 'multipart'], readBy: 'route' })
   @Access('public')

@@ -9,15 +9,15 @@ import type { Subscriber } from './subscriber.entity.js';
 
 type Addressee = Pick<Subscriber, 'id' | 'round' | 'language'>;
 
-const confirming = 'newsletter:confirm';
-const unsubscribing = 'newsletter:unsubscribe';
+const confirmAudience = 'newsletter:confirm';
+const unsubscribeAudience = 'newsletter:unsubscribe';
 
-const confirmation = z.object({ sub: z.uuid(), round: z.uuid() });
-const farewell = z.object({ sub: z.uuid() });
+const confirmClaims = z.object({ sub: z.uuid(), round: z.uuid() });
+const unsubscribeClaims = z.object({ sub: z.uuid() });
 
 /**
- * Links that prove who holds them. They are signed and made when they are needed, so neither they nor anything
- * they could be made from stands in the database or its dumps.
+ * Signed links that identify a subscriber. They are made when they are needed, so that neither the database nor its
+ * dumps contain them or anything that they could be made from.
  */
 @Injectable()
 export class PersonalLinks {
@@ -26,39 +26,39 @@ export class PersonalLinks {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** A page with a button: opening it changes nothing. */
-  confirm({ id, round, language }: Addressee, expiresAt: string): string {
+  /** Leads to a page with a button, so that opening it changes nothing. */
+  confirmUrl({ id, round, language }: Addressee, expiresAt: string): string {
     const exp = Math.floor(Date.parse(expiresAt) / 1000);
-    const token = this.sign({ sub: id, round, exp }, confirming);
-    return this.page('/newsletter/confirm', language, token);
+    const token = this.sign({ sub: id, round, exp }, confirmAudience);
+    return this.pageUrl('/newsletter/confirm', language, token);
   }
 
-  /** A page with a button. It works for as long as the secret stays the same. */
-  unsubscribe({ id, language }: Pick<Addressee, 'id' | 'language'>): string {
-    return this.page('/newsletter/unsubscribe', language, this.sign({ sub: id }, unsubscribing));
+  /** Leads to a page with a button. It works for as long as the secret stays the same. */
+  unsubscribeUrl({ id, language }: Pick<Addressee, 'id' | 'language'>): string {
+    return this.pageUrl('/newsletter/unsubscribe', language, this.sign({ sub: id }, unsubscribeAudience));
   }
 
-  /** What a mail program posts to by itself (RFC 8058). */
-  oneClick({ id }: Pick<Addressee, 'id'>): string {
-    return `${this.environment.publicUrl}/api/newsletter/unsubscribe?token=${this.sign({ sub: id }, unsubscribing)}`;
+  /** The address that a mail program posts to by itself (RFC 8058). */
+  oneClickUrl({ id }: Pick<Addressee, 'id'>): string {
+    return `${this.environment.publicUrl}/api/newsletter/unsubscribe?token=${this.sign({ sub: id }, unsubscribeAudience)}`;
   }
 
   /** @throws ApiError 400 `link_not_valid` */
-  readConfirm(token: string): Pick<Addressee, 'id' | 'round'> {
-    const { sub, round } = this.read(token, confirming, confirmation);
+  verifyConfirmToken(token: string): Pick<Addressee, 'id' | 'round'> {
+    const { sub, round } = this.verify(token, confirmAudience, confirmClaims);
     return { id: sub, round };
   }
 
   /** @throws ApiError 400 `link_not_valid` */
-  readUnsubscribe(token: string): string {
-    return this.read(token, unsubscribing, farewell).sub;
+  verifyUnsubscribeToken(token: string): string {
+    return this.verify(token, unsubscribeAudience, unsubscribeClaims).sub;
   }
 
   private sign(payload: object, audience: string): string {
     return this.jwt.sign(payload, { algorithm: 'HS256', noTimestamp: true, audience });
   }
 
-  private read<Shape extends z.ZodType>(token: string, audience: string, shape: Shape): z.infer<Shape> {
+  private verify<Shape extends z.ZodType>(token: string, audience: string, shape: Shape): z.infer<Shape> {
     try {
       return shape.parse(this.jwt.verify(token, { algorithms: ['HS256'], audience }));
     } catch {
@@ -66,7 +66,7 @@ export class PersonalLinks {
     }
   }
 
-  private page(path: string, language: string, token: string): string {
+  private pageUrl(path: string, language: string, token: string): string {
     const prefix = isLanguageCode(language) && language !== sourceLanguage ? `/${language}` : '';
     return `${this.environment.publicUrl}${prefix}${path}?token=${token}`;
   }

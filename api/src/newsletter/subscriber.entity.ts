@@ -18,11 +18,11 @@ export class Subscriber {
   @Column({ type: 'text' })
   status!: SubscriptionStatus;
 
-  /** Part of every link that confirms. A new one ends the links that were sent before. */
+  /** Part of every confirmation link. A new value invalidates the links that were sent before. */
   @Column({ type: 'uuid' })
   round!: string;
 
-  /** When a confirmation was last asked for; null when nobody was written to. */
+  /** When the last confirmation mail was put into the outbox; null before the first. */
   @Column(timestamp({ nullable: true }))
   asked_at!: string | null;
 

@@ -41,7 +41,7 @@ export class Subscribers {
     return readPage(query, paging);
   }
 
-  /** Those who confirmed, each with the link by which they leave, for whatever writes to them. */
+  /** The confirmed subscribers, each with the link to unsubscribe, for the program that sends the newsletter. */
   async export(staff: Staff): Promise<StreamableFile> {
     const ids = await this.database.transaction(async (manager) => {
       const where = { status: 'confirmed' as const };
@@ -61,7 +61,7 @@ export class Subscribers {
     });
     const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
-    return csvFile({ name: 'newsletter', timeZone, columns, rows: this.rows(ids), log: this.log });
+    return csvFile({ name: 'newsletter', timeZone, columns, rows: this.exportRows(ids), log: this.log });
   }
 
   /** @throws ApiError 404, 412 */
@@ -77,15 +77,15 @@ export class Subscribers {
     });
   }
 
-  private async *rows(ids: string[]) {
-    // Whoever left while the file was made is not in it.
-    const confirmed = (batch: string[]) =>
+  private async *exportRows(ids: string[]) {
+    // Read again, so that somebody who unsubscribed in the meantime is left out.
+    const readConfirmed = (batch: string[]) =>
       this.database.manager.findBy(Subscriber, { id: In(batch), status: 'confirmed' });
-    for await (const subscriber of inBatches(ids, confirmed))
+    for await (const subscriber of inBatches(ids, readConfirmed))
       yield {
         ...subscriber,
         language: languageOf(subscriber.language).name,
-        unsubscribe_url: this.links.unsubscribe(subscriber),
+        unsubscribe_url: this.links.unsubscribeUrl(subscriber),
       };
   }
 }

@@ -7,19 +7,19 @@ import { Mail } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { RecipientLimit } from '../mail/recipient-limit.js';
 import { PersonalLinks } from './personal-links.js';
-import { lettersIn } from '../mail/texts/letters-in.js';
+import { mailTemplatesFor } from '../mail/templates/mail-templates-for.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { NewsletterRequestDto } from './newsletter.dto.js';
 import { Subscriber } from './subscriber.entity.js';
 
-/** How long a link confirms, and how long somebody is kept who has not. */
-export const confirmDays = 7;
-/** Whoever types somebody else's address again and again sends them one mail an hour. */
-const pauseMs = 3_600_000;
+/** How long a confirmation link works, and when a subscriber who has not used it is erased. */
+export const confirmationDays = 7;
+/** Somebody who keeps entering another person's address causes one mail an hour at most. */
+const minConfirmationIntervalMs = 3_600_000;
 
 /**
- * What subscribers do themselves: nobody is one before the owner of the address said so. Each makes a next revision, so
- * that staff do not remove somebody for a state that is not theirs any more.
+ * What subscribers do themselves. Nobody is subscribed before the owner of the address has confirmed it. Each change
+ * makes a new revision, so that staff cannot remove a subscriber whose state has changed since they read it.
  */
 @Injectable()
 export class Subscription {
@@ -31,8 +31,8 @@ export class Subscription {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Says nothing of whether the address was known. */
-  async ask({ email, language, website }: NewsletterRequestDto): Promise<{ status: 'accepted' }> {
+  /** The answer does not reveal whether the address was already known. */
+  async subscribe({ email, language, website }: NewsletterRequestDto): Promise<{ status: 'accepted' }> {
     await this.database.transaction(async (manager) => {
       await manager
         .createQueryBuilder()
@@ -46,16 +46,16 @@ export class Subscription {
         .setLock('pessimistic_write')
         .where('lower(subscriber.email) = lower(:email)', { email })
         .getOneOrFail();
-      if (website || subscriber.status === 'confirmed' || askedLately(subscriber)) return;
+      if (website || subscriber.status === 'confirmed' || wasAskedRecently(subscriber)) return;
       if (!(await this.limit.allows(manager, 'newsletter_confirm', subscriber.email))) return;
-      await this.askToConfirm(manager, { ...subscriber, language: language ?? subscriber.language });
+      await this.sendConfirmation(manager, { ...subscriber, language: language ?? subscriber.language });
     });
     return { status: 'accepted' };
   }
 
   /** @throws ApiError 400 `link_not_valid` */
   confirm(token: string): Promise<Pick<Subscriber, 'status'>> {
-    const { id, round } = this.links.readConfirm(token);
+    const { id, round } = this.links.verifyConfirmToken(token);
     return this.database.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const subscriber = await manager.findOne(Subscriber, { where: { id, round }, lock });
@@ -70,9 +70,9 @@ export class Subscription {
     });
   }
 
-  /** Once or often, known or erased by now: there is no subscription afterwards. @throws ApiError 400 `link_not_valid` */
+  /** Succeeds for a repeated click and an erased subscriber too. @throws ApiError 400 `link_not_valid` */
   unsubscribe(token: string | undefined): Promise<Pick<Subscriber, 'status'>> {
-    const id = this.links.readUnsubscribe(token ?? '');
+    const id = this.links.verifyUnsubscribeToken(token ?? '');
     return this.database.transaction(async (manager) => {
       await manager
         .createQueryBuilder()
@@ -85,23 +85,23 @@ export class Subscription {
     });
   }
 
-  private async askToConfirm(manager: EntityManager, { id, email, language }: Subscriber): Promise<void> {
+  private async sendConfirmation(manager: EntityManager, { id, email, language }: Subscriber): Promise<void> {
     const { value } = await this.settings.read(manager);
     const now = Date.now();
     const asked_at = new Date(now).toISOString();
-    const asked = { status: 'pending' as const, round: randomUUID(), asked_at, language };
-    await manager.update(Subscriber, id, { ...raised(null), ...asked });
-    const letter = lettersIn(language);
-    await this.outbox.post(manager, {
+    const pending = { status: 'pending' as const, round: randomUUID(), asked_at, language };
+    await manager.update(Subscriber, id, { ...raised(null), ...pending });
+    const { language: mailLanguage, templates } = mailTemplatesFor(language);
+    await this.outbox.add(manager, {
       to: email,
       kind: 'newsletter_confirm',
-      language: letter.language,
-      ...letter.letters.confirm(value),
-      expires_at: new Date(now + confirmDays * 86_400_000).toISOString(),
+      language: mailLanguage,
+      ...templates.confirm(value),
+      expires_at: new Date(now + confirmationDays * 86_400_000).toISOString(),
       subscriber_id: id,
     });
   }
 }
 
-const askedLately = ({ status, asked_at }: Subscriber): boolean =>
-  status === 'pending' && asked_at !== null && Date.now() - Date.parse(asked_at) < pauseMs;
+const wasAskedRecently = ({ status, asked_at }: Subscriber): boolean =>
+  status === 'pending' && asked_at !== null && Date.now() - Date.parse(asked_at) < minConfirmationIntervalMs;

@@ -6,13 +6,13 @@ import { countAsChange } from '../activity/field-changes.js';
 import { ExclusiveJob } from '../common/jobs/exclusive.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Subscriber } from './subscriber.entity.js';
-import { confirmDays } from './subscription.js';
+import { confirmationDays } from './subscription.js';
 
 const hourMs = 3_600_000;
-/** No account can have this name. */
+/** What the activity log names as the author; no account can have this name. */
 const actor = { username: '(retention)' };
 
-/** Erases addresses that somebody typed and nobody confirmed, once no link confirms them any more. */
+/** Erases addresses that nobody has confirmed, once their confirmation links have expired. */
 @Injectable()
 export class UnconfirmedSubscribers extends ExclusiveJob {
   constructor(
@@ -32,7 +32,7 @@ export class UnconfirmedSubscribers extends ExclusiveJob {
       .from(Subscriber)
       .where("status = 'pending'")
       .andWhere('coalesce(asked_at, created_at) < now() - make_interval(days => :days)', {
-        days: confirmDays,
+        days: confirmationDays,
       })
       .execute();
     if (!affected) return 0;

@@ -7,11 +7,11 @@ import { ENVIRONMENT } from '../config/token.js';
 import { TestimonialList } from '../testimonials/testimonial-list.js';
 import { PreviewTokens } from './preview-tokens.js';
 
-type Shown =
+type PreviewedResource =
   | Pick<Extract<Preview, { resource: 'article' }>, 'resource' | 'data'>
   | Pick<Extract<Preview, { resource: 'testimonial' }>, 'resource' | 'data'>;
 
-/** The one way to see what is not published as visitors would. */
+/** The only way to see unpublished content as visitors would see it. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -22,23 +22,23 @@ export class PreviewsService {
   ) {}
 
   /**
-   * A link may be given to anybody of the staff, by whoever may read what it shows.
-   * @throws ApiError 404 when there is nothing to be shown
+   * All staff may open the link; only those who may read the resource may create one.
+   * @throws ApiError 404 also when the caller may not read the resource
    */
   async create(staff: Staff, preview: PreviewRequest): Promise<PreviewLink> {
-    if (preview.resource === 'testimonial') await this.testimonials.readBy(staff, preview.id);
-    await this.shown(preview);
+    if (preview.resource === 'testimonial') await this.testimonials.readForStaff(staff, preview.id);
+    await this.load(preview);
     const { token, expires_at } = this.tokens.issue(preview);
     return { url: `${this.environment.publicUrl}/preview/${token}`, token, expires_at };
   }
 
-  /** As it is saved at the moment of reading. @throws ApiError 404, 410 `preview_expired` */
+  /** Shows the resource as it is saved now, not when the link was made. @throws ApiError 404, 410 `preview_expired` */
   async read(token: string): Promise<Preview> {
     const { preview, expires_at } = this.tokens.read(token);
-    return { lng: preview.lng, expires_at, ...(await this.shown(preview)) };
+    return { lng: preview.lng, expires_at, ...(await this.load(preview)) };
   }
 
-  private async shown(preview: PreviewRequest): Promise<Shown> {
+  private async load(preview: PreviewRequest): Promise<PreviewedResource> {
     switch (preview.resource) {
       case 'article':
         return {

@@ -15,7 +15,7 @@ export class SettingsController {
   @Access('public')
   @Answers(200, PublicPracticeAnswer)
   readPublic() {
-    return this.settings.publicAnswer();
+    return this.settings.readPublicAnswer();
   }
 
   @Get()
@@ -23,7 +23,7 @@ export class SettingsController {
   @Access('staff')
   @Answers(200, SettingsAnswer)
   read() {
-    return this.settings.answer();
+    return this.settings.readAnswer();
   }
 
   @Put()

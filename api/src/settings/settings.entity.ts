@@ -2,7 +2,7 @@ import type { PublicPractice, SettingsUpdate } from '@lens/contracts/settings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { changedBy, timestamp } from '../database/columns.js';
 
-/** The single row that says who the practice is. */
+/** The single row with the practice's details. */
 @Entity('settings')
 export class Settings {
   static readonly rowId = 1;
@@ -13,11 +13,11 @@ export class Settings {
   @Column({ type: 'jsonb' })
   value!: SettingsUpdate;
 
-  /** Fingerprints of the texts that the review of each language was of. */
+  /** By language: the fingerprint of the texts that its review was about. */
   @Column({ type: 'jsonb', default: {} })
   reviewed_texts!: NonNullable<PublicPractice['reviewedTexts']>;
 
-  /** Goes up with every change, so that nobody overwrites what they have not seen. */
+  /** Raised by every change, so that nobody overwrites a change that they have not seen. */
   @Column({ type: 'int', default: 1 })
   revision!: number;
 

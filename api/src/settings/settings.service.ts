@@ -8,7 +8,7 @@ import type { Staff } from '../common/staff.js';
 import { conflictWith } from '../common/revision/raise-revision.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
-import { reviewedNow } from './reviewed-now.js';
+import { newlyReviewedLanguages } from './newly-reviewed-languages.js';
 import { TextFingerprints } from './text-fingerprints.js';
 import type { SettingsUpdateDto } from './settings.dto.js';
 import { Settings } from './settings.entity.js';
@@ -24,48 +24,51 @@ export class SettingsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** The row, in the caller's transaction: `value` is what staff wrote. */
+  /** The row, read in the caller's transaction; its `value` is what staff have saved. */
   read(manager: EntityManager): Promise<Settings> {
     return manager.findOneByOrFail(Settings, { id: Settings.rowId });
   }
 
-  /** Everything that any answer shows; each answer's schema takes its part. */
-  async answer(): Promise<SettingsAnswer> {
-    return this.whole(await this.read(this.database.manager));
+  /** All of the settings; the schema of each answer picks the fields that it shows. */
+  async readAnswer(): Promise<SettingsAnswer> {
+    return this.toAnswer(await this.read(this.database.manager));
   }
 
-  /** What visitors may know. */
-  async publicAnswer(): Promise<PublicPractice> {
+  async readPublicAnswer(): Promise<PublicPractice> {
     const row = await this.read(this.database.manager);
     const { reviewed_texts: reviewedTexts } = row;
-    return { ...this.whole(row), ...(Object.keys(reviewedTexts).length > 0 && { reviewedTexts }) };
+    return { ...this.toAnswer(row), ...(Object.keys(reviewedTexts).length > 0 && { reviewedTexts }) };
   }
 
   /**
-   * @param seen the revision that the change was made on
-   * @throws ApiError 412 `revision_conflict` that names who came first, 503 `texts_unavailable` where a review is recorded and nobody can tell of what
+   * @param revision the one that the change is based on
+   * @throws ApiError 412 `revision_conflict` that names who changed the settings first, 503 `texts_unavailable` when a
+   *   review is recorded and the shell cannot say which texts it is about
    */
-  async replace(staff: Staff, seen: number, value: SettingsUpdateDto): Promise<SettingsAnswer> {
-    const known = await this.read(this.database.manager);
-    // Asked before: nothing is held while the shell is waited for.
-    const isReviewed = reviewedNow(known.value.languages, value.languages).length > 0;
-    const fingerprints = isReviewed ? await this.fingerprints.read() : {};
+  async replace(staff: Staff, revision: number, value: SettingsUpdateDto): Promise<SettingsAnswer> {
+    const current = await this.read(this.database.manager);
+    // The shell is asked before the transaction, so that no lock is held while waiting for it.
+    const hasNewReview = newlyReviewedLanguages(current.value.languages, value.languages).length > 0;
+    const fingerprints = hasNewReview ? await this.fingerprints.read() : {};
     return this.database.transaction(async (manager) => {
       const before = await manager.findOneOrFail(Settings, {
         where: { id: Settings.rowId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (before.revision !== seen) throw conflictWith(before.changed_by, staff.username);
-      const fresh = reviewedNow(before.value.languages, value.languages);
-      const kept = Object.entries(before.reviewed_texts).filter(
+      if (before.revision !== revision) throw conflictWith(before.changed_by, staff.username);
+      const newlyReviewed = newlyReviewedLanguages(before.value.languages, value.languages);
+      const stillReviewed = Object.entries(before.reviewed_texts).filter(
         ([code]) => value.languages[code as LanguageCode].reviewed,
       );
-      const signed = fresh.map((code) => [code, fingerprints[code]]);
+      const newFingerprints = newlyReviewed.map((code) => [code, fingerprints[code]]);
       const after: Settings = {
         ...before,
         value,
-        reviewed_texts: Object.fromEntries([...kept, ...signed]) as Settings['reviewed_texts'],
-        revision: seen + 1,
+        reviewed_texts: Object.fromEntries([
+          ...stillReviewed,
+          ...newFingerprints,
+        ]) as Settings['reviewed_texts'],
+        revision: revision + 1,
         changed_by: staff.username,
         updated_at: new Date().toISOString(),
       };
@@ -76,11 +79,11 @@ export class SettingsService {
         resource_id: String(Settings.rowId),
         changes: fieldChanges(fields, before.value, value),
       });
-      return this.whole(after);
+      return this.toAnswer(after);
     });
   }
 
-  private whole({ value, revision, changed_by, updated_at }: Settings): SettingsAnswer {
+  private toAnswer({ value, revision, changed_by, updated_at }: Settings): SettingsAnswer {
     return { ...value, demo: this.environment.mode === 'demo', revision, changed_by, updated_at };
   }
 }

@@ -8,12 +8,11 @@ import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 
-/** Milliseconds. */
-const limit = 5000;
+const timeoutMs = 5000;
 
 const fingerprints = z.record(z.string().refine(isLanguageCode), z.string());
 
-/** What visitors read today in each language, as one short text each: the shell tells, which lays all of it together. */
+/** A hash per language of all the texts that visitors read now. The shell computes it, since it merges their sources. */
 @Injectable()
 export class TextFingerprints {
   constructor(
@@ -24,13 +23,13 @@ export class TextFingerprints {
   /** @throws ApiError 503 `texts_unavailable` */
   async read(): Promise<Partial<Record<LanguageCode, string>>> {
     try {
-      const answer = await fetch(`${this.environment.shellUrl}/locales/fingerprints.json`, {
-        signal: AbortSignal.timeout(limit),
+      const response = await fetch(`${this.environment.shellUrl}/locales/fingerprints.json`, {
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) throw new Error(`The shell answers ${answer.status}`);
-      return fingerprints.parse(await answer.json());
-    } catch (failure) {
-      this.log.warn(describeFault(failure), 'fingerprints of texts not available');
+      if (!response.ok) throw new Error(`The shell answered with ${response.status}`);
+      return fingerprints.parse(await response.json());
+    } catch (error) {
+      this.log.warn(describeFault(error), 'fingerprints of texts not available');
       throw new ApiError('texts_unavailable');
     }
   }

@@ -45,7 +45,7 @@ export class StatisticsController {
   @Fails('not_found', 'revision_conflict')
   @Answers(200, StatisticOrderAnswer)
   reorder(@CurrentStaff() staff: Staff, @Body() { figures }: StatisticOrderDto) {
-    return this.order.change(staff, figures);
+    return this.order.reorder(staff, figures);
   }
 
   @Put(':id')

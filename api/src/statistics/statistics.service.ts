@@ -24,7 +24,7 @@ export class StatisticsService {
     private readonly order: FigureOrder,
   ) {}
 
-  /** Every label in one language, or along its fallback where there is none. */
+  /** Labels come in one language, or in its nearest fallback that has one. */
   async listPublic({ lng, search, ...paging }: PublicStatisticQuery): Promise<Page<PublicStatistic>> {
     const query = this.database.manager.createQueryBuilder(Statistic, 'statistic');
     if (search) {
@@ -39,7 +39,7 @@ export class StatisticsService {
       );
     }
     const page = await readPage(query, paging);
-    return { ...page, items: page.items.map((row) => inLanguage(row, lng)) };
+    return { ...page, items: page.items.map((row) => toPublicStatistic(row, lng)) };
   }
 
   list({ search, ...paging }: StatisticQuery): Promise<Page<Statistic>> {
@@ -48,7 +48,7 @@ export class StatisticsService {
       query.andWhere(
         holds(
           `concat_ws(' ', statistic.key, (SELECT string_agg(label, ' ')
-          FROM jsonb_each_text(statistic.labels) AS written (lng, label)))`,
+          FROM jsonb_each_text(statistic.labels) AS translated (lng, label)))`,
           'search',
         ),
         { search },
@@ -66,7 +66,8 @@ export class StatisticsService {
       if (value !== undefined || suffix !== undefined)
         requirePossible(after, value === undefined ? 'suffix' : 'value');
       await manager.update(Statistic, seen.id, after);
-      if (Object.keys(change).every((field) => field === 'position')) await this.order.record(manager, staff);
+      if (Object.keys(change).every((field) => field === 'position'))
+        await this.order.recordReorder(manager, staff);
       else
         await this.activity.record(manager, staff, {
           action: 'UPDATE',
@@ -79,13 +80,13 @@ export class StatisticsService {
   }
 }
 
-/** @param path what was changed last */
+/** @param path the field to report as invalid: the one that the request changes */
 function requirePossible(figure: Statistic, path: 'value' | 'suffix'): void {
   const message = impossibleBy(figure);
   if (message) throw new ApiError('validation_failed', { details: [{ path, code: 'custom', message }] });
 }
 
-function inLanguage({ labels, ...figure }: Statistic, wanted: LanguageCode): PublicStatistic {
-  const lng = nearestLanguage(labels, wanted);
+function toPublicStatistic({ labels, ...figure }: Statistic, requested: LanguageCode): PublicStatistic {
+  const lng = nearestLanguage(labels, requested);
   return { ...figure, lng, label: labels[lng]! };
 }

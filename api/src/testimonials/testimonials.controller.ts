@@ -16,7 +16,6 @@ import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
-import { TestimonialDesk } from './testimonial-desk.js';
 import { TestimonialList } from './testimonial-list.js';
 import {
   PublicTestimonialPageAnswer,
@@ -28,41 +27,42 @@ import {
   TestimonialReplacementDto,
   TestimonialStatusDto,
 } from './testimonials.dto.js';
+import { TestimonialsService } from './testimonials.service.js';
 
 @Controller('testimonials')
 @UseInterceptors(RevisionTag)
 export class TestimonialsController {
   constructor(
-    private readonly testimonials: TestimonialList,
-    private readonly desk: TestimonialDesk,
+    private readonly testimonialList: TestimonialList,
+    private readonly testimonials: TestimonialsService,
   ) {}
 
   @Get('public')
   @Access('public')
   @Answers(200, PublicTestimonialPageAnswer)
   listPublic(@Query() query: PublicTestimonialQuery) {
-    return this.testimonials.approved(query);
+    return this.testimonialList.listApproved(query);
   }
 
   @Get()
   @Access('staff')
   @Answers(200, TestimonialPageAnswer)
   list(@CurrentStaff() staff: Staff, @Query() query: TestimonialQuery) {
-    return this.testimonials.all(staff, query);
+    return this.testimonialList.listForStaff(staff, query);
   }
 
   @Post()
   @Access('editor')
   @Answers(201, TestimonialAnswer)
   create(@CurrentStaff() staff: Staff, @Body() body: TestimonialContentDto) {
-    return this.desk.create(staff, body);
+    return this.testimonials.create(staff, body);
   }
 
   @Get(':id')
   @Access('staff')
   @Answers(200, TestimonialAnswer)
   read(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.testimonials.readBy(staff, id);
+    return this.testimonialList.readForStaff(staff, id);
   }
 
   @Put(':id')
@@ -76,7 +76,7 @@ export class TestimonialsController {
     @IfMatch() revision: number,
     @Body() body: TestimonialReplacementDto,
   ) {
-    return this.desk.replace(staff, { id, revision }, body);
+    return this.testimonials.replace(staff, { id, revision }, body);
   }
 
   @Patch(':id/status')
@@ -90,7 +90,7 @@ export class TestimonialsController {
     @IfMatch() revision: number,
     @Body() { status }: TestimonialStatusDto,
   ) {
-    return this.desk.changeStatus(staff, { id, revision }, status);
+    return this.testimonials.changeStatus(staff, { id, revision }, status);
   }
 
   @Delete(':id')
@@ -98,6 +98,6 @@ export class TestimonialsController {
   @Access('editor')
   @Answers(204, 'nothing')
   remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
-    return this.desk.remove(staff, { id, revision });
+    return this.testimonials.remove(staff, { id, revision });
   }
 }

@@ -58,7 +58,7 @@ export class Translator implements BeforeApplicationShutdown {
   /** What is kept of these texts, by text. @throws ApiError 409 `translation_unavailable` */
   async known(texts: readonly string[], to: LanguageCode): Promise<Map<string, TranslatedText>> {
     const clients = this.clientsFor(to);
-    const names = namesIn(await this.settings.answer());
+    const names = namesIn(await this.settings.readAnswer());
     return this.kept(texts, to, names, clients);
   }
 
@@ -90,7 +90,7 @@ export class Translator implements BeforeApplicationShutdown {
   private async answer(text: string, to: LanguageCode, only?: ServiceKind): Promise<Translation> {
     if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false, reasons: [] };
     const clients = only ? [this.services[only]] : this.clientsFor(to);
-    const names = namesIn(await this.settings.answer());
+    const names = namesIn(await this.settings.readAnswer());
     const known = (await this.kept([text], to, names, clients)).get(text);
     if (known) return known;
     const made = await this.ask(text, to, names, clients);

@@ -13,8 +13,8 @@ import { holds, readPage } from '../common/list.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { ConsultationInbox } from '../consultations/consultation-inbox.js';
+import { addSecondFactorFlag } from './add-second-factor-flag.js';
 import type { UserCreateDto, UserQuery, UserUpdateDto } from './users.dto.js';
-import { withSecondFactor } from './with-second-factor.js';
 
 @Injectable()
 export class UsersService {
@@ -30,13 +30,13 @@ export class UsersService {
     if (role) query.andWhere('user.role = :role', { role });
     if (search) query.andWhere(holds('user.username', 'search'), { search });
     const page = await readPage(query, paging);
-    return { ...page, items: await withSecondFactor(manager, page.items) };
+    return { ...page, items: await addSecondFactorFlag(manager, page.items) };
   }
 
   /** @throws ApiError 404 */
   async read(id: string): Promise<User> {
     const { manager } = this.database;
-    return described(manager, await existing(manager, id));
+    return toAnswer(manager, await findOrFail(manager, id));
   }
 
   /** @throws ApiError 409 `username_taken` */
@@ -53,20 +53,21 @@ export class UsersService {
       if (inserted.raw.length === 0) throw new ApiError('username_taken');
       const user = (await findByUsername(manager, username))!;
       await this.record(manager, staff, user, { action: 'CREATE' });
-      return described(manager, user);
+      return toAnswer(manager, user);
     });
   }
 
   /**
-   * A new password ends the user's sessions; it is in the log who set it. One's own is changed where the current one is
-   * asked for: a session left open must not be worth the account. @throws ApiError 404, 412, 409 `last_admin`, `own_account`
+   * A new password ends the user's sessions, and the activity log names who set it. Nobody sets their own password here,
+   * since this does not ask for the current one: whoever finds an open session must not be able to take over the account.
+   * @throws ApiError 404, 412, 409 `last_admin`, `own_account`
    */
   async update(staff: Staff, seen: Seen, { role, password }: UserUpdateDto): Promise<User> {
     if (password && staff.id === seen.id) throw new ApiError('own_account');
     const passwordHash = password && (await hashPassword(password));
     return this.database.transaction(async (manager) => {
-      const leaving = role && role !== 'admin';
-      if (leaving) await this.keepAnAdmin(manager, seen.id);
+      const mayDemote = role && role !== 'admin';
+      if (mayDemote) await this.requireAnotherAdmin(manager, seen.id);
       const user = await raiseRevision(manager, User, seen, staff);
       if (role && role !== user.role) await this.changeRole(manager, staff, user, role);
       if (passwordHash) {
@@ -74,12 +75,13 @@ export class UsersService {
         await endSessions(manager, seen.id, 'password_reset');
         await this.record(manager, staff, user, { action: 'UPDATE', event: 'password_reset' });
       }
-      return described(manager, user);
+      return toAnswer(manager, user);
     });
   }
 
   /**
-   * For whoever lost phone and recovery codes; one's own takes the password and a code. Ends their sessions.
+   * For a user who has lost phone and recovery codes; their sessions end. Nobody resets their own second factor here,
+   * since turning it off oneself requires the password and a code.
    * @throws ApiError 404, 412, 409 `second_factor_disabled`, `own_account`
    */
   async resetSecondFactor(staff: Staff, seen: Seen): Promise<User> {
@@ -89,14 +91,14 @@ export class UsersService {
       if (!(await removeSecondFactor(manager, seen.id))) throw new ApiError('second_factor_disabled');
       await endSessions(manager, seen.id, 'second_factor_reset');
       await this.record(manager, staff, user, { action: 'UPDATE', event: 'second_factor_reset' });
-      return described(manager, user);
+      return toAnswer(manager, user);
     });
   }
 
-  /** Nobody takes care of their requests any more. @throws ApiError 404, 412, 409 `last_admin` */
+  /** The user's consultation requests become unassigned. @throws ApiError 404, 412, 409 `last_admin` */
   async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await this.keepAnAdmin(manager, seen.id);
+      await this.requireAnotherAdmin(manager, seen.id);
       const user = await raiseRevision(manager, User, seen, staff);
       await this.requests.unassignAll(manager, staff, seen.id);
       await manager.delete(User, seen.id);
@@ -110,14 +112,14 @@ export class UsersService {
     await this.record(manager, staff, user, { action: 'UPDATE', event: 'role_changed' });
   }
 
-  /** Locks every administrator, so that two of them cannot demote each other at the same moment. */
-  private async keepAnAdmin(manager: EntityManager, leaving: string): Promise<void> {
+  /** Locks all administrators, so that two of them cannot demote each other at the same moment. */
+  private async requireAnotherAdmin(manager: EntityManager, id: string): Promise<void> {
     const admins = await manager.find(User, {
       where: { role: 'admin' },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    if (admins.length === 1 && admins[0]?.id === leaving) throw new ApiError('last_admin');
+    if (admins.length === 1 && admins[0]?.id === id) throw new ApiError('last_admin');
   }
 
   private record(manager: EntityManager, staff: Staff, user: User, change: Pick<Change, 'action' | 'event'>) {
@@ -130,12 +132,12 @@ export class UsersService {
   }
 }
 
-async function described(manager: EntityManager, user: User): Promise<User & { second_factor: boolean }> {
-  const [whole] = await withSecondFactor(manager, [user]);
-  return whole!;
+async function toAnswer(manager: EntityManager, user: User): Promise<User & { second_factor: boolean }> {
+  const [answer] = await addSecondFactorFlag(manager, [user]);
+  return answer!;
 }
 
-async function existing(manager: EntityManager, id: string): Promise<User> {
+async function findOrFail(manager: EntityManager, id: string): Promise<User> {
   const user = await manager.findOneBy(User, { id });
   if (!user) throw new ApiError('not_found');
   return user;

@@ -45,7 +45,7 @@ export class LiveTranslations {
   /** @throws ApiError 409 `live_translation_off`, `translation_unavailable`, 429, 503 `texts_unavailable` */
   async translate({ language, texts }: LiveTexts, address: string): Promise<Answer> {
     await this.limiter.count(networkOf(address), texts.length);
-    const { liveTranslation } = await this.settings.answer();
+    const { liveTranslation } = await this.settings.readAnswer();
     if (!liveTranslation.some((code) => code === language)) throw new ApiError('live_translation_off');
     const found = await this.find(texts, language);
     const sources = [...new Set(found.flatMap((one) => (one ? [one.source] : [])))];

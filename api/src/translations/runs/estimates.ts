@@ -31,7 +31,7 @@ export class Estimates {
   async of(request: RunRequest): Promise<RunEstimate> {
     const texts = await this.pending.of(request);
     const { budget, prices } = await this.usage.report();
-    const names = namesIn(await this.settings.answer());
+    const names = namesIn(await this.settings.readAnswer());
     const lengthOf = lengthsWith(names);
     const bills = new Map<ServiceKind, Bill>();
     let [free, withoutService] = [0, 0];

@@ -42,7 +42,7 @@ async function askForSubscriptions(ask: Ask, world: World): Promise<void> {
   await ask('DELETE /api/newsletter/{id}', { path: { id: subscriber.id } });
 }
 
-/** What somebody does with the links of their mails; without a subscriber, of mails that nobody got. */
+/** Follows the links in a subscriber's mails; without a subscriber, those of somebody who does not exist. */
 export async function followLinks(
   ask: Ask,
   { api }: World,
@@ -56,9 +56,9 @@ export async function followLinks(
   const tokenIn = (link: string) => new URL(link).searchParams.get('token')!;
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   await ask('POST /api/newsletter/confirm', {
-    body: { token: tokenIn(links.confirm(subscriber, tomorrow)) },
+    body: { token: tokenIn(links.confirmUrl(subscriber, tomorrow)) },
   });
-  const leave = tokenIn(links.unsubscribe(subscriber));
-  await ask('POST /api/newsletter/unsubscribe', { body: {}, query: [['token', leave]] });
-  await ask('POST /api/newsletter/unsubscribe', { body: { token: leave } });
+  const unsubscribeToken = tokenIn(links.unsubscribeUrl(subscriber));
+  await ask('POST /api/newsletter/unsubscribe', { body: {}, query: [['token', unsubscribeToken]] });
+  await ask('POST /api/newsletter/unsubscribe', { body: { token: unsubscribeToken } });
 }

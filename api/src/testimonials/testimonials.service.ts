@@ -17,19 +17,27 @@ import { requireUsable } from '../media/usable-media.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Testimonial } from './testimonial.entity.js';
 
-/** What the log may say of a change: nothing that tells of the person. */
-const logged = ['status', 'procedure_type', 'rating', 'featured', 'region', 'image_id', 'consent'] as const;
+/** The fields that the activity log may show; it never contains personal data. */
+const loggedFields = [
+  'status',
+  'procedure_type',
+  'rating',
+  'featured',
+  'region',
+  'image_id',
+  'consent',
+] as const;
 
-/** What staff do with testimonials, each change with its entry in the log. */
+/** The changes that staff make to testimonials, each recorded in the activity log. */
 @Injectable()
-export class TestimonialDesk {
+export class TestimonialsService {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
     private readonly settings: SettingsService,
   ) {}
 
-  /** A new one waits for approval. @throws ApiError 400 when the image cannot be used, or its day is still to come */
+  /** A new testimonial waits for approval. @throws ApiError 400 when the image cannot be used or `given_on` is in the future */
   create(staff: Staff, { translations = {}, ...content }: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       await this.requirePast(manager, content);
@@ -49,8 +57,8 @@ export class TestimonialDesk {
   }
 
   /**
-   * Consent may be withdrawn together with the approval, in one step: `content.status`.
-   * @throws ApiError 404, 412, 400 when the image cannot be used or its day is still to come, 409 `consent_required` for an approved one
+   * Consent and approval can be withdrawn in one step: by `consent` together with `status`.
+   * @throws ApiError 404, 412, 400 when the image cannot be used or `given_on` is in the future, 409 `consent_required` for an approved one
    */
   replace(staff: Staff, seen: Seen, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
@@ -61,7 +69,7 @@ export class TestimonialDesk {
       const replaced = { ...testimonial, ...rest, translations, status };
       requireConsent(replaced);
       await this.store(manager, replaced);
-      const changes = fieldChanges(logged, testimonial, replaced);
+      const changes = fieldChanges(loggedFields, testimonial, replaced);
       const event =
         replaced.status === testimonial.status ? undefined : (`status_${replaced.status}` as const);
       await this.record(manager, staff, seen.id, { action: 'UPDATE', event, changes });
@@ -76,7 +84,7 @@ export class TestimonialDesk {
       const changed = { ...testimonial, status };
       requireConsent(changed);
       await this.store(manager, changed);
-      const changes = fieldChanges(logged, testimonial, changed);
+      const changes = fieldChanges(loggedFields, testimonial, changed);
       await this.record(manager, staff, seen.id, { action: 'UPDATE', event: `status_${status}`, changes });
       return changed;
     });
@@ -91,7 +99,7 @@ export class TestimonialDesk {
     });
   }
 
-  /** By the practice's clocks: where it is evening, elsewhere it may be tomorrow. */
+  /** "Today" is the day in the practice's time zone; elsewhere it may already be tomorrow. */
   private async requirePast(manager: EntityManager, content: TestimonialContent): Promise<void> {
     const { value } = await this.settings.read(manager);
     if (isGivenBy(content, dayIn(Date.now(), value.timeZone))) return;
@@ -119,7 +127,7 @@ export class TestimonialDesk {
   }
 }
 
-/** Nobody is quoted in public without having agreed, and without the practice knowing where it has the words from. */
+/** Nobody is quoted in public without their consent and a record of where the words come from. */
 function requireConsent({ status, consent, source, is_sample }: Testimonial): void {
   if (status !== 'approved' || is_sample || (consent && source)) return;
   const missing = [!consent && 'consent', !source && 'source'].filter((path) => path !== false);

@@ -2,8 +2,8 @@ import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { User } from '../auth/accounts/user.entity.js';
 import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 
-/** Says of each user whether signing in takes a second factor. */
-export async function withSecondFactor(
+/** Adds to each user whether logging in requires a second factor. */
+export async function addSecondFactorFlag(
   manager: EntityManager,
   users: User[],
 ): Promise<(User & { second_factor: boolean })[]> {
