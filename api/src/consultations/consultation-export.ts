@@ -11,7 +11,7 @@ import { LOGGER } from '../common/logging/logger.js';
 import { csvFile } from '../common/output/csv.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../auth/accounts/user.entity.js';
-import { narrow } from './consultation-filters.js';
+import { applyFilters } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
 import { ConsultationNote } from './consultation-note.entity.js';
 import { Consultation } from './consultation.entity.js';
@@ -45,24 +45,24 @@ export class ConsultationExport {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** What the filters leave, newest first, as a table. Which rows it holds is settled and recorded before the first one leaves. */
-  async file(staff: Staff, filters: ConsultationExportQuery): Promise<StreamableFile> {
+  /** The matching requests as CSV, newest first. Records which requests it contains before it sends the first row. */
+  async stream(staff: Staff, filters: ConsultationExportQuery): Promise<StreamableFile> {
     const ids = await this.database.transaction(async (manager) => {
-      const found = await narrow(manager.createQueryBuilder(Consultation, 'consultation'), filters)
+      const rows = await applyFilters(manager.createQueryBuilder(Consultation, 'consultation'), filters)
         .select('consultation.id', 'id')
         .orderBy('consultation.created_at', 'DESC')
         .addOrderBy('consultation.id')
         .getRawMany<{ id: string }>();
-      const all = found.map(({ id }) => id);
-      await this.views.record(manager, staff, all, 'export');
+      const matchingIds = rows.map(({ id }) => id);
+      await this.views.record(manager, staff, matchingIds, 'export');
       await this.activity.record(manager, staff, {
         action: 'CREATE',
         event: 'exported',
         resource_type: 'consultation_file',
         resource_id: null,
-        changes: countAsChange('rows', all.length),
+        changes: countAsChange('rows', matchingIds.length),
       });
-      return all;
+      return matchingIds;
     });
     const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
@@ -73,12 +73,12 @@ export class ConsultationExport {
   private async *rows(ids: string[], timeZone: string) {
     const { manager } = this.database;
     const users = await manager.find(User, { select: { id: true, username: true } });
-    const names = new Map(users.map(({ id, username }) => [id, username]));
-    const local = localTime(timeZone);
-    const batches = inBatches(ids, async (batch) => {
-      const notes = notesOf(await this.notes(batch), local);
-      const found = await manager.findBy(Consultation, { id: In(batch) });
-      return found.map((row) => ({ ...row, notes: notes.get(row.id) ?? '' }));
+    const usernames = new Map(users.map(({ id, username }) => [id, username]));
+    const formatTime = createTimeFormatter(timeZone);
+    const batches = inBatches(ids, async (batchIds) => {
+      const notes = formatNotes(await this.findNotes(batchIds), formatTime);
+      const consultations = await manager.findBy(Consultation, { id: In(batchIds) });
+      return consultations.map((row) => ({ ...row, notes: notes.get(row.id) ?? '' }));
     });
     for await (const row of batches)
       yield {
@@ -88,12 +88,12 @@ export class ConsultationExport {
         procedure: procedureWords[row.procedure],
         language: languageName(row.language),
         interpreter: row.interpreter ? 'Yes' : 'No',
-        received: local(row.created_at),
-        assignee: row.assignee && (names.get(row.assignee) ?? row.assignee),
+        received: formatTime(row.created_at),
+        assignee: row.assignee && (usernames.get(row.assignee) ?? row.assignee),
       };
   }
 
-  private notes(ids: string[]): Promise<ConsultationNote[]> {
+  private findNotes(ids: string[]): Promise<ConsultationNote[]> {
     return this.database.manager.find(ConsultationNote, {
       where: { consultation_id: In(ids) },
       order: { created_at: 'ASC', id: 'ASC' },
@@ -101,24 +101,27 @@ export class ConsultationExport {
   }
 }
 
-/** What an earlier release kept may be none of the site's languages. */
+/** Earlier versions stored codes that are not among the site's languages. */
 const languageName = (code: string | null): string | null =>
   code !== null && isLanguageCode(code) ? languageOf(code).name : code;
 
-/** `2026-11-23 09:05`, as the practice's clock said. */
-function localTime(timeZone: string): (moment: string) => string {
-  const parts = { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
-  const format = new Intl.DateTimeFormat('sv-SE', parts);
-  return (moment) => format.format(new Date(moment));
+/** Formats `2026-11-23 09:05`, in the time zone of the practice. */
+function createTimeFormatter(timeZone: string): (isoTime: string) => string {
+  const options = { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  const format = new Intl.DateTimeFormat('sv-SE', options);
+  return (isoTime) => format.format(new Date(isoTime));
 }
 
-/** By request, the oldest first, each on a line of its own. */
-function notesOf(all: ConsultationNote[], local: (moment: string) => string): Map<string, string> {
-  const notes = new Map<string, string>();
-  for (const { consultation_id, username, created_at, text } of all) {
-    const before = notes.get(consultation_id);
-    const line = `${local(created_at)} ${username}: ${text}`;
-    notes.set(consultation_id, before === undefined ? line : `${before}\n${line}`);
+/** The notes by request, one per line, oldest first. */
+function formatNotes(
+  notes: ConsultationNote[],
+  formatTime: (isoTime: string) => string,
+): Map<string, string> {
+  const textById = new Map<string, string>();
+  for (const { consultation_id, username, created_at, text } of notes) {
+    const previousLines = textById.get(consultation_id);
+    const line = `${formatTime(created_at)} ${username}: ${text}`;
+    textById.set(consultation_id, previousLines === undefined ? line : `${previousLines}\n${line}`);
   }
-  return notes;
+  return textById;
 }

@@ -10,15 +10,15 @@ import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import { raised, raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
-import { narrow } from './consultation-filters.js';
+import { applyFilters } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
 import type { AssigneeQuery, ConsultationQuery } from './consultations.dto.js';
 
-/** Whoever may read requests may take care of them. */
+/** The roles that can read requests; a request can be assigned to any of them. */
 const role = In(rolesOf('editor'));
 
-/** What staff do with requests. */
+/** Lists, reads, assigns and changes requests for staff. */
 @Injectable()
 export class ConsultationInbox {
   constructor(
@@ -29,18 +29,18 @@ export class ConsultationInbox {
 
   list(staff: Staff, { page, limit, sort, ...filters }: ConsultationQuery): Promise<Page<Consultation>> {
     return this.database.transaction(async (manager) => {
-      const query = narrow(manager.createQueryBuilder(Consultation, 'consultation'), filters);
-      const found = await readPage(query, { page, limit, sort });
-      const ids = found.items.map(({ id }) => id);
+      const query = applyFilters(manager.createQueryBuilder(Consultation, 'consultation'), filters);
+      const result = await readPage(query, { page, limit, sort });
+      const ids = result.items.map(({ id }) => id);
       await this.views.record(manager, staff, ids, 'list');
-      return found;
+      return result;
     });
   }
 
   /** @throws ApiError 404 */
   read(staff: Staff, id: string): Promise<Consultation> {
     return this.database.transaction(async (manager) => {
-      const consultation = await existing(manager, id);
+      const consultation = await findConsultationOrFail(manager, id);
       await this.views.record(manager, staff, [id], 'read');
       return consultation;
     });
@@ -57,7 +57,7 @@ export class ConsultationInbox {
     return this.change(staff, seen, { status }, `status_${status}`);
   }
 
-  /** @throws ApiError 404, 412 `revision_conflict`, 400 when nobody with this id may read requests */
+  /** @throws ApiError 404, 412 `revision_conflict`, 400 if the assignee cannot read requests */
   async assign(staff: Staff, seen: Seen, assignee: string | null): Promise<Consultation> {
     if (assignee && !(await this.database.manager.existsBy(User, { id: assignee, role }))) {
       const message = 'Nobody with this id may read requests.';
@@ -68,7 +68,7 @@ export class ConsultationInbox {
     return this.change(staff, seen, { assignee }, assignee ? 'assigned' : 'unassigned');
   }
 
-  /** Nobody takes care of these requests any more; in the transaction that removes the account of whoever did. */
+  /** Unassigns all requests of a user, in the transaction that deletes the account. */
   async unassignAll(manager: EntityManager, staff: Staff, userId: string): Promise<void> {
     await manager.update(Consultation, { assignee: userId }, { assignee: null, ...raised(staff.username) });
   }
@@ -93,7 +93,7 @@ export class ConsultationInbox {
   }
 }
 
-async function existing(manager: EntityManager, id: string): Promise<Consultation> {
+async function findConsultationOrFail(manager: EntityManager, id: string): Promise<Consultation> {
   const consultation = await manager.findOneBy(Consultation, { id });
   if (!consultation) throw new ApiError('not_found');
   return consultation;

@@ -6,45 +6,42 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/limits/network-of.js';
-import { ArrivalLetters } from './arrival-letters.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationRequestDto } from './consultations.dto.js';
 import { newReference } from './reference.js';
 
-/** Takes requests from the public: each once, however often it is sent. */
+/** Accepts requests from the public, and stores each once, however often it is sent. */
 @Injectable()
 export class ConsultationIntake {
   private readonly perAddress = new Limiter({ requests: 20, seconds: 10 * 60 });
 
   constructor(
     private readonly database: DataSource,
-    private readonly letters: ArrivalLetters,
+    private readonly mails: ConsultationMails,
   ) {}
 
   /**
-   * Repeating a request under its key answers the first receipt again.
+   * Returns the first receipt again if the same request is repeated with the same idempotency key.
    * @throws ApiError 409 `idempotency_conflict`, 429 `too_many_requests`
    */
   accept(request: ConsultationRequestDto, key: string | null, address: string): Promise<ConsultationReceipt> {
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     return this.database.transaction(async (manager) => {
-      const { row, isNew } = await storeOnce(manager, rowOf(request, key, requestHash));
+      const { row, isNew } = await storeOnce(manager, toRow(request, key, requestHash));
       if (row.requestHash !== requestHash) throw new ApiError('idempotency_conflict');
       if (isNew) {
-        // Only now is it known to be no repetition; refusing rolls the row back.
+        // Counted after the insert, so that repetitions do not count; if the limit throws, the row is rolled back.
         await this.perAddress.count(networkOf(address));
-        if (!row.suspected) await this.letters.post(manager, row);
+        if (!row.suspected) await this.mails.add(manager, row);
       }
       return { id: row.id, status: 'new', reference: row.reference };
     });
   }
 }
 
-/**
- * `website` is the honeypot: a field that people never see, and programs fill in. It may have been somebody's browser all
- * the same, so the request is only marked.
- */
-function rowOf({ website, ...request }: ConsultationRequestDto, key: string | null, requestHash: string) {
+/** `website` is the honeypot. A person's browser may have filled it in, so the request is only marked as suspected. */
+function toRow({ website, ...request }: ConsultationRequestDto, key: string | null, requestHash: string) {
   return {
     ...request,
     language: request.language ?? null,
@@ -57,16 +54,16 @@ function rowOf({ website, ...request }: ConsultationRequestDto, key: string | nu
   };
 }
 
-type Stored = Pick<
+type StoredRequest = Pick<
   Consultation,
   'id' | 'reference' | 'email' | 'language' | 'preferredContact' | 'suspected' | 'requestHash'
 >;
 
-/** The new row, or the first one under its key. A parallel insert of the same key waits for the other's end. */
+/** Inserts the row, or finds the first one with its key. A parallel insert with the same key waits for the first. */
 async function storeOnce(
   manager: EntityManager,
-  row: ReturnType<typeof rowOf>,
-): Promise<{ row: Stored; isNew: boolean }> {
+  row: ReturnType<typeof toRow>,
+): Promise<{ row: StoredRequest; isNew: boolean }> {
   const reference = newReference();
   const inserted = await manager
     .createQueryBuilder()
@@ -80,6 +77,6 @@ async function storeOnce(
   if (created) return { row: { ...row, ...created, reference }, isNew: true };
   const { idempotencyKey } = row;
   const first = idempotencyKey === null ? null : await manager.findOneBy(Consultation, { idempotencyKey });
-  // Neither new nor known: somebody has this reference already.
+  // Neither inserted nor found: the random reference is already in use, so another one is drawn.
   return first ? { row: first, isNew: false } : storeOnce(manager, row);
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, revision } from '../database/columns.js';
 
-/** What somebody of the staff wrote about a request. The name is copied, so that it outlives the account. */
+/** What staff wrote about a request. The username is copied, so that it outlives the account. */
 @Entity('consultation_notes')
 export class ConsultationNote {
   @PrimaryGeneratedColumn('uuid')

@@ -12,7 +12,7 @@ import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
 import type { NoteQuery } from './consultations.dto.js';
 
-/** What staff tell each other about a request. */
+/** Lists, adds and deletes the notes on a request. */
 @Injectable()
 export class ConsultationNotes {
   constructor(
@@ -24,7 +24,7 @@ export class ConsultationNotes {
   /** @throws ApiError 404 */
   list(staff: Staff, id: string, { search, ...paging }: NoteQuery): Promise<Page<ConsultationNote>> {
     return this.database.transaction(async (manager) => {
-      await requireConsultation(manager, id);
+      await lockConsultationOrFail(manager, id);
       const query = manager.createQueryBuilder(ConsultationNote, 'note').where({ consultation_id: id });
       if (search) query.andWhere(holds('note.text', 'search'), { search });
       const page = await readPage(query, paging);
@@ -36,7 +36,7 @@ export class ConsultationNotes {
   /** @throws ApiError 404 */
   add(staff: Staff, id: string, text: string): Promise<ConsultationNote> {
     return this.database.transaction(async (manager) => {
-      await requireConsultation(manager, id);
+      await lockConsultationOrFail(manager, id);
       const { id: user_id, username } = staff;
       const note = await manager.save(
         manager.create(ConsultationNote, {
@@ -52,7 +52,7 @@ export class ConsultationNotes {
     });
   }
 
-  /** Everybody deletes what they wrote themselves. @throws ApiError 404, 403 `not_the_author`, 412 `revision_conflict` */
+  /** Staff can delete only their own notes. @throws ApiError 404, 403 `not_the_author`, 412 `revision_conflict` */
   async remove(staff: Staff, consultation_id: string, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
       const note = await manager.findOneBy(ConsultationNote, { id: seen.id, consultation_id });
@@ -70,8 +70,8 @@ export class ConsultationNotes {
   }
 }
 
-/** Held until the transaction is over, so that it is not erased in between. @throws ApiError 404 */
-async function requireConsultation(manager: EntityManager, id: string): Promise<void> {
+/** Locks the request until the transaction ends, so that nobody erases it meanwhile. @throws ApiError 404 */
+async function lockConsultationOrFail(manager: EntityManager, id: string): Promise<void> {
   const lock = { mode: 'for_key_share' } as const;
   if (!(await manager.findOne(Consultation, { select: { id: true }, where: { id }, lock })))
     throw new ApiError('not_found');

@@ -2,7 +2,7 @@ import type { ViewKind } from '@lens/contracts/consultation-records';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { createdAt } from '../database/columns.js';
 
-/** That somebody of the staff saw a request. The name is copied, so that it outlives the account. */
+/** Records that somebody saw a request. The username is copied, so that it outlives the account. */
 @Entity('consultation_views')
 export class ConsultationView {
   @PrimaryGeneratedColumn('uuid')

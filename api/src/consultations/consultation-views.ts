@@ -9,11 +9,11 @@ import { ConsultationView } from './consultation-view.entity.js';
 import { Consultation } from './consultation.entity.js';
 import type { ViewQuery } from './consultations.dto.js';
 
-/** Pages that read a list anew every minute: one entry an hour says the same. */
-const coalesced: readonly ViewKind[] = ['list', 'notes'];
+/** Recorded once an hour, since an open page reloads these lists every minute. */
+const hourlyKinds: readonly ViewKind[] = ['list', 'notes'];
 
-// The rows are locked against deletion, so that an entry never refers to nothing.
-const insert = `
+// Locks the requests against deletion, so that no view refers to a missing request.
+const insertViews = `
   INSERT INTO consultation_views (consultation_id, user_id, username, kind)
   SELECT c.id, $2, $3, $4 FROM consultations c
   WHERE c.id = ANY ($1::uuid[]) AND NOT ($5 AND EXISTS (
@@ -22,15 +22,15 @@ const insert = `
   ))
   FOR KEY SHARE OF c`;
 
-/** Who saw which request. */
+/** Records and lists who saw which request. */
 @Injectable()
 export class ConsultationViews {
   constructor(private readonly database: DataSource) {}
 
-  /** Takes the transaction that reads: nothing is shown that is not recorded. */
+  /** Belongs to the transaction that reads the requests, so that nothing is shown unrecorded. */
   async record(manager: EntityManager, staff: Staff, ids: string[], kind: ViewKind): Promise<void> {
     if (ids.length === 0) return;
-    await manager.query(insert, [ids, staff.id, staff.username, kind, coalesced.includes(kind)]);
+    await manager.query(insertViews, [ids, staff.id, staff.username, kind, hourlyKinds.includes(kind)]);
   }
 
   /** @throws ApiError 404 */

@@ -7,7 +7,7 @@ export class Consultation {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Unique; what the sender names on the phone. */
+  /** Unique; patients name it on the phone. */
   @Column({ type: 'text' })
   reference!: string;
 
@@ -41,23 +41,23 @@ export class Consultation {
   @Column({ type: 'text' })
   status!: ConsultationStatus;
 
-  /** The id of whoever takes care of it. */
+  /** The id of the user who handles the request. */
   @Column({ type: 'uuid', nullable: true })
   assignee!: string | null;
 
-  /** The notice that stood beside the form; null for rows from before notices had versions. */
+  /** The version of the consent notice beside the form; null for rows from before notices had versions. */
   @Column({ type: 'text', nullable: true })
   consent_version!: string | null;
 
-  /** The hidden field was filled: kept, out of the inbox, and nobody is written to. */
+  /** Whether the honeypot was filled: the inbox does not show the request, and no mail is sent. */
   @Column({ type: 'boolean', default: false })
   suspected!: boolean;
 
-  /** Unique: the database itself settles which of several parallel posts is the first. */
+  /** Unique, so that the database decides which of several parallel posts is the first. */
   @Column({ name: 'idempotency_key', type: 'text', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request, to tell a retry from another request under the same key. */
+  /** SHA-256 of the request, to distinguish a retry from another request with the same key. */
   @Column({ name: 'request_hash', type: 'text' })
   requestHash!: string;
 

@@ -29,7 +29,7 @@ export class ConsultationsController {
   constructor(
     private readonly intake: ConsultationIntake,
     private readonly inbox: ConsultationInbox,
-    private readonly files: ConsultationExport,
+    private readonly exporter: ConsultationExport,
   ) {}
 
   @Post()
@@ -58,7 +58,7 @@ export class ConsultationsController {
   @Access('editor')
   @Answers(200, { files: ['text/csv'] })
   export(@CurrentStaff() staff: Staff, @Query() query: ConsultationExportQuery) {
-    return this.files.file(staff, query);
+    return this.exporter.stream(staff, query);
   }
 
   @Get('assignees')

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { ArrivalLetters } from './arrival-letters.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationExport } from './consultation-export.js';
 import { ConsultationInbox } from './consultation-inbox.js';
 import { ConsultationIntake } from './consultation-intake.js';
 import { ConsultationNotes } from './consultation-notes.js';
 import { ConsultationViews } from './consultation-views.js';
-import { OtherRequests } from './other-requests.js';
+import { SamePersonRequests } from './same-person-requests.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { PeopleController } from './people.controller.js';
 import { PersonRecords } from './person-records.js';
@@ -19,13 +19,13 @@ import { RequestRetention } from './request-retention.js';
   imports: [ActivityModule, MailModule, SettingsModule],
   controllers: [ConsultationsController, PeopleController, RecordsController],
   providers: [
-    ArrivalLetters,
+    ConsultationMails,
     ConsultationExport,
     ConsultationInbox,
     ConsultationIntake,
     ConsultationNotes,
     ConsultationViews,
-    OtherRequests,
+    SamePersonRequests,
     PersonRecords,
     RequestRetention,
   ],

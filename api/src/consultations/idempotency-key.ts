@@ -3,7 +3,7 @@ import { idempotencyKey } from '@lens/contracts/consultations';
 import type { Request } from 'express';
 import { ApiError } from '../common/errors/api-error.js';
 
-/** The `Idempotency-Key` header, if there is one. @throws ApiError 400 when it is malformed */
+/** The `Idempotency-Key` header, or null without one. @throws ApiError 400 if it is malformed */
 export const IdempotencyKey = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null => {
     const header = context.switchToHttp().getRequest<Request>().get('idempotency-key');

@@ -5,7 +5,7 @@ import { CurrentStaff, type Staff } from '../common/staff.js';
 import { PersonDto, PersonErasureAnswer, PersonRecordAnswer } from './consultations.dto.js';
 import { PersonRecords } from './person-records.js';
 
-/** By POST, so that nobody's address stands in an address. */
+/** Uses POST, so that no email address appears in a URL. */
 @Controller('consultations/people')
 export class PeopleController {
   constructor(private readonly people: PersonRecords) {}

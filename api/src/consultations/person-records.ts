@@ -11,7 +11,7 @@ import { ConsultationView } from './consultation-view.entity.js';
 import { ConsultationViews } from './consultation-views.js';
 import { Consultation } from './consultation.entity.js';
 
-/** Everything on one person, who is known by an e-mail address. */
+/** Exports or erases everything about one person, identified by an email address. */
 @Injectable()
 export class PersonRecords {
   constructor(
@@ -22,8 +22,8 @@ export class PersonRecords {
 
   export(staff: Staff, email: string): Promise<PersonRecord> {
     return this.database.transaction(async (manager) => {
-      const held = await find(manager, email);
-      await this.views.record(manager, staff, held.ids, 'export');
+      const found = await lockPersonData(manager, email);
+      await this.views.record(manager, staff, found.ids, 'export');
       await this.activity.record(manager, staff, {
         action: 'CREATE',
         event: 'exported',
@@ -31,37 +31,37 @@ export class PersonRecords {
         resource_id: null,
       });
       const order = { created_at: 'ASC', id: 'ASC' } as const;
-      const of = { where: { consultation_id: In(held.ids) }, order };
-      const notes = await manager.find(ConsultationNote, of);
-      const views = await manager.find(ConsultationView, of);
-      const about = (id: string) => (row: { consultation_id: string }) => row.consultation_id === id;
+      const options = { where: { consultation_id: In(found.ids) }, order };
+      const notes = await manager.find(ConsultationNote, options);
+      const views = await manager.find(ConsultationView, options);
+      const belongsTo = (id: string) => (row: { consultation_id: string }) => row.consultation_id === id;
       return {
         email,
-        consultations: held.consultations.map((consultation) => ({
+        consultations: found.consultations.map((consultation) => ({
           ...consultation,
-          notes: notes.filter(about(consultation.id)),
-          views: views.filter(about(consultation.id)),
+          notes: notes.filter(belongsTo(consultation.id)),
+          views: views.filter(belongsTo(consultation.id)),
         })),
-        subscription: held.subscriber,
-        mails: await manager.find(Mail, { where: { id: In(held.mailIds) }, order }),
+        subscription: found.subscriber,
+        mails: await manager.find(Mail, { where: { id: In(found.mailIds) }, order }),
       };
     });
   }
 
-  /** Counts what was erased; what was done is recorded, and of whom is not. */
+  /** Returns how many rows were erased. The activity log records that somebody was erased, but not whom. */
   erase(staff: Staff, email: string): Promise<PersonErasure> {
     return this.database.transaction(async (manager) => {
-      const { ids, subscriber, mailIds } = await find(manager, email);
-      const gone = async (table: new () => ObjectLiteral, where: object) =>
+      const { ids, subscriber, mailIds } = await lockPersonData(manager, email);
+      const deleteRows = async (table: new () => ObjectLiteral, where: object) =>
         (await manager.delete(table, where)).affected ?? 0;
-      // Whoever has one of them open is told who erased it.
+      // The revision names who erased the request; the event stream tells tabs that have it open.
       await manager.update(Consultation, { id: In(ids) }, raised(staff.username));
       const erased = {
-        mails: await gone(Mail, { id: In(mailIds) }),
-        notes: await gone(ConsultationNote, { consultation_id: In(ids) }),
-        views: await gone(ConsultationView, { consultation_id: In(ids) }),
-        subscriptions: subscriber ? await gone(Subscriber, { id: subscriber.id }) : 0,
-        consultations: await gone(Consultation, { id: In(ids) }),
+        mails: await deleteRows(Mail, { id: In(mailIds) }),
+        notes: await deleteRows(ConsultationNote, { consultation_id: In(ids) }),
+        views: await deleteRows(ConsultationView, { consultation_id: In(ids) }),
+        subscriptions: subscriber ? await deleteRows(Subscriber, { id: subscriber.id }) : 0,
+        consultations: await deleteRows(Consultation, { id: In(ids) }),
       };
       await this.activity.record(manager, staff, {
         action: 'DELETE',
@@ -74,7 +74,8 @@ export class PersonRecords {
   }
 }
 
-async function find(manager: EntityManager, email: string) {
+/** Finds all rows about the person, and locks the requests until the transaction ends. */
+async function lockPersonData(manager: EntityManager, email: string) {
   const consultations = await manager
     .createQueryBuilder(Consultation, 'consultation')
     .setLock('pessimistic_write')

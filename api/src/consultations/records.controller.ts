@@ -7,7 +7,7 @@ import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { ConsultationNotes } from './consultation-notes.js';
 import { ConsultationViews } from './consultation-views.js';
-import { OtherRequests } from './other-requests.js';
+import { SamePersonRequests } from './same-person-requests.js';
 import {
   NoteAddress,
   NoteAnswer,
@@ -19,14 +19,14 @@ import {
   ViewQuery,
 } from './consultations.dto.js';
 
-/** What gathers around one request. */
+/** The notes on one request, who saw it, and other requests of the same person. */
 @Controller('consultations/:id')
 @UseInterceptors(RevisionTag)
 export class RecordsController {
   constructor(
     private readonly notes: ConsultationNotes,
     private readonly views: ConsultationViews,
-    private readonly requests: OtherRequests,
+    private readonly samePerson: SamePersonRequests,
   ) {}
 
   @Get('notes')
@@ -63,6 +63,6 @@ export class RecordsController {
   @Access('editor')
   @Answers(200, OtherRequestsAnswer)
   listOthers(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.requests.list(staff, id);
+    return this.samePerson.list(staff, id);
   }
 }

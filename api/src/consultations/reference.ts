@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-/** No vowels, so that no words arise, and nothing that looks like something else: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
-const signs = '23456789CDFGHJKMNPQRTVWXY';
+/** No vowels, so that no word can arise, and of characters that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V) at most one. */
+const alphabet = '23456789CDFGHJKMNPQRTVWXY';
 
-const four = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+const fourCharacters = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Something to name on the phone, one of 1.5 × 10¹¹: `LV-7K3M-9QXD`. */
-export const newReference = (): string => `LV-${four()}-${four()}`;
+/** One of 1.5 × 10¹¹ references that patients can name on the phone: `LV-7K3M-9QXD`. */
+export const newReference = (): string => `LV-${fourCharacters()}-${fourCharacters()}`;
 
-/** The part of a reference that a search names, however it was written; null when it cannot be one. */
-export function referencePart(search: string): string | null {
+/** The search as part of a reference, without spaces and dashes; null if no reference can contain it. */
+export function parseReferencePart(search: string): string | null {
   const part = search.toUpperCase().replace(/[\s-]/g, '');
-  return new RegExp(`^(?=.{4})(?:LV)?[${signs}]{0,8}$`).test(part) ? part : null;
+  return new RegExp(`^(?=.{4})(?:LV)?[${alphabet}]{0,8}$`).test(part) ? part : null;
 }

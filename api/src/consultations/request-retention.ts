@@ -11,13 +11,13 @@ import { Settings } from '../settings/settings.entity.js';
 import { Consultation } from './consultation.entity.js';
 
 const hourMs = 3_600_000;
-/** No account can have this name. */
+/** Brackets are not allowed in usernames, so no account can have this name. */
 const actor = { username: '(retention)' };
 
-/** Without the number of days, or with one that makes no sense, everything is kept. */
-const setting = z.object({ retentionDays: z.int().min(1).max(36_500) });
+/** Without a valid number of days, nothing is erased. */
+const retentionSetting = z.object({ retentionDays: z.int().min(1).max(36_500) });
 
-/** Erases requests, with all that belongs to them, that are older than the practice keeps them. */
+/** Erases requests, with everything that belongs to them, when their retention is over. */
 @Injectable()
 export class RequestRetention extends ExclusiveJob {
   constructor(
@@ -29,23 +29,26 @@ export class RequestRetention extends ExclusiveJob {
     super('request retention', { pauseMs: hourMs, failure }, database, log);
   }
 
-  /** @returns how many were erased */
+  /** @returns how many requests were erased */
   protected async passIn(manager: EntityManager): Promise<number> {
     const settings = await manager.findOneBy(Settings, { id: Settings.rowId });
-    const { data } = setting.safeParse(settings?.value);
+    const { data } = retentionSetting.safeParse(settings?.value);
     if (!data) return 0;
-    const old = ['created_at < now() - make_interval(days => :days)', { days: data.retentionDays }] as const;
+    const expired = [
+      'created_at < now() - make_interval(days => :days)',
+      { days: data.retentionDays },
+    ] as const;
     const query = () => manager.createQueryBuilder();
-    // Whoever has one of them open is told that nobody erased it.
+    // The revision names the retention job; the event stream tells tabs that have the request open.
     await query()
       .update(Consultation)
       .set(raised(actor.username))
-      .where(...old)
+      .where(...expired)
       .execute();
     const { affected } = await query()
       .delete()
       .from(Consultation)
-      .where(...old)
+      .where(...expired)
       .execute();
     if (!affected) return 0;
     await this.activity.record(manager, actor, {

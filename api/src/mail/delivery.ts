@@ -2,30 +2,33 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config/env.js';
 import type { Mail } from './mail.entity.js';
 
-export interface Message extends Pick<Mail, 'id' | 'to' | 'language' | 'subject' | 'text' | 'created_at'> {
-  /** An address to post to, for a mail program's own unsubscribe button. */
-  oneClick?: string | undefined;
+export interface OutgoingMail extends Pick<
+  Mail,
+  'id' | 'to' | 'language' | 'subject' | 'text' | 'created_at'
+> {
+  /** Where the unsubscribe button of a mail program posts to. */
+  oneClickUnsubscribeUrl?: string | undefined;
 }
 
-export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
+export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
-const patienceMs = 30_000;
+const socketTimeoutMs = 30_000;
 
-/** Hands mails to the server of these settings. @throws whatever the transport says; see `mailRefusalFrom` */
-export function deliveryBy({ smtpUrl, requireTls, from }: MailSettings): Deliver {
+/** @returns a function that hands a mail to the server, and throws what `toDeliveryFailure` understands */
+export function createDelivery({ smtpUrl, requireTls, from }: MailSettings): Deliver {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: requireTls,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: patienceMs,
+    socketTimeout: socketTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  return async ({ id, to, language, subject, text, created_at, oneClick }, signal) => {
+  return async ({ id, to, language, subject, text, created_at, oneClickUnsubscribeUrl }, signal) => {
     await transport.sendMail({
-      // The same at every attempt, so that a mail that arrived twice is shown once.
+      // The same at every attempt, so that mail programs show a mail that arrived twice once.
       messageId: `<${id}@${domain}>`,
       date: created_at,
       from,
@@ -35,8 +38,8 @@ export function deliveryBy({ smtpUrl, requireTls, from }: MailSettings): Deliver
       headers: {
         'Auto-Submitted': 'auto-generated',
         'Content-Language': language,
-        ...(oneClick && {
-          'List-Unsubscribe': `<${oneClick}>`,
+        ...(oneClickUnsubscribeUrl && {
+          'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },

@@ -4,23 +4,23 @@ import { RepeatedJob } from '../common/jobs/repeated.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
-import { deliveryBy, type Deliver } from './delivery.js';
+import { createDelivery, type Deliver } from './delivery.js';
 import { MailCompletions } from './mail-completions.js';
 import { MailQueue, type LeasedMail } from './mail-queue.js';
-import { mailRefusalFrom } from './refusal.js';
+import { toDeliveryFailure } from './delivery-failure.js';
 
 const pauseMs = 1000;
-/** An attempt never outlives its lease. */
-const attemptMs = 120_000;
-/** How long a stopping process waits for the attempt that it is in. */
-const graceMs = 5000;
+/** Shorter than the lease, so that no other process attempts the same mail meanwhile. */
+const attemptTimeoutMs = 120_000;
+/** How long a stopping process waits for the attempt under way. */
+const gracePeriodMs = 5000;
 
-/** Sends what is queued. Any number of processes may do so at once. Without a mail server it does nothing. */
+/** Sends queued mails. Any number of processes may do so at once. Without a mail server it does nothing. */
 @Injectable()
 export class Dispatcher extends RepeatedJob {
   private readonly deliver: Deliver | undefined;
-  private readonly breakOff = new AbortController();
-  private hasAdopted = false;
+  private readonly attemptAbort = new AbortController();
+  private hasQueuedKept = false;
 
   constructor(
     private readonly queue: MailQueue,
@@ -29,7 +29,7 @@ export class Dispatcher extends RepeatedJob {
     @Inject(ENVIRONMENT) { mail }: Environment,
   ) {
     super({ pauseMs, failure: { level: 'error', message: 'mails not dispatched' } }, log);
-    this.deliver = mail && deliveryBy(mail);
+    this.deliver = mail && createDelivery(mail);
   }
 
   override onApplicationBootstrap(): void {
@@ -37,40 +37,40 @@ export class Dispatcher extends RepeatedJob {
   }
 
   override async beforeApplicationShutdown(): Promise<void> {
-    const impatience = setTimeout(() => this.breakOff.abort(), graceMs);
+    const timer = setTimeout(() => this.attemptAbort.abort(), gracePeriodMs);
     await super.beforeApplicationShutdown();
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 
   async pass(): Promise<void> {
-    if (!this.hasAdopted) await this.queue.adoptKept();
-    this.hasAdopted = true;
-    await this.queue.giveUpExpired();
+    if (!this.hasQueuedKept) await this.queue.queueRecentlyKept();
+    this.hasQueuedKept = true;
+    await this.queue.failExpired();
     while (!this.isStopping) {
       const mail = await this.queue.claim();
       if (!mail || !(await this.attempt(mail))) return;
     }
   }
 
-  /** Whether the next one is worth an attempt. */
+  /** @returns whether to attempt the next mail now */
   private async attempt(mail: LeasedMail): Promise<boolean> {
-    const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
+    const logFields = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
     try {
       const message = await this.completions.complete(mail);
-      const signal = AbortSignal.any([this.breakOff.signal, AbortSignal.timeout(attemptMs)]);
+      const signal = AbortSignal.any([this.attemptAbort.signal, AbortSignal.timeout(attemptTimeoutMs)]);
       await this.queue.whileHeld(mail, () => this.deliver!(message, signal));
     } catch (error) {
-      if (this.breakOff.signal.aborted) {
-        await this.queue.giveBackUntried(mail);
+      if (this.attemptAbort.signal.aborted) {
+        await this.queue.releaseUntried(mail);
         return false;
       }
-      const refusal = mailRefusalFrom(error);
-      this.log.warn({ ...about, codes: refusal.codes, permanent: refusal.permanent }, 'mail refused');
-      await this.queue.recordRefusal(mail, refusal);
-      return !refusal.unreachable;
+      const failure = toDeliveryFailure(error);
+      this.log.warn({ ...logFields, codes: failure.codes, permanent: failure.permanent }, 'mail refused');
+      await this.queue.recordFailure(mail, failure);
+      return !failure.unreachable;
     }
     await this.queue.recordSent(mail);
-    this.log.info(about, 'mail sent');
+    this.log.info(logFields, 'mail sent');
     return true;
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { MailKind } from '@lens/contracts/mail';
-import type { Message } from './delivery.js';
+import type { OutgoingMail } from './delivery.js';
 import type { Mail } from './mail.entity.js';
 
-type Complete = (mail: Mail) => Promise<Message>;
+type Complete = (mail: Mail) => Promise<OutgoingMail>;
 
 /**
- * What only the mail that leaves may hold, and no row of the database: links that prove who holds them. The feature that
- * writes mails of a kind completes them.
+ * Adds to a mail, just before it is sent, what the database must not store: links that identify the recipient. The
+ * feature that creates mails of a kind completes them.
  */
 @Injectable()
 export class MailCompletions {
@@ -17,7 +17,7 @@ export class MailCompletions {
     this.byKind.set(kind, complete);
   }
 
-  async complete(mail: Mail): Promise<Message> {
+  async complete(mail: Mail): Promise<OutgoingMail> {
     const complete = this.byKind.get(mail.kind);
     return complete ? complete(mail) : mail;
   }

@@ -3,23 +3,23 @@ import { DataSource } from 'typeorm';
 import { Leases, type Leased } from '../common/jobs/lease.js';
 import { backoffSeconds } from './backoff.js';
 import { Mail } from './mail.entity.js';
-import type { Refusal } from './refusal.js';
+import type { DeliveryFailure } from './delivery-failure.js';
 
-/** Older ones would tell of what staff have long seen. */
-const keptHours = 24;
+/** Older mails would report what staff have long seen. */
+const maxKeptHours = 24;
 
 /** A mail that this process attempts to send. */
 export type LeasedMail = Mail & Leased;
 
-const giveUp = `
+const failExpired = `
   UPDATE mails SET status = 'failed', last_error = 'EXPIRED', next_attempt_at = NULL
   WHERE status = 'queued' AND expires_at <= now()`;
 
-const adopt = `
+const queueRecentlyKept = `
   UPDATE mails SET status = 'queued', next_attempt_at = now()
-  WHERE status = 'kept' AND created_at > now() - interval '${keptHours} hours'`;
+  WHERE status = 'kept' AND created_at > now() - interval '${maxKeptHours} hours'`;
 
-/** Which process sends what. Each step is short: none holds a connection while a mail server is waited for. */
+/** Hands mails to the processes that send them. No step holds a database connection while a mail server is awaited. */
 @Injectable()
 export class MailQueue {
   private readonly leases: Leases<Leased>;
@@ -28,7 +28,7 @@ export class MailQueue {
     this.leases = new Leases(database, {
       table: 'mails',
       until: 'next_attempt_at',
-      // Rather late than twice.
+      // Long, since a mail that arrives late is better than one that arrives twice.
       seconds: 600,
       next: `SELECT id FROM mails
         WHERE status = 'queued' AND next_attempt_at <= now() AND (expires_at IS NULL OR expires_at > now())
@@ -38,16 +38,16 @@ export class MailQueue {
     });
   }
 
-  /** Takes in what was kept lately, while there was no mail server. */
-  async adoptKept(): Promise<void> {
-    await this.database.query(adopt);
+  /** Queues the recent mails that were kept while no mail server was configured. */
+  async queueRecentlyKept(): Promise<void> {
+    await this.database.query(queueRecentlyKept);
   }
 
-  async giveUpExpired(): Promise<void> {
-    await this.database.query(giveUp);
+  async failExpired(): Promise<void> {
+    await this.database.query(failExpired);
   }
 
-  /** The mail that is due the longest, for this process alone; null when none is due. */
+  /** Claims the mail that has been due longest; null when none is due. */
   async claim(): Promise<LeasedMail | null> {
     const leased = await this.leases.claim();
     if (!leased) return null;
@@ -63,15 +63,15 @@ export class MailQueue {
     return this.leases.end(mail, `status = 'sent', sent_at = now(), last_error = NULL`);
   }
 
-  recordRefusal(mail: LeasedMail, { codes, permanent }: Refusal): Promise<void> {
+  recordFailure(mail: LeasedMail, { codes, permanent }: DeliveryFailure): Promise<void> {
     const seconds = permanent ? null : backoffSeconds(mail.attempts);
     return seconds === null
       ? this.leases.end(mail, `status = 'failed', last_error = $3`, codes)
       : this.leases.giveBack(mail, seconds, 'last_error = $4', codes);
   }
 
-  /** Gives a mail back whose attempt was broken off on our side. */
-  giveBackUntried(mail: LeasedMail): Promise<void> {
+  /** Gives back a mail whose attempt this process aborted; the attempt does not count. */
+  releaseUntried(mail: LeasedMail): Promise<void> {
     return this.leases.giveBack(mail, 0, 'attempts = attempts - 1');
   }
 }

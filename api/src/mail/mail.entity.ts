@@ -3,7 +3,7 @@ import type { MailKind, MailStatus } from '@lens/contracts/mail';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, revision, timestamp } from '../database/columns.js';
 
-/** A mail that was decided on, whether or not it has left. It goes with the row that it is about. */
+/** A mail, sent or not. It is deleted together with the consultation request or the subscriber that it is about. */
 @Entity('mails')
 export class Mail {
   @PrimaryGeneratedColumn('uuid')
@@ -30,11 +30,11 @@ export class Mail {
   @Column({ type: 'int', default: 0 })
   attempts!: number;
 
-  /** When it is due; while an attempt runs, when another may take over. */
+  /** When the next attempt is due; during an attempt, when the lease ends. */
   @Column(timestamp({ nullable: true }))
   next_attempt_at!: string | null;
 
-  /** Whoever attempts to send it. */
+  /** The lease of the worker that is sending it. */
   @Column({ type: 'uuid', nullable: true })
   lease!: string | null;
 

@@ -1,7 +1,7 @@
 import { languages } from '@lens/contracts/languages';
 import { backoffSeconds } from './backoff.js';
-import { mailRefusalFrom } from './refusal.js';
-import { lettersIn } from './texts/letters-in.js';
+import { toDeliveryFailure } from './delivery-failure.js';
+import { mailTemplatesFor } from './templates/mail-templates-for.js';
 
 test('attempts are a minute apart, then twice as long, at most an hour, for about two days', () => {
   expect([1, 2, 3, 4].map(backoffSeconds)).toEqual([60, 120, 240, 480]);
@@ -14,34 +14,34 @@ test('attempts are a minute apart, then twice as long, at most an hour, for abou
 
 test.each([
   ['a refused address', { code: 'EENVELOPE', responseCode: 550 }, 'EENVELOPE 550', true, false],
-  ['a server that is busy', { code: 'EENVELOPE', responseCode: 450 }, 'EENVELOPE 450', false, false],
+  ['a busy server', { code: 'EENVELOPE', responseCode: 450 }, 'EENVELOPE 450', false, false],
   ['a refused password', { code: 'EAUTH', responseCode: 535 }, 'EAUTH 535', false, true],
-  ['a server that does not encrypt', { code: 'ETLS', responseCode: 502 }, 'ETLS 502', false, true],
-  ['no answer', { code: 'ETIMEDOUT' }, 'ETIMEDOUT', false, true],
+  ['a server without encryption', { code: 'ETLS', responseCode: 502 }, 'ETLS 502', false, true],
+  ['no response', { code: 'ETIMEDOUT' }, 'ETIMEDOUT', false, true],
   ['a code with an address in it', { code: 'x ana@example.com' }, 'unknown', false, true],
-])('%s is known by its codes alone', (_, fields, codes, permanent, unreachable) => {
+])('%s is described by its codes alone', (_, fields, codes, permanent, unreachable) => {
   const error = Object.assign(new Error('550 <ana@example.com> is unknown'), fields);
-  expect(mailRefusalFrom(error)).toEqual({ codes, permanent, unreachable });
+  expect(toDeliveryFailure(error)).toEqual({ codes, permanent, unreachable });
 });
 
-test.each<[asked: string | null, written: string]>([
+test.each<[requested: string | null, expected: string]>([
   ...languages.map(({ code }): [string, string] => [code, code === 'es-MX' ? 'es' : code]),
   ['xx', 'en'],
   [null, 'en'],
-])('a letter in %s is written in %s', (asked, written) => {
-  expect(lettersIn(asked).language).toBe(written);
+])('a mail requested in %s is written in %s', (requested, expected) => {
+  expect(mailTemplatesFor(requested).language).toBe(expected);
 });
 
 const facts = { practice: 'Eyes', phone: '+15625550142', reference: 'LV-7K3M-9QXD' };
-const lettersOf = (lng: string) => {
-  const { letters } = lettersIn(lng);
-  return { received: letters.received(facts), confirm: letters.confirm(facts) };
+const renderMails = (lng: string) => {
+  const { templates } = mailTemplatesFor(lng);
+  return { received: templates.received(facts), confirm: templates.confirm(facts) };
 };
 
 test.each(languages.map(({ code }) => code))(
-  'every letter in %s has its reference, its phone and its links [API-MAIL-4]',
+  'every mail in %s contains its reference, phone number and links [API-MAIL-4]',
   (lng) => {
-    const { received, confirm } = lettersOf(lng);
+    const { received, confirm } = renderMails(lng);
     expect(received.subject).toContain(facts.reference);
     for (const part of [...Object.values(facts), '24']) expect(received.text).toContain(part);
     expect(confirm.subject).toContain(facts.practice);
@@ -50,24 +50,24 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
-/** Words that no English sentence does without, and that none of the others has. */
-const english = /\b(?:the|your|you|our|this|open|please|thank|request|with|if|us|we)\b/i;
+/** Words that every English sentence contains some of, and that no other language here has. */
+const englishWords = /\b(?:the|your|you|our|this|open|please|thank|request|with|if|us|we)\b/i;
 
 test.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
-  'no letter in %s has a line of English, nor letters of it where the language has its own',
+  'no mail in %s has an English line, or Latin letters if the language has another script',
   (lng) => {
     const script = { ko: 'Hangul', zh: 'Han', ar: 'Arabic', hy: 'Armenian', he: 'Hebrew' }[lng as string];
-    for (const { subject, text } of Object.values(lettersOf(lng))) {
+    for (const { subject, text } of Object.values(renderMails(lng))) {
       const lines = [subject, ...text.split('\n')].map((line) =>
         line.replace(/\{\w+\}|LV-7K3M-9QXD|Eyes/g, '').trim(),
       );
-      for (const line of lines) expect(line).not.toMatch(script ? /[a-z]/i : english);
+      for (const line of lines) expect(line).not.toMatch(script ? /[a-z]/i : englishWords);
       if (script) expect(subject).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
     }
   },
 );
 
-test('the test for English finds it', () => {
-  const { received, confirm } = lettersOf('en');
-  for (const { subject, text } of [received, confirm]) expect([subject, text].join()).toMatch(english);
+test('every English mail contains words of the English list', () => {
+  const { received, confirm } = renderMails('en');
+  for (const { subject, text } of [received, confirm]) expect([subject, text].join()).toMatch(englishWords);
 });

@@ -11,7 +11,7 @@ import { ENVIRONMENT } from '../config/token.js';
 import { Mail } from './mail.entity.js';
 import type { MailQuery } from './mails.dto.js';
 
-/** What staff see of mails, and the one thing that they may do. */
+/** Shows staff the mails of the outbox, and sends one again if they ask for it. */
 @Injectable()
 export class MailsService {
   constructor(
@@ -31,18 +31,18 @@ export class MailsService {
 
   /** @throws ApiError 404 */
   read(id: string): Promise<Mail> {
-    return existing(this.database.manager, id);
+    return findMailOrFail(this.database.manager, id);
   }
 
   /**
-   * Queues a mail that was kept or given up, as if it were new.
+   * Queues a kept or failed mail as if it were new.
    * @throws ApiError 404, 412, 409 `mail_off`, `mail_not_waiting`, `mail_expired`
    */
   retry(staff: Staff, seen: Seen): Promise<Mail> {
     return this.database.transaction(async (manager) => {
       const { id, status, expires_at } = await raiseRevision(manager, Mail, seen, staff);
       if (!this.environment.mail) throw new ApiError('mail_off');
-      // A queued one may be on its way at this moment: it would arrive twice.
+      // A queued mail may be on its way right now, and would arrive twice.
       if (status === 'sent' || status === 'queued') throw new ApiError('mail_not_waiting');
       if (expires_at && Date.parse(expires_at) <= Date.now()) throw new ApiError('mail_expired');
       await manager.update(Mail, id, { status: 'queued', attempts: 0, next_attempt_at: () => 'now()' });
@@ -52,12 +52,12 @@ export class MailsService {
         resource_type: 'mail',
         resource_id: id,
       });
-      return existing(manager, id);
+      return findMailOrFail(manager, id);
     });
   }
 }
 
-async function existing(manager: EntityManager, id: string): Promise<Mail> {
+async function findMailOrFail(manager: EntityManager, id: string): Promise<Mail> {
   const mail = await manager.findOneBy(Mail, { id });
   if (!mail) throw new ApiError('not_found');
   return mail;

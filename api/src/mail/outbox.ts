@@ -4,20 +4,20 @@ import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { Mail } from './mail.entity.js';
 
-export type Letter = Pick<Mail, 'to' | 'kind' | 'language' | 'subject' | 'text'> &
+export type NewMail = Pick<Mail, 'to' | 'kind' | 'language' | 'subject' | 'text'> &
   Partial<Pick<Mail, 'expires_at' | 'consultation_id' | 'subscriber_id'>>;
 
 @Injectable()
 export class Outbox {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
-  /** Takes the transaction of what causes the mail: neither is there without the other. Sent as soon as it is committed. */
-  async post(manager: EntityManager, letter: Letter): Promise<void> {
-    const isOn = this.environment.mail !== undefined;
+  /** Belongs to the transaction of what causes the mail, so that both are stored or neither. Sent after the commit. */
+  async add(manager: EntityManager, mail: NewMail): Promise<void> {
+    const canSend = this.environment.mail !== undefined;
     await manager.insert(Mail, {
-      ...letter,
-      status: isOn ? 'queued' : 'kept',
-      next_attempt_at: isOn ? () => 'now()' : null,
+      ...mail,
+      status: canSend ? 'queued' : 'kept',
+      next_attempt_at: canSend ? () => 'now()' : null,
     });
   }
 }

@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { lockTextUntilCommit } from '../database/locks.js';
 import { Mail } from './mail.entity.js';
 
-/** Letters of a kind to one mailbox in a day: enough for somebody who mistypes, nothing for who wants to annoy. */
-const mostPerDay = 3;
+/** Mails of one kind to one mailbox: enough for somebody who mistypes, too few to annoy anybody. */
+const maxPerDay = 3;
 
-/** Many programs of mail know `ana+anything@` as `ana@`. */
+/** Many mail providers deliver `ana+anything@` to `ana@`. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).split('+', 1);
@@ -15,11 +15,12 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * How much a stranger may have us write to an address that they only say is theirs, from however many addresses they ask.
+ * Limits how many mails strangers can have us send to an address that they claim is theirs, whatever network addresses
+ * their requests come from.
  */
 @Injectable()
 export class RecipientLimit {
-  /** In the transaction that would post the letter; requests for one mailbox take turns until it ends. */
+  /** Belongs to the transaction that adds the mail, and locks the mailbox until it ends, so that no two count at once. */
   async allows(manager: EntityManager, kind: MailKind, to: string): Promise<boolean> {
     const mailbox = mailboxOf(to);
     await lockTextUntilCommit(manager, `${kind} ${mailbox}`);
@@ -29,6 +30,6 @@ export class RecipientLimit {
       .andWhere('mail.kind = :kind', { kind })
       .andWhere("mail.created_at > now() - interval '1 day'")
       .getCount();
-    return sent < mostPerDay;
+    return sent < maxPerDay;
   }
 }

@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const hy: Letters = {
+export const hy: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `Ստացել ենք Ձեր հարցումը (${reference})`,
     text: `Շնորհակալություն, որ գրել եք մեզ՝ ${practice}։

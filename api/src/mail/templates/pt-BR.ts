@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const ptBR: Letters = {
+export const ptBR: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `Recebemos seu pedido (${reference})`,
     text: `Agradecemos o seu contato com ${practice}.

@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const tl: Letters = {
+export const tl: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `Natanggap namin ang inyong kahilingan (${reference})`,
     text: `Salamat po sa pagsulat sa ${practice}.

@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const en: Letters = {
+export const en: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `We have your request (${reference})`,
     text: `Thank you for writing to ${practice}.

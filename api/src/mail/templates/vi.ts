@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const vi: Letters = {
+export const vi: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `Chúng tôi đã nhận được yêu cầu của quý vị (${reference})`,
     text: `Cảm ơn quý vị đã liên hệ với ${practice}.

@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const zh: Letters = {
+export const zh: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `您的申请已收到（${reference}）`,
     text: `感谢您联系 ${practice}。

@@ -1,9 +1,9 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-/** Keeps a number or a Latin name in its own order within a line from right to left. */
+/** Isolates a number or a Latin name, so that it keeps its order in a right-to-left line. */
 const ltr = (text: string) => `\u2066${text}\u2069`;
 
-export const he: Letters = {
+export const he: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `הבקשה שלכם הגיעה אלינו (${ltr(reference)})`,
     text: `תודה שכתבתם אל ${ltr(practice)}.

@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const es: Letters = {
+export const es: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `Hemos recibido su solicitud (${reference})`,
     text: `Gracias por escribir a ${practice}.

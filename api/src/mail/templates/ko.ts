@@ -1,6 +1,6 @@
-import type { Letters } from './letters.js';
+import type { MailTemplates } from './mail-templates.js';
 
-export const ko: Letters = {
+export const ko: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `신청을 잘 받았습니다 (${reference})`,
     text: `${practice}에 문의해 주셔서 감사합니다.
