@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../src/common/clock.js';
-import { isPassing } from '../src/translations/providers/back-off.js';
-import { general } from '../src/translations/providers/general.js';
-import { premium } from '../src/translations/providers/premium.js';
-import type { Protocol } from '../src/translations/providers/protocol.js';
-import { ServiceClient } from '../src/translations/providers/service-client.js';
-import type { ServiceError } from '../src/translations/providers/service-error.js';
+import { isPassing } from '../src/translations/services/backoff.js';
+import { general } from '../src/translations/services/general.js';
+import { premium } from '../src/translations/services/premium.js';
+import type { Protocol } from '../src/translations/services/protocol.js';
+import { ServiceClient } from '../src/translations/services/service-client.js';
+import type { ServiceError } from '../src/translations/services/service-error.js';
 import { startDeepl } from './harness/translation-services/deepl.js';
 import { startGoogle } from './harness/translation-services/google.js';
 import type { Fault, StubService } from './harness/translation-services/stub-service.js';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import type { TranslatedText, TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { Activity } from '../src/activity/activity.entity.js';
-import { Batch } from '../src/translations/batch.js';
+import { Batch } from '../src/translations/sequential-translator.js';
 import { TranslationCache } from '../src/translations/cache/translation-cache.js';
 import { Usage } from '../src/translations/usage/usage.js';
 import { takeDatabaseAway } from './harness/database-away.js';

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { Clock } from '../common/clock.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { Batch } from './batch.js';
+import { Batch } from './sequential-translator.js';
 import { CacheExpiry } from './cache/cache-expiry.js';
 import { TranslationCache } from './cache/translation-cache.js';
-import { Services } from './providers/services.js';
+import { Services } from './services/services.js';
 import { TranslationsController } from './translations.controller.js';
 import { TranslationsService } from './translations.service.js';
 import { Translator } from './translator.js';
-import { Counted } from './usage/counted.js';
+import { Counted } from './usage/metered-services.js';
 import { Usage } from './usage/usage.js';
 
 @Module({

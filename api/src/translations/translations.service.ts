@@ -12,7 +12,7 @@ import type { Staff } from '../common/staff.js';
 import { Limiter } from '../common/limits/limiter.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { TranslationCache } from './cache/translation-cache.js';
-import { Services } from './providers/services.js';
+import { Services } from './services/services.js';
 import { Usage } from './usage/usage.js';
 import { Translator } from './translator.js';
 

@@ -6,12 +6,12 @@ import { ApiError } from '../common/errors/api-error.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { cacheKey } from './cache/cache-key.js';
 import { TranslationCache } from './cache/translation-cache.js';
-import { namesIn } from './names.js';
+import { namesIn } from './protected-names.js';
 import { translateProtected } from './protection/translate-protected.js';
-import type { ServiceClient } from './providers/service-client.js';
-import { ServiceError } from './providers/service-error.js';
-import { Services } from './providers/services.js';
-import { Counted } from './usage/counted.js';
+import type { ServiceClient } from './services/service-client.js';
+import { ServiceError } from './services/service-error.js';
+import { Services } from './services/services.js';
+import { Counted } from './usage/metered-services.js';
 
 /** For all attempts of all services together; whoever asked has given up by then. */
 const patienceMs = 60_000;

@@ -7,7 +7,7 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { conflictWith, raised, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
 import type { Staff } from '../../common/staff.js';
-import type { TextName } from '../texts/desk-view.js';
+import type { TextName } from '../texts/desk-entries.js';
 import { TextCommentRow } from '../texts/text-comment.entity.js';
 import { TextList } from '../texts/text-list.js';
 

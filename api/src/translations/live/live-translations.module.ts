@@ -5,7 +5,7 @@ import { TextsModule } from '../texts/texts.module.js';
 import { TranslationsModule } from '../translations.module.js';
 import { LiveTranslationsController } from './live-translations.controller.js';
 import { LiveTranslations } from './live-translations.js';
-import { Refusals } from './refusals.js';
+import { Refusals } from './untranslatable-texts.js';
 
 @Module({
   imports: [ArticlesModule, SettingsModule, TextsModule, TranslationsModule],

@@ -10,10 +10,10 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { Limiter } from '../../common/limits/limiter.js';
 import { networkOf } from '../../common/limits/network-of.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { Batch } from '../batch.js';
+import { Batch } from '../sequential-translator.js';
 import { VisitorTexts } from '../texts/visitor-texts.js';
 import { Translator } from '../translator.js';
-import { Refusals } from './refusals.js';
+import { Refusals } from './untranslatable-texts.js';
 
 /** Texts of one address: some ten articles. */
 const rate = { requests: 600, seconds: 10 * 60 };

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Staff } from '../../common/staff.js';
-import type { TextName } from '../texts/desk-view.js';
+import type { TextName } from '../texts/desk-entries.js';
 import { VisitorTexts } from '../texts/visitor-texts.js';
 import { MissingTextRow } from './missing-text.entity.js';
 import type { MissingTextsQuery } from './missing.dto.js';

@@ -2,7 +2,7 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { element } from './forms/element.js';
 import { bracketed, lettered } from './forms/plain.js';
-import type { Tokens } from './forms/tokens.js';
+import type { Tokens } from './forms/token-syntax.js';
 
 /**
  * `element`: `<x id="1">LASIK</x>`, for services that handle tags. `bracketed`: `[X1X]` and `lettered`: `XX1XX`, for

@@ -1,11 +1,11 @@
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 import type { ServiceKind, TranslatedText } from '@lens/contracts/translations';
-import { dressed, maskedIn } from './answer.js';
+import { dressed, maskedIn } from './token-codec.js';
 import { addsName, isFaithful } from './is-faithful.js';
 import { hasWords, mask, restored, unmasked, type MaskedText } from './masked-text.js';
 import { haveSameSentences, sentencesOf } from './sentences.js';
-import { withSiteSigns } from './site-signs.js';
+import { withSiteSigns } from './normalize-signs.js';
 import { formsFor, tokensOf, type TokenForm } from './token-form.js';
 
 /** Rises with every change to what is protected, or to how a translation is verified: older ones are made anew. */

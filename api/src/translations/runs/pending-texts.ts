@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
 import type { RunRequest, RunTextState } from '@lens/contracts/runs';
 import { DataSource } from 'typeorm';
-import { stateOf, type Seen } from '../texts/desk-view.js';
+import { stateOf, type Seen } from '../texts/desk-entries.js';
 import { ShippedTexts } from '../texts/shipped-texts.js';
 import { TextList } from '../texts/text-list.js';
 

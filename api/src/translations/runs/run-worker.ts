@@ -8,7 +8,7 @@ import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
-import { Services } from '../providers/services.js';
+import { Services } from '../services/services.js';
 import { RunQueue, type LeasedRun } from './run-queue.js';
 import { Runner, ServicesBusy } from './runner.js';
 

@@ -3,8 +3,8 @@ import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
 import { TextName } from '../texts/texts.dto.js';
-import { Memory } from './memory.js';
-import { ServiceWords } from './service-words.js';
+import { Memory } from './similar-texts.js';
+import { ServiceWords } from './service-suggestions.js';
 import { MemoryAnswer, ServiceQuestion, ServiceSuggestionAnswer } from './suggestions.dto.js';
 
 @Controller('translations/texts/:language/:namespace/:key/suggestions')

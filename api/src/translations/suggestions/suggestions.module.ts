@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TextsModule } from '../texts/texts.module.js';
 import { TranslationsModule } from '../translations.module.js';
-import { Memory } from './memory.js';
-import { ServiceWords } from './service-words.js';
+import { Memory } from './similar-texts.js';
+import { ServiceWords } from './service-suggestions.js';
 import { SuggestionsController } from './suggestions.controller.js';
 
 @Module({

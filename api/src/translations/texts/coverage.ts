@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskCoverage, StateCounts } from '@lens/contracts/desk';
 import { languages, sourceLanguage } from '@lens/contracts/languages';
-import { shownIn } from '@lens/contracts/shown-texts';
+import { shownLanguage } from '@lens/contracts/untranslated-texts';
 import { DataSource } from 'typeorm';
 import type { DeskTextRow } from './desk-text.entity.js';
-import { stateOf, type TextName } from './desk-view.js';
+import { stateOf, type TextName } from './desk-entries.js';
 import { textId } from './reviewed-texts.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
@@ -50,7 +50,7 @@ export class Coverage {
           const shipped = file.texts.get(key) ?? null;
           const row = written.get(textId({ language, namespace, key }));
           counts[stateOf({ wanted, shipped, shippedFor: changed.get(key) ?? null, row })] += 1;
-          const where = shownIn(key, own, second);
+          const where = shownLanguage(key, own, second);
           shown[where] += 1;
           if (where === 'english') english.push(key);
         }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { TextName } from './desk-view.js';
+import type { TextName } from './desk-entries.js';
 import { TextCommentRow } from './text-comment.entity.js';
 
 /** How many comments nobody resolved yet, of each text of a language. Those on its English count in every language. */

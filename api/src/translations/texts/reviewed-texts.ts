@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
-import type { TextName } from './desk-view.js';
+import type { TextName } from './desk-entries.js';
 import { blocks, findingsOf, mapYielding } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { SetText } from './text-set.entity.js';

@@ -3,7 +3,7 @@ import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
 import type { Descriptions } from '@lens/contracts/descriptions';
 import { shippedMark } from '@lens/contracts/locale-files';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
-import { wantedIn, type Wanted } from '@lens/contracts/translation-checks/check-file';
+import { requiredTexts, type RequiredText } from '@lens/contracts/untranslated-texts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ApiError } from '../../common/errors/api-error.js';
@@ -40,7 +40,7 @@ interface Known {
 
 /** One language of a namespace: each key that it needs, with its English, and what its file says. */
 export interface ShippedFile {
-  wanted: Map<string, Wanted>;
+  wanted: Map<string, RequiredText>;
   texts: Map<string, string>;
   /** What its owner says of the texts to translators. */
   descriptions: Descriptions;
@@ -95,7 +95,7 @@ export class ShippedTexts {
     const before = this.made.get(name);
     if (before?.parts.every((part, index) => part === parts[index])) return before.file;
     const file = {
-      wanted: wantedIn(flattenTree(english), language),
+      wanted: requiredTexts(flattenTree(english), language),
       texts: flattenTree(own),
       descriptions: descriptions.safeParse(said).data ?? noDescriptions,
     };

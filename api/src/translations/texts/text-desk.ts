@@ -8,9 +8,9 @@ import { fieldChanges } from '../../activity/field-changes.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Staff } from '../../common/staff.js';
 import { DeskTextVersion } from './desk-text.entity.js';
-import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-view.js';
+import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-entries.js';
 import { blocks } from './findings.js';
-import { keepRevision, lockText, type Written } from './keep-revision.js';
+import { keepRevision, lockText, type Written } from './save-revision.js';
 import { TextList } from './text-list.js';
 
 /** What staff do with single texts: every change is a revision that stays, and has its entry in the log. */

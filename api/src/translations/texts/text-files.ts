@@ -9,12 +9,12 @@ import type { Staff } from '../../common/staff.js';
 import { TextCommentRow } from './text-comment.entity.js';
 import { conflictWith } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
-import { findingsIn, seenIn, stateOf, textOf, translationOf, type Seen, type TextName } from './desk-view.js';
+import { findingsIn, seenIn, stateOf, textOf, translationOf, type Seen, type TextName } from './desk-entries.js';
 import { mapYielding } from './findings.js';
-import { versionOf } from './keep-revision.js';
+import { versionOf } from './save-revision.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
-import type { NamedTexts } from './named-texts.js';
+import type { NamedTexts } from './parsed-text-file.js';
 import { TextList } from './text-list.js';
 import { commentsBeside, newRemarks } from './xliff/notes.js';
 

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
-import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-view.js';
+import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-entries.js';
 import { mapYielding, type PracticeNames } from './findings.js';
 import { countOpenComments } from './open-comments.js';
 import { ShippedSources } from './shipped-sources.js';

@@ -8,7 +8,7 @@ import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { ActiveTextSet } from './active-text-set.js';
-import { TakenBack } from './taken-back.js';
+import { TakenBack } from './taken-back-wordings.js';
 import { TextSets } from './text-sets.js';
 import {
   PublishedTextsAnswer,

@@ -7,7 +7,7 @@ import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Coverage } from './coverage.js';
-import { worded } from './named-texts.js';
+import { worded } from './parsed-text-file.js';
 import { parseNestedTexts } from './nested-texts.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';

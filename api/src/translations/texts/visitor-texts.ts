@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/languages';
-import { shownOver, type PublishedTranslation } from '@lens/contracts/published-texts';
-import { shownIn } from '@lens/contracts/shown-texts';
+import { applicableOverrides, type PublishedTranslation } from '@lens/contracts/published-texts';
+import { shownLanguage } from '@lens/contracts/untranslated-texts';
 import { ApiError } from '../../common/errors/api-error.js';
 import { ActiveTextSet } from './active-text-set.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
@@ -42,7 +42,7 @@ export class VisitorTexts {
     });
     if (!file) return new Map();
     const { wanted, own, second } = file;
-    const untranslated = [...wanted].filter(([key]) => shownIn(key, own, second) === 'english');
+    const untranslated = [...wanted].filter(([key]) => shownLanguage(key, own, second) === 'english');
     return new Map(untranslated.map(([key, { source }]) => [key, source]));
   }
 
@@ -57,7 +57,7 @@ export class VisitorTexts {
       else published.set(file, [text]);
     }
     const keysIn = (language: LanguageCode, namespace: string, { texts, wanted }: ShippedFile) => {
-      const shown = shownOver(published.get(fileOf(language, namespace)) ?? [], wanted);
+      const shown = applicableOverrides(published.get(fileOf(language, namespace)) ?? [], wanted);
       return new Set([...texts.keys(), ...shown.map(({ key }) => key)]);
     };
     return async (language, namespace) => {

@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.js';
+import type { Tokens } from './token-syntax.js';
 
 const quote = '["\'“”„«»]?';
 const written = new RegExp(

@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.js';
+import type { Tokens } from './token-syntax.js';
 
 /** An X of any case and width, or what looks like one: a Cyrillic or Greek letter, the sign of multiplication. */
 const x = '[xX\\uff38\\uff58\\u0425\\u0445\\u03a7\\u03c7\\u00d7]';

@@ -1,7 +1,7 @@
 import { descriptionOf } from '@lens/contracts/descriptions';
 import { commentCreate } from '@lens/contracts/comments';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { Seen } from '../desk-view.js';
+import type { Seen } from '../desk-entries.js';
 import { TextCommentRow } from '../text-comment.entity.js';
 
 /** What is said of a text beside it. */

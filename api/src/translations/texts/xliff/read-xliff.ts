@@ -2,8 +2,8 @@ import type { ErrorDetail } from '@lens/contracts/errors';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { ApiError } from '../../../common/errors/api-error.js';
-import { worded, type NamedTexts } from '../named-texts.js';
-import { languageNamed } from './named-language.js';
+import { worded, type NamedTexts } from '../parsed-text-file.js';
+import { languageNamed } from './match-language.js';
 import { XliffReader, type XliffPart, type XliffUnit } from './xliff-reader.js';
 
 /**

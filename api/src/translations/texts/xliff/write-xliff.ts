@@ -1,6 +1,6 @@
 import type { TextState } from '@lens/contracts/desk';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { inlineOf } from './inline.js';
+import { inlineOf } from './inline-elements.js';
 import type { Note } from './notes.js';
 import { stateAttributes } from './state-attributes.js';
 import { attributes, escapeText } from './xml.js';

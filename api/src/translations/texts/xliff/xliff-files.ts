@@ -4,7 +4,7 @@ import { xliffType } from '@lens/contracts/text-files';
 import { namesOf } from '@lens/contracts/translation-checks/finding';
 import { namesFor } from '@lens/contracts/translation-checks/names';
 import { DataSource } from 'typeorm';
-import { stateOf, translationOf, type Seen } from '../desk-view.js';
+import { stateOf, translationOf, type Seen } from '../desk-entries.js';
 import type { PracticeNames } from '../findings.js';
 import type { TextCommentRow } from '../text-comment.entity.js';
 import { TextList } from '../text-list.js';

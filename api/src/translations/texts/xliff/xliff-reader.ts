@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '../../../common/errors/api-error.js';
-import { signOf } from './inline.js';
+import { signOf } from './inline-elements.js';
 import type { Note } from './notes.js';
 
 /** A `<file>` of a document, as it stands. */

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../common/logging/logger.js';
 import { formsOf } from '../protection/token-form.js';
 import type { Machine } from '../protection/translate-protected.js';
-import type { ServiceClient } from '../providers/service-client.js';
-import { ServiceError } from '../providers/service-error.js';
+import type { ServiceClient } from '../services/service-client.js';
+import { ServiceError } from '../services/service-error.js';
 import { Usage } from './usage.js';
 
 interface Terms {

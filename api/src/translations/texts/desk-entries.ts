@@ -3,7 +3,7 @@ import { isBlankText, type DeskText, type TextState } from '@lens/contracts/desk
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { isEcho } from '@lens/contracts/translation-checks/english';
-import type { Wanted } from '@lens/contracts/translation-checks/check-file';
+import type { RequiredText } from '@lens/contracts/untranslated-texts';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import type { DeskTextRow } from './desk-text.entity.js';
 import { findingsOf, type PracticeNames } from './findings.js';
@@ -18,7 +18,7 @@ export interface TextName {
 /** One text before it is checked, which takes longest. */
 export interface Seen {
   name: TextName;
-  wanted: Wanted;
+  wanted: RequiredText;
   shipped: string | null;
   /** The English that the shipped text was made for, where that is another than today's. */
   shippedFor: string | null;

@@ -1,5 +1,5 @@
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import { namesIn } from './names.js';
+import { namesIn } from './protected-names.js';
 
 test.each([
   ['Dr. Mara Solano', ['Dr. Mara Solano', 'Mara Solano']],

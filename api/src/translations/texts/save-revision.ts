@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextRow, DeskTextVersion, type WrittenState } from './desk-text.entity.js';
-import type { Seen, TextName } from './desk-view.js';
+import type { Seen, TextName } from './desk-entries.js';
 
 export interface Written {
   text: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inlineOf, signOf } from './inline.js';
+import { inlineOf, signOf } from './inline-elements.js';
 import { piecesOf } from './pieces.js';
 
 const names = ['LASIK', 'Dr. Lee', 'Lee'];

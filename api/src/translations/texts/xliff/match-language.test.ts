@@ -1,5 +1,5 @@
 import { languages } from '@lens/contracts/languages';
-import { languageNamed } from './named-language.js';
+import { languageNamed } from './match-language.js';
 
 test.each(languages.map(({ code }) => code))('%s is itself, however it is written', (code) => {
   expect([code, code.toUpperCase(), code.replace('-', '_')].map(languageNamed)).toEqual([code, code, code]);

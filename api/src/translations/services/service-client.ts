@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../../common/clock.js';
 import type { ServiceTarget } from '../../config/translation-env.js';
-import { backoffMs, cooldownMs } from './back-off.js';
-import { exchange } from './exchange.js';
+import { backoffMs, cooldownMs } from './backoff.js';
+import { exchange } from './request-translation.js';
 import type { Protocol } from './protocol.js';
 import { ServiceError } from './service-error.js';
 

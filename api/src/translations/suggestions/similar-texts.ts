@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MemorySuggestions } from '@lens/contracts/suggestions';
-import type { Wanted } from '@lens/contracts/translation-checks/check-file';
+import type { RequiredText } from '@lens/contracts/untranslated-texts';
 import { DataSource } from 'typeorm';
-import { stateOf, type Seen, type TextName } from '../texts/desk-view.js';
+import { stateOf, type Seen, type TextName } from '../texts/desk-entries.js';
 import { ShippedTexts } from '../texts/shipped-texts.js';
 import { TextList } from '../texts/text-list.js';
 import { similarity, trigramsOf } from './similarity.js';
@@ -17,7 +17,7 @@ const mostCut = 10_000;
 const mostOfOthers = 0.99;
 
 /** Forms of a plural have one English text, and each of them words of its own. */
-const isOtherForm = (one: Wanted, other: Wanted): boolean =>
+const isOtherForm = (one: RequiredText, other: RequiredText): boolean =>
   one.form !== undefined && other.form !== undefined && one.form !== other.form;
 
 /** What people wrote in a language: the files as shipped, and the desk over them. Nobody keeps a copy of either. */

@@ -1,6 +1,6 @@
 import { AxiosError } from 'axios';
-import { isPassing, backoffMs } from './back-off.js';
-import { noAnswer } from './no-answer.js';
+import { isPassing, backoffMs } from './backoff.js';
+import { noAnswer } from './network-error.js';
 
 const told = (code: string, message = '') => {
   const error = noAnswer('DeepL', new AxiosError(message, code));

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import axios, { type AxiosResponse } from 'axios';
 import { z } from 'zod';
-import { noAnswer } from './no-answer.js';
+import { noAnswer } from './network-error.js';
 import type { Protocol, ServiceRequest } from './protocol.js';
 import { retryAfterMs } from './retry-after.js';
 import { ServiceError } from './service-error.js';

@@ -1,6 +1,6 @@
-import { dressed, maskedIn } from './answer.js';
+import { dressed, maskedIn } from './token-codec.js';
 import { mask, slotOf } from './masked-text.js';
-import { withSiteSigns } from './site-signs.js';
+import { withSiteSigns } from './normalize-signs.js';
 import type { TokenForm } from './token-form.js';
 
 const names = { terms: ['LASIK', 'PRK'], brands: [] };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { DataSource } from 'typeorm';
-import type { TextName } from '../texts/desk-view.js';
+import type { TextName } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
 import { reasonIn, Translator } from '../translator.js';
 
