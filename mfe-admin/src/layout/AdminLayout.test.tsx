@@ -4,7 +4,7 @@ import { tokenKey, useSession } from '@lens/platform/session';
 import { queryClient } from '@lens/platform/staff-queries';
 import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
 import { makeToken, signInAs } from '@lens/platform/testing/session';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../testing/render-page';
 import { api as staffApi } from '../api';
 import { Layout } from './AdminLayout';

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { useLine } from '@lens/platform/line';
+import { useConnection } from '@lens/platform/connection';
 import { renderPage } from '../testing/render-page';
 import { LineNotice } from './LineNotice';
 
-afterEach(() => useLine.setState({ lostAt: null }));
+afterEach(() => useConnection.setState({ lostAtMs: null }));
 
 test('a lost connection is said quietly, with the practice’s time up to which the screen is right, until it is back', () => {
   renderPage(<LineNotice />);
   expect(screen.getByRole('status').textContent).toBe('');
-  act(() => useLine.setState({ lostAt: Date.UTC(2027, 2, 1, 22, 5) }));
+  act(() => useConnection.setState({ lostAtMs: Date.UTC(2027, 2, 1, 22, 5) }));
   expect(screen.getByRole('status').textContent).toMatch(/^No connection, shown as of 2:05\sPM\.$/);
-  act(() => useLine.setState({ lostAt: null }));
+  act(() => useConnection.setState({ lostAtMs: null }));
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,15 +1,15 @@
 import { useSettings } from '@lens/platform/host';
-import { useLine } from '@lens/platform/line';
-import { exactHour } from '@lens/platform/exact-time';
+import { useConnection } from '@lens/platform/connection';
+import { formatTime } from '@lens/platform/format-time';
 import styles from './SessionNotice.module.css';
 
 /** Says since when colleagues' changes do not reach this screen. */
 export function LineNotice() {
   const { timeZone } = useSettings();
-  const { lostAt } = useLine();
+  const { lostAtMs } = useConnection();
   return (
     <p role="status" className={styles.line}>
-      {lostAt !== null && `No connection, shown as of ${exactHour(lostAt, timeZone)}.`}
+      {lostAtMs !== null && `No connection, shown as of ${formatTime(lostAtMs, timeZone)}.`}
     </p>
   );
 }

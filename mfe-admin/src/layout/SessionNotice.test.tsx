@@ -7,7 +7,7 @@ import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api'
 import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { api as staffApi } from '../api';
 import { useUnsavedText } from '../components/unsaved-text/use-unsaved-text';
-import { exactHour } from '@lens/platform/exact-time';
+import { formatTime } from '@lens/platform/format-time';
 import { renderPage } from '../testing/render-page';
 import { Page as LoginPage } from '../features/login/LoginPage';
 import { SessionNotice } from './SessionNotice';
@@ -45,7 +45,7 @@ test('a session that lasts says nothing', () => {
 
 test('a session that ends soon is announced, and goes on without losing what was typed [SESSION-7]', async () => {
   const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
-  const atPractice = exactHour(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
+  const atPractice = formatTime(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
   expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${atPractice}.`);
   await user.type(notes(), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));

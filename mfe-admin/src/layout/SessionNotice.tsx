@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useSession } from '@lens/platform/session';
 import { renewSession } from '@lens/platform/session-renewal';
-import { warnWithin } from '@lens/platform/session-step';
+import { warnWithinSeconds } from '@lens/platform/session-step';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { api } from '../api';
-import { exactHour } from '@lens/platform/exact-time';
+import { formatTime } from '@lens/platform/format-time';
 import { LoginForm } from '../features/login/LoginForm';
 import { EndedByOthers } from './EndedByOthers';
 import { SignInAgain } from './SignInAgain';
@@ -16,7 +16,7 @@ import styles from './SessionNotice.module.css';
 function useEndsSoon(expiresAt: number | null): boolean {
   const [soon, setSoon] = useState(false);
   useEffect(() => {
-    const look = () => setSoon(expiresAt !== null && expiresAt - Date.now() / 1000 <= warnWithin);
+    const look = () => setSoon(expiresAt !== null && expiresAt - Date.now() / 1000 <= warnWithinSeconds);
     look();
     const timer = setInterval(look, 5_000);
     return () => clearInterval(timer);
@@ -57,7 +57,7 @@ export function SessionNotice() {
       <section aria-label="Your session" className={styles.notice}>
         <p role="alert">
           {failure === null
-            ? `Your session ends at ${exactHour(expiresAt * 1000, timeZone)}.`
+            ? `Your session ends at ${formatTime(expiresAt * 1000, timeZone)}.`
             : `Your session could not be renewed: ${failure}`}
         </p>
         <Button busy={working} onClick={() => void stay()}>

@@ -6,7 +6,7 @@ import type { Role } from '@lens/contracts/access';
 import type { LiveChange } from '@lens/contracts/live';
 import { useSession } from '@lens/platform/session';
 import { fakeApi, type Sent } from '@lens/platform/testing/fake-api';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
 import { Page as Mails } from '../features/mails/MailsPage';
 import { Page as Newsletter } from '../features/newsletter/NewsletterPage';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { hearsOf } from '@lens/contracts/hears-of';
 import type { LiveChange } from '@lens/contracts/live';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { useSession } from '@lens/platform/session';
 import { foundKey } from '../components/palette/palette';
 import { markGone } from '../components/together/gone';
@@ -36,7 +36,7 @@ export function useErasures(client: QueryClient): void {
   const hears = useSession(({ user }) => user !== null && hearsOf(user.role, 'mail'));
   useEffect(() => {
     if (!hears) return;
-    return listenLive((event, data) => {
+    return subscribeToEvents((event, data) => {
       const change = data as LiveChange;
       if (event === 'change' && change.action === 'DELETE') forget(client, change);
       if (event !== 'gap') return;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { LiveAccess } from '@lens/contracts/live';
 import { renewSession } from '@lens/platform/session-renewal';
 import { api } from '../api';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toldOfRole } from './role-change';
 
 /** Takes up another role as soon as an administrator gives it. */
 export function useRights(): void {
   useEffect(
     () =>
-      listenLive((event, data) => {
+      subscribeToEvents((event, data) => {
         if (event !== 'access') return;
         toldOfRole((data as LiveAccess).by);
         renewSession(api).catch(console.error);

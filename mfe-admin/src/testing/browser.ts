@@ -1,4 +1,4 @@
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 
 // What every browser has and jsdom does not.
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });

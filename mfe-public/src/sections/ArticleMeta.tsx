@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { inZone } from '@lens/contracts/practice-time';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { writtenDay } from '@lens/platform/written-dates';
+import { formatDay } from '@lens/platform/format-date';
 import styles from './ArticleMeta.module.css';
 
 type ArticleMetaProps = Pick<PublicArticleSummary, 'author' | 'published_at' | 'read_time'> & {
@@ -21,7 +21,7 @@ export function ArticleMeta({ author, published_at, read_time, body_lng }: Artic
         <bdi>{author}</bdi>
       </span>{' '}
       <time dateTime={inZone(published_at, timeZone)}>
-        {writtenDay(new Date(published_at), i18n.language, timeZone)}
+        {formatDay(new Date(published_at), i18n.language, timeZone)}
       </time>{' '}
       <span>{t('article.readTime', { count: read_time })}</span>
       {body_lng === 'en' && i18n.language !== 'en' ? (

@@ -1,8 +1,8 @@
-import { piecesOf } from '@lens/platform/left-to-right';
+import { splitLeftToRightRuns } from '@lens/platform/left-to-right';
 
 /** A text from the API in which numbers with sign and unit run from left to right, whatever the script around them. */
 export const InOrder = ({ text }: { text: string }) =>
-  piecesOf(text).map((piece, index) =>
+  splitLeftToRightRuns(text).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { createPageApi } from '@lens/platform/page-api';
-import { useWritten } from '@lens/platform/router';
+import { useHref } from '@lens/platform/router';
 import { Newsletter, type NewsletterProblem } from '@lens/ui/newsletter/Newsletter';
 
 const api = createPageApi('/api');
@@ -12,7 +12,7 @@ interface NewsletterBoxProps {
 /** The newsletter form posts to /newsletter by itself. With JavaScript it is sent in place. */
 export function NewsletterBox({ refused }: NewsletterBoxProps) {
   const { t, i18n } = useTranslation('common');
-  const action = useWritten('/newsletter');
+  const action = useHref('/newsletter');
   return (
     <Newsletter
       texts={t('newsletter.form', { returnObjects: true })}

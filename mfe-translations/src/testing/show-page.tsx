@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { queryClient } from '@lens/platform/staff-queries';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
 import { navigation } from './navigation';
 
@@ -16,9 +16,9 @@ if (!('EventSource' in window)) Object.assign(window, { EventSource: FakeEventSo
 // Nothing behind a modal window takes the focus.
 const isInert = (part: Element | null): boolean =>
   part !== null && ((part as HTMLElement).inert || isInert(part.parentElement));
-const takeFocus = HTMLElement.prototype.focus;
+const originalFocus = HTMLElement.prototype.focus;
 HTMLElement.prototype.focus = function focus(this: HTMLElement, options) {
-  if (!isInert(this)) takeFocus.call(this, options);
+  if (!isInert(this)) originalFocus.call(this, options);
 };
 
 const host: Host = {
@@ -40,32 +40,32 @@ const Address = () => {
   return <span data-testid="address">{pathname + search}</span>;
 };
 
-interface Surroundings {
+interface ShowPageOptions {
   /** What the API and the site's files answer. */
   respond: (sent: Sent) => Reply | undefined | Promise<Reply | undefined>;
-  at?: string;
+  address?: string;
   remotes?: Host['remotes'];
 }
 
-let running: ReturnType<typeof fakeApi> | null = null;
+let currentApi: ReturnType<typeof fakeApi> | null = null;
 
 /** Renders a screen of the desk in a shell's place, before an API of the test's own. What it does not know is not found. */
 export function showPage(
   page: ReactElement,
-  { respond, at = '/admin/translations', remotes = [] }: Surroundings,
+  { respond, address: address = '/admin/translations', remotes = [] }: ShowPageOptions,
 ) {
   FakeEventSource.opened = [];
   const sent: Sent[] = [];
-  const api = fakeApi(async (one) => {
+  const api = fakeApi(async (request) => {
     // Every screen listens to what colleagues do; that is not what it asks for itself.
-    if (one.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
-    sent.push(one);
-    return (await respond(one)) ?? { status: 404, body: { error: `Nothing at ${one.path}` } };
+    if (request.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    sent.push(request);
+    return (await respond(request)) ?? { status: 404, body: { error: `Nothing at ${request.path}` } };
   });
-  running = api;
+  currentApi = api;
   signInAs({ role: 'translator' });
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[address]}>
       <HostProvider host={{ ...host, remotes }}>{page}</HostProvider>
       <Address />
     </MemoryRouter>,
@@ -74,9 +74,9 @@ export function showPage(
 }
 
 /** Forgets what a test has read and kept. */
-export function tidy(): void {
-  running?.restore();
-  running = null;
+export function cleanUp(): void {
+  currentApi?.restore();
+  currentApi = null;
   act(() => queryClient.clear());
   localStorage.clear();
   sessionStorage.clear();

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import type { LiveChange } from '@lens/contracts/live';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 
 /** What the API tells of a change that a colleague made. */
-export const tell = (change: Pick<LiveChange, 'resource_type' | 'id'> & Partial<LiveChange>): void =>
+export const sendChange = (change: Pick<LiveChange, 'resource_type' | 'id'> & Partial<LiveChange>): void =>
   act(() => {
     const data = JSON.stringify({ within: null, action: 'UPDATE', revision: 1, by: 'lin', ...change });
     FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data }));

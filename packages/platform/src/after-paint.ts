@@ -1,7 +1,7 @@
 /**
- * Does something as soon as what stands in the document now has been painted: nobody who looks at a page waits for what
- * is only to be heard, or read by machines.
- * @returns takes it back
+ * Runs `work` as soon as the document has been painted, so that nobody who looks at a page waits for what only screen
+ * readers or machines need.
+ * @returns cancels it
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

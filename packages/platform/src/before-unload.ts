@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** While `unsaved`, the browser asks before it closes or reloads the document. Moving between pages asks nothing. */
+/** While `unsaved`, the browser asks before it closes or reloads the document, but not before a change of page. */
 export function useBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [unsaved]);
 }

@@ -2,24 +2,24 @@ import { create } from 'zustand';
 
 export interface Question {
   title: string;
-  /** What will be so afterwards. */
+  /** What the action will change. */
   text: string;
-  /** The verb of the button that does it. */
+  /** The label of the button that confirms: a verb. */
   action: string;
-  /** The button that leaves everything as it is. */
-  keep?: string;
-  /** Where to go on then; without it where one was. */
-  keepAt?: () => HTMLElement | null;
+  /** The label of the button that cancels. */
+  cancelLabel?: string;
+  /** What gets the focus after cancelling; by default, what had it before. */
+  focusOnCancel?: () => HTMLElement | null;
 }
 
 interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** The question on the screen, of which `Confirmation` in packages/ui makes a window. */
+/** The open question, which `Confirmation` in packages/ui shows as a dialog. */
 export const useConfirmation = create<{ pending: PendingQuestion | null }>()(() => ({ pending: null }));
 
-/** Asks, and waits for the answer: only before what cannot be undone. */
+/** Asks for a confirmation and waits for the answer. Only for actions that cannot be undone. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     useConfirmation.getState().pending?.answer(false);

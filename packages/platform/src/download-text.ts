@@ -1,9 +1,9 @@
-/** Hands a text to the browser as a file, which keeps it among its downloads. @param type `text/csv` */
+/** Downloads a text as a file. @param type a media type such as `text/csv` */
 export function downloadText(text: string, fileName: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -5,10 +5,10 @@ import type { LiveText } from '@lens/contracts/live-translations';
 import type { NavigationEntry } from '@lens/contracts/remote';
 import type { PublicSettings } from '@lens/contracts/settings';
 
-/** A navigation entry of some remote on the registry. */
+/** A menu entry with the name of its remote. */
 export type HostNavigation = NavigationEntry & { remote: string };
 
-/** A remote as the page at hand is composed of it. */
+/** A remote of the composition that the current page uses. */
 export interface HostRemote {
   name: string;
   version: string;
@@ -18,32 +18,32 @@ export interface HostRemote {
   languages: LanguageCode[];
 }
 
-/** A published English text by its name, and as the page shows it. */
+/** A published English text: its id, and the English that the page shows. */
 export interface EnglishText {
   id: LiveText;
   source: string;
 }
 
 /**
- * Published texts in another language, in their order: null for those that no service could translate safely, and null
- * altogether where not all of them are translated, or may be asked for. It never rejects.
+ * Translates published texts and keeps their order. A translation is null if no service could translate the text safely;
+ * the result is null if some texts have no answer yet, or may not be sent to a service. It never rejects.
  */
 export type TranslateLive = (
   language: LanguageCode,
   texts: readonly EnglishText[],
 ) => Promise<(string | null)[] | null>;
 
-/** What the shell tells every remote about the page that they share. */
+/** What the shell gives every remote of a page. */
 export interface Host {
   settings: PublicSettings;
-  /** Where the site is known to be, for addresses that leave it. */
+  /** The site's public address, for links that are used outside of it. */
   publicUrl: string;
   navigation: HostNavigation[];
   remotes: HostRemote[];
   report(event: BrowserEvent): void;
-  /** Absent where nobody waits for it: on the server, and in the back office. */
+  /** Undefined on the server and in the back office, which have no live translation. */
   translate?: TranslateLive;
-  /** Tells that the page shows text which a service translated for its visitor, until what it returns is called. */
+  /** Reports that the page shows text which a service translated for this visitor. @returns withdraws the report */
   noteMachineText?(): () => void;
 }
 
@@ -62,23 +62,23 @@ export function useHost(): Host {
   return host;
 }
 
-/** The practice's identity, phones, hours and links, as staff set them. */
+/** The practice's name, phones, hours and links, as staff set them. */
 export const useSettings = (): PublicSettings => useHost().settings;
 
-/** The full address of one of the site's paths, in English: what to pass on. */
+/** The full address of one of the site's paths, without a language: the one to share. */
 export function useFullAddress(path: string): string {
   return new URL(path, useHost().publicUrl).href;
 }
 
-/** The entries of one menu, of all remotes, in order. */
+/** The entries that all remotes add to one menu, in order. */
 export const useNavigation = (menu: NavigationEntry['menu']): HostNavigation[] =>
   useHost()
     .navigation.filter((entry) => entry.menu === menu)
-    .sort((one, other) => one.order - other.order);
+    .sort((a, b) => a.order - b.order);
 
-/** Addresses of the remote's own files: `asset('hero/iris-800.avif')`. */
+/** Returns a function from a file among the remote's assets to its address: `asset('hero/iris-800.avif')`. */
 export function useAssets(): (file: string) => string {
   const remote = useContext(RemoteContext);
-  if (!remote) throw new Error('useAssets works inside a page or a layout of a remote.');
+  if (!remote) throw new Error('useAssets works only inside a page, layout or overlay of a remote.');
   return (file) => `${remote.address}assets/${file}`;
 }

@@ -1,2 +1,2 @@
-/** Translation as remotes use it; the instance, its language and its texts belong to the shell. */
+/** Translation for remotes. The shell owns the instance, its language and its texts. */
 export { useTranslation } from 'react-i18next';

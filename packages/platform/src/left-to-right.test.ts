@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
-import { leftToRightRuns, piecesOf } from './left-to-right';
+import { leftToRightRuns, splitLeftToRightRuns } from './left-to-right';
 
-const runsIn = (text: string) => piecesOf(text).filter((_piece, index) => index % 2 === 1);
+const runsIn = (text: string) => splitLeftToRightRuns(text).filter((_piece, index) => index % 2 === 1);
 
-describe('Runs from left to right', () => {
+describe('Left-to-right runs', () => {
   it.each([
     ['حتى -12.00 D من قصر النظر', ['-12.00 D']],
     ['من -3.00 إلى -15.00 D', ['-3.00', '-15.00 D']],
@@ -16,7 +16,7 @@ describe('Runs from left to right', () => {
     ['\u221212.00\u00a0D', ['\u221212.00\u00a0D']],
   ])('are found in %s', (text, runs) => {
     expect(runsIn(text)).toEqual(runs);
-    expect(piecesOf(text).join('')).toBe(text);
+    expect(splitLeftToRightRuns(text).join('')).toBe(text);
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('Runs from left to right', () => {
     '22,000 נקודות',
     '98 %',
     '3 Days',
-  ])('are not %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(runsIn(text)).toEqual([]);
   });
 
-  it('stay together in texts of right-to-left languages, and only there', () => {
+  it('are isolated in texts of right-to-left languages, and only there', () => {
     const i18n = createInstance();
     void i18n.use(leftToRightRuns).init({
       lng: 'ar',
@@ -44,11 +44,11 @@ describe('Runs from left to right', () => {
       initAsync: false,
       postProcess: [leftToRightRuns.name],
     });
-    const say = (lng?: string) => i18n.t('reach', { most: '-20.00', ...(lng && { lng }) });
-    expect(say()).toBe('حتى \u2066-20.00 D\u2069');
-    expect(say('en')).toBe('up to -20.00 D');
+    const translate = (lng?: string) => i18n.t('reach', { most: '-20.00', ...(lng && { lng }) });
+    expect(translate()).toBe('حتى \u2066-20.00 D\u2069');
+    expect(translate('en')).toBe('up to -20.00 D');
     void i18n.changeLanguage('en');
-    expect(say()).toBe('up to -20.00 D');
-    expect(say('ar')).toBe('حتى \u2066-20.00 D\u2069');
+    expect(translate()).toBe('up to -20.00 D');
+    expect(translate('ar')).toBe('حتى \u2066-20.00 D\u2069');
   });
 });

@@ -9,22 +9,22 @@ const run = `${phone}|${signPattern}${span}(?:\\s?${unitPattern})?|(?<![\\d.,])$
 const runs = new RegExp(`(${run})`, 'u');
 
 /**
- * A text in pieces. Every second one runs from left to right in any script: a number with its sign and unit, a phone
- * number. Among Arabic or Hebrew words, `-12.00 D` would be drawn as `D 12.00-`.
+ * Splits a text so that every second piece runs from left to right in any script: a number with its sign and unit, or a
+ * phone number. Among Arabic or Hebrew words, `-12.00 D` would be drawn as `D 12.00-`.
  */
-export const piecesOf = (text: string): string[] => text.split(runs);
+export const splitLeftToRightRuns = (text: string): string[] => text.split(runs);
 
-const isolated = (text: string): string =>
-  piecesOf(text)
+const isolateRuns = (text: string): string =>
+  splitLeftToRightRuns(text)
     .map((piece, index) => (index % 2 === 0 ? piece : `\u2066${piece}\u2069`))
     .join('');
 
-/** Isolates such runs in every text of a language that is written from right to left, titles and labels included. */
+/** Isolates left-to-right runs in every text of a right-to-left language, titles and labels included. */
 export const leftToRightRuns: PostProcessorModule = {
   type: 'postProcessor',
   name: 'leftToRightRuns',
   process(text: string, _key, { lng }: TOptions, { language }: { language: string }) {
     const code = lng ?? language;
-    return isLanguageCode(code) && directionOf(code) === 'rtl' ? isolated(text) : text;
+    return isLanguageCode(code) && directionOf(code) === 'rtl' ? isolateRuns(text) : text;
   },
 };

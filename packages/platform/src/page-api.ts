@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { PageApi } from '@lens/contracts/page';
 
-/** An answer of the API that is not 2xx, or none at all (`status` 0). `code` is stable and translatable. */
+/** A response of the API that is not 2xx, or no response at all (`status` 0). Pages have a text for each `code`. */
 export class ApiFailure extends Error {
   constructor(
     message: string,
@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
   }
 }
 
-async function failureOf(response: Response): Promise<ApiFailure> {
+async function toApiFailure(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (!body) return new ApiFailure('Network error', response.status, 'unreadable');
   return new ApiFailure(
@@ -25,37 +25,37 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   );
 }
 
-async function answer<Answer>(request: Promise<Response>): Promise<Answer> {
+async function readBody<Body>(request: Promise<Response>): Promise<Body> {
   const response = await request.catch((failure: unknown) => {
     if (failure instanceof DOMException && failure.name === 'AbortError') throw failure;
     throw new ApiFailure('Network error', 0, 'unreachable');
   });
-  if (!response.ok) throw await failureOf(response);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw await toApiFailure(response);
+  return (await response.json()) as Body;
 }
 
 /**
- * The API as pages see it, in a browser and on the server alike.
- * @param base address in front of the paths: `/api`, or the API's own address on the server
- * @param always headers of every request
+ * The API client of page modules, in browsers and on the server.
+ * @param baseUrl what each path is appended to: `/api`, or on the server the full address of the API
+ * @param commonHeaders the headers of every request
  */
-export function createPageApi(base: string, always: Record<string, string> = {}): PageApi {
+export function createPageApi(baseUrl: string, commonHeaders: Record<string, string> = {}): PageApi {
   return {
     get(path, { query = {}, signal } = {}) {
       const search = new URLSearchParams(
         Object.entries(query).map(([key, value]) => [key, String(value)]),
       ).toString();
-      return answer(
-        fetch(`${base}${path}${search && `?${search}`}`, {
+      return readBody(
+        fetch(`${baseUrl}${path}${search && `?${search}`}`, {
           signal,
-          headers: { ...always, accept: 'application/json' },
+          headers: { ...commonHeaders, accept: 'application/json' },
         }),
       );
     },
     post(path, body, { headers = {}, signal } = {}) {
-      const json = { ...always, accept: 'application/json', 'content-type': 'application/json' };
-      return answer(
-        fetch(`${base}${path}`, {
+      const json = { ...commonHeaders, accept: 'application/json', 'content-type': 'application/json' };
+      return readBody(
+        fetch(`${baseUrl}${path}`, {
           method: 'POST',
           body: JSON.stringify(body),
           headers: { ...json, ...headers },

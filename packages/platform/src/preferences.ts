@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { pageWide } from '@lens/platform/page-wide';
+import { pageSingleton } from '@lens/platform/page-singleton';
 
 interface Preferences {
-  /** Single letters do things. Whoever speaks to their computer, or types by accident, switches them off. */
+  /** Whether single letters are shortcuts. Staff who dictate, or press keys by accident, can switch that off. */
   singleKeys: boolean;
 }
 
-/** What this member of staff set on this machine. */
-export const usePreferences = pageWide('preferences', () =>
+/** What staff have set in this browser. */
+export const usePreferences = pageSingleton('preferences', () =>
   create<Preferences>()(persist((): Preferences => ({ singleKeys: true }), { name: 'cms_preferences' })),
 );

@@ -15,46 +15,46 @@ import {
   type Location,
   type NavigateOptions,
 } from 'react-router-dom';
-import { leavePage } from '@lens/platform/leaving';
+import { leavePage } from '@lens/platform/leave-guard';
 
-export { useLeaveGuard } from '@lens/platform/leaving';
+export { useLeaveGuard } from '@lens/platform/leave-guard';
 export { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * The router as remotes see it: thin, so that no remote carries a router, and in paths without a language.
- * Whether the address names a language is the shell's business; links keep it by themselves.
+ * The router that remotes use. It is a thin layer, so that no remote contains a router of its own, and its paths have no
+ * language: the shell decides whether addresses name one, and links keep it.
  */
-export interface Addressing {
-  /** `/contact` → the address to show, `/es-MX/contact` under a Mexican prefix. */
-  write(path: string): string;
-  /** The path in an address, without its language. */
-  read(pathname: string): string;
+export interface AddressMapping {
+  /** From the path of a page to its address: from `/contact` to `/es-MX/contact` on a page in Mexican Spanish. */
+  toAddress(path: string): string;
+  /** From an address to the path of its page, without the language. */
+  toPath(address: string): string;
 }
 
-export const AddressingContext = createContext<Addressing>({
-  write: (path) => path,
-  read: (pathname) => pathname,
+export const AddressContext = createContext<AddressMapping>({
+  toAddress: (path) => path,
+  toPath: (address) => address,
 });
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** Leaves the document instead of changing the page within it. */
+  /** Loads a new document instead of changing the page within this one. */
   reloadDocument?: boolean;
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Whether addresses below this one are other pages. */
+  /** Whether the link is not current on pages below its path. */
   end?: boolean;
 }
 
-/** The address to show for a path. Only absolute ones are written anew; `#section` and `?query` stay where they are. */
-export const useWritten = (to: string): string => {
-  const { write } = useContext(AddressingContext);
-  return to.startsWith('/') ? write(to) : to;
+/** The address of an absolute path. Relative ones, such as `#section` and `?query`, stay as they are. */
+export const useHref = (to: string): string => {
+  const { toAddress } = useContext(AddressContext);
+  return to.startsWith('/') ? toAddress(to) : to;
 };
 
-/** A click that asks for a page here, and not for a new tab, a window or a file. */
-const isForHere = ({
+/** Whether a click opens the link in this tab, not in a new tab or window, or as a download. */
+const isPlainClick = ({
   button,
   metaKey,
   ctrlKey,
@@ -70,15 +70,15 @@ const isForHere = ({
   ['', '_self'].includes(currentTarget.target);
 
 /**
- * A link to an absolute path does not listen to the location, as the router's own does: dozens of them stand around a
- * page and would all render with every change of it.
+ * A link to an absolute path. Unlike the router's link it does not subscribe to the location: a page has dozens of
+ * links, which would all render whenever the location changes.
  */
 function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
-  const href = useWritten(to);
+  const href = useHref(to);
   const { navigator } = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || reloadDocument || !isForHere(event)) return;
+    if (event.defaultPrevented || reloadDocument || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     if (href === pathname + search + hash) navigator.replace(href);
@@ -90,7 +90,7 @@ function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
 export const Link = (props: LinkProps) =>
   props.to.startsWith('/') ? createElement(AbsoluteLink, props) : createElement(RouterLink, props);
 
-/** A link that says whether it leads to where one is. */
+/** A link that says whether it leads to the current page. */
 export function NavLink({ end = false, ...props }: NavLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
@@ -98,30 +98,30 @@ export function NavLink({ end = false, ...props }: NavLinkProps) {
 }
 
 export const Navigate = ({ to, ...options }: { to: string } & NavigateOptions) =>
-  createElement(RouterNavigate, { ...options, to: useWritten(to) });
+  createElement(RouterNavigate, { ...options, to: useHref(to) });
 
-/** The location, its path without the language. */
+/** The location, with the language removed from its path. */
 export function useLocation(): Location {
-  const { read } = useContext(AddressingContext);
+  const { toPath } = useContext(AddressContext);
   const location = useRouterLocation();
-  return { ...location, pathname: read(location.pathname) };
+  return { ...location, pathname: toPath(location.pathname) };
 }
 
-interface LeavingOptions extends NavigateOptions {
-  /** Nothing is lost by going: what guards the page is not asked. */
-  unasked?: boolean;
+interface GuardedNavigateOptions extends NavigateOptions {
+  /** Leaves without calling the page's guard, since nothing would be lost. */
+  skipLeaveGuard?: boolean;
 }
 
-export function useNavigate(): (to: string, options?: LeavingOptions) => void {
-  const { write } = useContext(AddressingContext);
+export function useNavigate(): (to: string, options?: GuardedNavigateOptions) => void {
+  const { toAddress } = useContext(AddressContext);
   const navigate = useRouterNavigate();
   return useCallback(
-    (to, { unasked = false, ...options } = {}) => {
+    (to, { skipLeaveGuard = false, ...options } = {}) => {
       if (!to.startsWith('/')) return void navigate(to, options);
-      const go = () => void navigate(write(to), options);
-      if (unasked) go();
+      const go = () => void navigate(toAddress(to), options);
+      if (skipLeaveGuard) go();
       else leavePage(go);
     },
-    [navigate, write],
+    [navigate, toAddress],
   );
 }

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { useLeaveGuard } from '@lens/platform/leaving';
+import { useLeaveGuard } from '@lens/platform/leave-guard';
 import { tokenKey, useSession } from '@lens/platform/session';
 
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = `${encoded({})}.${encoded({ sub: 'u-1', username: 'Zoë', role: 'admin', exp: 2e9 })}.s`;
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = `${encode({})}.${encode({ sub: 'u-1', username: 'Zoë', role: 'admin', exp: 2e9 })}.s`;
 
 function Form({ unsaved }: { unsaved: boolean }) {
   useLeaveGuard(unsaved, () => undefined);
@@ -19,14 +19,14 @@ const show = (unsaved: boolean) =>
 
 beforeEach(() => useSession.getState().signIn(token));
 
-describe('A session that ends by itself', () => {
-  it('signs out where nothing would be lost', () => {
+describe('A session that ends', () => {
+  it('signs out if no work would be lost', () => {
     show(false);
     useSession.getState().end();
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
   });
 
-  it('keeps who was at work over unsaved work, without a token, until they sign in again or leave', () => {
+  it('keeps the user, but no token, beside unsaved work until they sign in again or sign out', () => {
     show(true);
     useSession.getState().end();
     expect(useSession.getState()).toMatchObject({
@@ -42,20 +42,20 @@ describe('A session that ends by itself', () => {
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
   });
 
-  it('keeps what the API said had ended it, whatever ends it once more, until the next one begins', () => {
-    const why = { code: 'password_reset', message: 'A new password was set.' } as const;
+  it('keeps the reason that the API gave, even when it ends again without one, until the next session begins', () => {
+    const reason = { code: 'password_reset', message: 'A new password was set.' } as const;
     show(true);
-    useSession.getState().end(why);
+    useSession.getState().end(reason);
     useSession.getState().end();
-    expect(useSession.getState().endedBy).toEqual(why);
+    expect(useSession.getState().endedBy).toEqual(reason);
     useSession.getState().signIn(token);
     expect(useSession.getState().endedBy).toBeUndefined();
-    useSession.getState().end(why);
+    useSession.getState().end(reason);
     useSession.getState().signOut();
     expect(useSession.getState().endedBy).toBeUndefined();
   });
 
-  it('is not kept by whoever signs out', () => {
+  it('is not kept after a sign-out', () => {
     show(true);
     useSession.getState().signOut();
     expect(useSession.getState().status).toBe('signed-out');

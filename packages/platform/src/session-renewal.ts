@@ -3,16 +3,16 @@ import type { LoginResponse } from '@lens/contracts/auth';
 import { storedToken, useSession } from '@lens/platform/session';
 
 /**
- * Exchanges the session's token for a fresh one. A refusal (401) ends the session in the client itself;
- * any other failure is left to the next attempt.
- * @returns whether the session lasts longer now: the API ends every session some hours after its sign-in
+ * Exchanges the session's token for a new one. When the API refuses (401), the client ends the session; after any other
+ * failure the caller tries again.
+ * @returns whether the session now ends later, which it cannot for ever: the API ends it some hours after the sign-in
  */
 export async function renewSession(api: AxiosInstance): Promise<boolean> {
-  const sent = storedToken();
-  const before = useSession.getState().expiresAt ?? 0;
+  const sentToken = storedToken();
+  const expiredAt = useSession.getState().expiresAt ?? 0;
   const { data } = await api.post<LoginResponse>('/auth/refresh');
-  // Whoever signed out meanwhile stays signed out.
-  if (storedToken() !== sent) return true;
+  // After a sign-out in the meantime, the user stays signed out.
+  if (storedToken() !== sentToken) return true;
   useSession.getState().signIn(data.token);
-  return (useSession.getState().expiresAt ?? 0) > before;
+  return (useSession.getState().expiresAt ?? 0) > expiredAt;
 }

@@ -1,22 +1,26 @@
-import { activeWithin, nextStep, renewWithin } from './session-step';
+import { activeWithinSeconds, nextStep, renewWithinSeconds } from './session-step';
 
 const expiresAt = 10_000;
 
 test.each([
   [
     'long before the end',
-    { now: expiresAt - renewWithin - 1, lastActivity: expiresAt - renewWithin - 1 },
+    { now: expiresAt - renewWithinSeconds - 1, lastActivity: expiresAt - renewWithinSeconds - 1 },
     'wait',
   ],
   [
-    'near the end, at work',
-    { now: expiresAt - renewWithin, lastActivity: expiresAt - renewWithin - 5 },
+    'near the end, active',
+    { now: expiresAt - renewWithinSeconds, lastActivity: expiresAt - renewWithinSeconds - 5 },
     'renew',
   ],
-  ['near the end, away', { now: expiresAt - 60, lastActivity: expiresAt - 60 - activeWithin - 1 }, 'wait'],
-  ['back in the last minute', { now: expiresAt - 60, lastActivity: expiresAt - 61 }, 'renew'],
   [
-    'near an end that nothing can put off',
+    'near the end, inactive',
+    { now: expiresAt - 60, lastActivity: expiresAt - 60 - activeWithinSeconds - 1 },
+    'wait',
+  ],
+  ['active again in the last minute', { now: expiresAt - 60, lastActivity: expiresAt - 61 }, 'renew'],
+  [
+    'near an end that the API does not extend',
     { now: expiresAt - 60, lastActivity: expiresAt - 61, finalEnd: expiresAt },
     'wait',
   ],

@@ -1,23 +1,23 @@
-/** Seconds before its end at which a token is renewed. */
-export const renewWithin = 5 * 60;
-/** Someone who did something within these seconds is still at work. */
-export const activeWithin = 10 * 60;
-/** Seconds before its end at which whoever may be there is told. */
-export const warnWithin = 2 * 60;
+/** A token is renewed when it ends within this time. */
+export const renewWithinSeconds = 5 * 60;
+/** Users count as active if they used the mouse or the keyboard within this time. */
+export const activeWithinSeconds = 10 * 60;
+/** Users are warned when their session ends within this time. */
+export const warnWithinSeconds = 2 * 60;
 
 interface Moment {
   /** All in Unix seconds. */
   now: number;
   expiresAt: number;
   lastActivity: number;
-  /** The latest end that could be had: the API lets no session live for ever. */
+  /** Set if the API refuses to extend the session beyond it. */
   finalEnd?: number;
 }
 
-/** What to do about a session now: it is renewed near its end for whoever still works, and otherwise runs out. */
+/** What to do with a session now: near its end it is renewed for an active user, and otherwise runs out. */
 export function nextStep({ now, expiresAt, lastActivity, finalEnd }: Moment): 'wait' | 'renew' | 'sign-out' {
   if (now >= expiresAt) return 'sign-out';
-  const ending = expiresAt - now <= renewWithin;
-  const active = now - lastActivity <= activeWithin;
-  return ending && active && expiresAt !== finalEnd ? 'renew' : 'wait';
+  const isEnding = expiresAt - now <= renewWithinSeconds;
+  const isActive = now - lastActivity <= activeWithinSeconds;
+  return isEnding && isActive && expiresAt !== finalEnd ? 'renew' : 'wait';
 }

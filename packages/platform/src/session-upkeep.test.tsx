@@ -6,16 +6,16 @@ import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { useSessionUpkeep } from './session-upkeep';
 
 const client = createStaffApi();
-const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));
+const advanceMinutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));
 const status = () => useSession.getState().status;
 
 let api: ReturnType<typeof fakeApi>;
-let reply: (() => Reply | Promise<Reply>) | undefined;
+let respond: (() => Reply | Promise<Reply>) | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  reply = undefined;
-  api = fakeApi(() => reply?.() ?? { body: { token: makeToken({ jti: 'two' }) } });
+  respond = undefined;
+  api = fakeApi(() => respond?.() ?? { body: { token: makeToken({ jti: 'two' }) } });
 });
 afterEach(() => {
   api.restore();
@@ -23,27 +23,27 @@ afterEach(() => {
   useSession.getState().signOut();
 });
 
-test('someone at work keeps the session with a new token', async () => {
+test('the session of an active user is renewed with a new token', async () => {
   const first = signInAs();
   renderHook(() => useSessionUpkeep(client));
-  await minutes(24);
+  await advanceMinutes(24);
   fireEvent.keyDown(window, { key: 'a' });
   expect(api.sent).toHaveLength(0);
-  await minutes(2);
+  await advanceMinutes(2);
   expect(api.sent.map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/auth/refresh', `Bearer ${first}`],
   ]);
-  await minutes(10);
+  await advanceMinutes(10);
   expect(status()).toBe('signed-in');
   expect(localStorage.getItem(tokenKey)).not.toBe(first);
 });
 
-test('someone away is signed out when the token ends, and nothing was renewed', async () => {
+test('an inactive user is signed out when the token ends, without any renewal', async () => {
   signInAs();
   renderHook(() => useSessionUpkeep(client));
-  await minutes(29);
+  await advanceMinutes(29);
   expect(status()).toBe('signed-in');
-  await minutes(2);
+  await advanceMinutes(2);
   expect(status()).toBe('signed-out');
   expect(localStorage.getItem(tokenKey)).toBeNull();
   expect(api.sent).toHaveLength(0);
@@ -51,10 +51,10 @@ test('someone away is signed out when the token ends, and nothing was renewed', 
 
 test('a refused renewal ends the session', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  reply = () => ({ status: 401, body: { error: 'Sign in again.' } });
+  respond = () => ({ status: 401, body: { error: 'Sign in again.' } });
   signInAs({ lifetime: 120 });
   renderHook(() => useSessionUpkeep(client));
-  await minutes(1);
+  await advanceMinutes(1);
   expect(status()).toBe('signed-out');
   log.mockRestore();
 });
@@ -62,30 +62,30 @@ test('a refused renewal ends the session', async () => {
 test('a renewal that fails otherwise is tried again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const replies: Reply[] = ['no answer'];
-  reply = () => replies.shift() ?? { body: { token: makeToken({ jti: 'two' }) } };
+  respond = () => replies.shift() ?? { body: { token: makeToken({ jti: 'two' }) } };
   signInAs({ lifetime: 120 });
   renderHook(() => useSessionUpkeep(client));
-  await minutes(3);
+  await advanceMinutes(3);
   expect(api.sent).toHaveLength(2);
   expect(status()).toBe('signed-in');
   log.mockRestore();
 });
 
-test('a renewal under way does not undo a sign-out', async () => {
+test('a renewal that finishes after a sign-out does not undo it', async () => {
   let finish = (_reply: Reply) => {};
-  reply = () => new Promise<Reply>((resolve) => (finish = resolve));
+  respond = () => new Promise<Reply>((resolve) => (finish = resolve));
   signInAs({ lifetime: 120 });
   renderHook(() => useSessionUpkeep(client));
-  await minutes(0.5);
+  await advanceMinutes(0.5);
   expect(api.sent).toHaveLength(1);
   act(() => useSession.getState().signOut());
   await act(async () => finish({ body: { token: makeToken({ jti: 'two' }) } }));
-  await minutes(0.1);
+  await advanceMinutes(0.1);
   expect(status()).toBe('signed-out');
   expect(localStorage.getItem(tokenKey)).toBeNull();
 });
 
-test('a sign-out in another tab is followed', () => {
+test('a sign-out in another tab signs out here too', () => {
   signInAs();
   renderHook(() => useSessionUpkeep(client));
   localStorage.removeItem(tokenKey);

@@ -4,41 +4,41 @@ import { storedToken, tokenKey, useSession } from '@lens/platform/session';
 import { renewSession } from '@lens/platform/session-renewal';
 import { nextStep } from '@lens/platform/session-step';
 
-const checkEvery = 15_000;
-const activity = ['pointerdown', 'keydown', 'wheel'] as const;
-const seconds = () => Date.now() / 1000;
+const checkIntervalMs = 15_000;
+const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const;
+const nowSeconds = () => Date.now() / 1000;
 
-/** Renews the session of someone at work, ends it for someone who left, and follows what other tabs do to it. */
+/** Renews the session of an active user, ends that of an inactive one, and follows sign-ins and sign-outs in other tabs. */
 export function useSessionUpkeep(api: AxiosInstance): void {
   useEffect(() => {
-    let lastActivity = seconds();
-    let renewing = false;
+    let lastActivity = nowSeconds();
+    let isRenewing = false;
     let finalEnd: number | undefined;
 
     const check = () => {
       const { status, expiresAt, end } = useSession.getState();
       if (status !== 'signed-in' || expiresAt === null) return;
-      const step = nextStep({ now: seconds(), expiresAt, lastActivity, finalEnd });
+      const step = nextStep({ now: nowSeconds(), expiresAt, lastActivity, finalEnd });
       if (step === 'sign-out') end();
-      if (step !== 'renew' || renewing) return;
-      renewing = true;
+      if (step !== 'renew' || isRenewing) return;
+      isRenewing = true;
       renewSession(api)
-        .then((longer) => {
-          if (!longer) finalEnd = expiresAt;
+        .then((isExtended) => {
+          if (!isExtended) finalEnd = expiresAt;
         })
         .catch((failure: unknown) => console.error(failure))
         .finally(() => {
-          renewing = false;
+          isRenewing = false;
         });
     };
 
     const stop = new AbortController();
     const { signal } = stop;
-    const note = () => {
-      lastActivity = seconds();
+    const onActivity = () => {
+      lastActivity = nowSeconds();
     };
-    for (const event of activity) window.addEventListener(event, note, { signal, passive: true });
-    // Timers sleep with the machine: look again as soon as someone is back.
+    for (const event of activityEvents) window.addEventListener(event, onActivity, { signal, passive: true });
+    // Timers do not run while the computer sleeps, so check when the tab is visible again.
     document.addEventListener('visibilitychange', check, { signal });
     window.addEventListener(
       'storage',
@@ -50,7 +50,7 @@ export function useSessionUpkeep(api: AxiosInstance): void {
       },
       { signal },
     );
-    const timer = setInterval(check, checkEvery);
+    const timer = setInterval(check, checkIntervalMs);
     return () => {
       stop.abort();
       clearInterval(timer);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('Admin session', () => {
-  it('is loading until the stored token was read, then signed in [SESSION-2]', () => {
+  it('is loading until the stored token has been read, then signed in [SESSION-2]', () => {
     expect(useSession.getState().status).toBe('loading');
     localStorage.setItem('cms_token', token());
     useSession.getState().restore();
@@ -36,7 +36,7 @@ describe('Admin session', () => {
     ['no token at all', 'nonsense'],
     ['cut short', token().slice(0, 30)],
     ['empty', ''],
-  ])('removes a token that is %s silently [SESSION-5]', (_what, stored) => {
+  ])('removes a token that is %s silently [SESSION-5]', (_case, stored) => {
     localStorage.setItem(tokenKey, stored);
     useSession.getState().restore();
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });

@@ -1,37 +1,37 @@
 import { create } from 'zustand';
 import type { SessionUser } from '@lens/contracts/auth';
 import type { SessionEnd } from '@lens/contracts/session-end';
-import { isGuarded } from '@lens/platform/leaving';
+import { hasLeaveGuard } from '@lens/platform/leave-guard';
 import { readToken } from '@lens/platform/token';
 
-/** The only place in a browser where a session is kept. */
+/** Local storage: the token, the only trace of a session in a browser. */
 export const tokenKey = 'cms_token';
 
 export interface EndedBy {
   code: SessionEnd;
-  /** A sentence of the API. */
+  /** The message of the API. */
   message: string;
 }
 
 export interface Session {
-  /** `ended`: over against the will of whoever has unsaved work here; they sign in again over the open page. */
+  /** `ended`: the session ended beside unsaved work, and the user can sign in again without leaving the page. */
   status: 'loading' | 'signed-in' | 'ended' | 'signed-out';
   user: SessionUser | null;
-  /** Unix seconds at which the token ends; null without one. */
+  /** Unix seconds at which the token ends; null without a token. */
   expiresAt: number | null;
-  /** What ended the last session, if it did not just run out; until the next one begins. */
+  /** What ended the last session, unless it ran out; undefined again when the next session begins. */
   endedBy: EndedBy | undefined;
-  /** Takes up the stored token; an expired or unreadable one is removed silently. */
+  /** Signs in with the stored token. Removes an expired or unreadable one silently. */
   restore(): void;
   signIn(token: string): void;
   signOut(): void;
-  /** It is over by itself, or was ended elsewhere: signed out, unless work would be lost. */
+  /** Ends a session that ran out or that the API no longer accepts. Signs out, unless unsaved work would be lost. */
   end(endedBy?: EndedBy): void;
 }
 
-/** Every remote's view of who is signed in. On a server it stays `loading`. */
+/** Who is signed in, for all remotes. On the server it stays `loading`. */
 export const useSession = create<Session>()((set, get) => {
-  const apply = (token: string | null, endedBy?: EndedBy) => {
+  const applyToken = (token: string | null, endedBy?: EndedBy) => {
     const session = token === null ? null : readToken(token, Date.now() / 1000);
     if (session)
       return set({
@@ -48,14 +48,14 @@ export const useSession = create<Session>()((set, get) => {
     user: null,
     expiresAt: null,
     endedBy: undefined,
-    restore: () => apply(localStorage.getItem(tokenKey)),
+    restore: () => applyToken(localStorage.getItem(tokenKey)),
     signIn: (token) => {
       localStorage.setItem(tokenKey, token);
-      apply(token);
+      applyToken(token);
     },
-    signOut: () => apply(null),
+    signOut: () => applyToken(null),
     end: (endedBy = get().endedBy) => {
-      if (!get().user || !isGuarded()) return apply(null, endedBy);
+      if (!get().user || !hasLeaveGuard()) return applyToken(null, endedBy);
       localStorage.removeItem(tokenKey);
       set({ status: 'ended', expiresAt: null, endedBy });
     },

@@ -1,51 +1,52 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { pageWide } from '@lens/platform/page-wide';
+import { pageSingleton } from '@lens/platform/page-singleton';
 import { usePreferences } from '@lens/platform/preferences';
 
 export interface Shortcut {
   /**
-   * As `KeyboardEvent.key` has it, in lower case: `a`, `?`, `arrowdown`. `mod+enter` and `mod+shift+enter` are pressed
-   * with Ctrl or ⌘, and count while something is being written; so does `alt+1`, the digit above the letters.
+   * `KeyboardEvent.key` in lower case: `a`, `?`, `arrowdown`. `mod` in `mod+enter` and `mod+shift+enter` is Ctrl or ⌘.
+   * Those work in text fields too, as does `alt+1`, the digit above the letters.
    */
   key: string;
-  /** What it does, for the list of keys; one without a label is another name for the one before. */
+  /** What it does, for the list of shortcuts. One without a label is another key for the one before, and is not listed. */
   label?: string;
   run: () => void;
 }
 
-interface Registered {
+interface ShortcutGroups {
   groups: Record<string, Shortcut[]>;
 }
 
-/** What can be done by one key on the screen at hand, whichever remote it comes from. */
-export const useRegistered = pageWide('shortcuts', () => create<Registered>()(() => ({ groups: {} })));
+/** The shortcuts of the current screen, from all remotes. */
+export const useShortcutGroups = pageSingleton('shortcuts', () =>
+  create<ShortcutGroups>()(() => ({ groups: {} })),
+);
 
-const takesText = (element: EventTarget | null) =>
+const acceptsText = (element: EventTarget | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable ||
     element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, [role="textbox"]'));
 
-/** A window or a menu is open, not only about to go; toasts are windows too, but of no mode. */
-export const isCovered = (): boolean =>
+/** Whether a modal dialog or a menu is open and not about to close. Toasts are dialogs too, but not modal. */
+export const isDialogOpen = (): boolean =>
   document.querySelector(
     '[role$="dialog"]:not([aria-modal="false"], [data-closed]), [role="menu"]:not([data-closed])',
   ) !== null;
 
-/** Together with Ctrl it types what stands on the key as a third sign. */
+/** Alt without Ctrl, since both together type the third character of a key. */
 const isAltDigit = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && !shiftKey && /^Digit\d$/.test(code);
 
-const isOfLetters = (event: KeyboardEvent) =>
+const isModOrSingleKey = (event: KeyboardEvent) =>
   !event.altKey &&
-  (event.ctrlKey || event.metaKey || (!takesText(event.target) && usePreferences.getState().singleKeys));
+  (event.ctrlKey || event.metaKey || (!acceptsText(event.target) && usePreferences.getState().singleKeys));
 
-/** A letter alone where nothing is being written, one with Ctrl or ⌘, a digit with Alt; and no window is open. */
-const isCommand = (event: KeyboardEvent) =>
-  !event.defaultPrevented && (isAltDigit(event) || isOfLetters(event)) && !isCovered();
+const isShortcut = (event: KeyboardEvent) =>
+  !event.defaultPrevented && (isAltDigit(event) || isModOrSingleKey(event)) && !isDialogOpen();
 
 function keyName(event: KeyboardEvent): string {
-  // What Alt makes of a digit is another sign on every keyboard.
+  // The character that Alt and a digit type depends on the keyboard, so take the digit from the code.
   if (isAltDigit(event)) return `alt+${event.code.slice('Digit'.length)}`;
   const { key, ctrlKey, metaKey, shiftKey } = event;
   const name = key.toLowerCase();
@@ -53,26 +54,27 @@ function keyName(event: KeyboardEvent): string {
   return shiftKey ? `mod+shift+${name}` : `mod+${name}`;
 }
 
-/** Does what `shortcuts` say while the screen is open, and tells the list of keys of them. */
+/** Runs `shortcuts` while the screen is open, and adds them to the list of shortcuts. */
 export function useShortcuts(shortcuts: Shortcut[]): void {
   const id = useId();
   const run = useEffectEvent((event: KeyboardEvent) => {
     const found = shortcuts.find(({ key }) => key === keyName(event));
-    if (!found || !isCommand(event)) return;
+    if (!found || !isShortcut(event)) return;
     event.preventDefault();
     found.run();
   });
   const labels = shortcuts.map(({ key, label }) => `${key} ${label ?? ''}`).join('\n');
-  const tell = useEffectEvent(() => shortcuts);
+  const currentShortcuts = useEffectEvent(() => shortcuts);
   useEffect(() => {
-    const shown = tell().filter(({ label }) => label);
-    useRegistered.setState(({ groups }) => ({ groups: { ...groups, [id]: shown } }));
-    return () => useRegistered.setState(({ groups: { [id]: _gone, ...others } }) => ({ groups: others }));
+    const labelled = currentShortcuts().filter(({ label }) => label);
+    useShortcutGroups.setState(({ groups }) => ({ groups: { ...groups, [id]: labelled } }));
+    return () =>
+      useShortcutGroups.setState(({ groups: { [id]: _removed, ...others } }) => ({ groups: others }));
   }, [id, labels]);
-  // As soon as the screen stands: a key that is pressed before it is painted is meant for it too.
+  // A layout effect, since a key that is pressed before the screen is painted is meant for it too.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => run(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    const onKeyDown = (event: KeyboardEvent) => run(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

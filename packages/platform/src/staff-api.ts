@@ -6,16 +6,16 @@ import { renewSession } from '@lens/platform/session-renewal';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The revision that a change is made on: the API refuses it where that is not the newest any more. */
-    seen?: number;
+    /** The revision that a change is based on. The API refuses the change if there is a later one. */
+    baseRevision?: number;
   }
 }
 
-/** What staff read when a request failed: the API's sentence, or the client's own words when there is none. */
+/** A failed request, with the message that staff read: the API's, or the client's if the API sent none. */
 export class StaffApiFailure extends Error {
   constructor(
     message: string,
-    /** HTTP status; 0 when nothing answered. */
+    /** HTTP status; 0 without a response. */
     readonly status: number,
     readonly body?: Partial<ErrorBody>,
   ) {
@@ -24,74 +24,74 @@ export class StaffApiFailure extends Error {
   }
 }
 
-/** Whether somebody else was quicker. */
+/** Whether somebody else has changed what is being saved. */
 export const isConflict = (failure: unknown): boolean =>
   failure instanceof StaffApiFailure && failure.body?.code === 'revision_conflict';
 
-/** Whether what it was about is not there any more. */
+/** Whether the requested thing does not exist, or no longer exists. */
 export const isGone = (failure: unknown): boolean =>
   failure instanceof StaffApiFailure && failure.body?.code === 'not_found';
 
-function failureOf(failure: unknown, unreadable = 'Network error'): StaffApiFailure {
+function toStaffApiFailure(failure: unknown, unreadableMessage = 'Network error'): StaffApiFailure {
   const response = failure instanceof AxiosError ? failure.response : undefined;
   const body: unknown = response?.data;
   if (!response || typeof body !== 'object' || body === null)
-    return new StaffApiFailure(unreadable, response?.status ?? 0);
+    return new StaffApiFailure(unreadableMessage, response?.status ?? 0);
   const { error } = body as Partial<ErrorBody>;
   return new StaffApiFailure(error || 'Request failed', response.status, body as Partial<ErrorBody>);
 }
 
 /**
- * Waits for whoever was at work to sign in again over the open page. What the API answered with 401 it has not done, so
- * it may be asked for once more, without anybody pressing a button.
+ * Waits until the user has signed in again over the open page. The API has not carried out a request that it answered
+ * with 401, so the client can safely repeat it.
  */
-const isSignedInAgain = (userId: string | undefined): Promise<boolean> =>
+const waitForSignIn = (userId: string | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     if (useSession.getState().status !== 'ended') return resolve(false);
-    const stop = useSession.subscribe(({ status, user }) => {
+    const unsubscribe = useSession.subscribe(({ status, user }) => {
       if (status === 'ended') return;
-      stop();
+      unsubscribe();
       resolve(status === 'signed-in' && user?.id === userId);
     });
   });
 
-/** Why the API does not accept the session any more, where it says so. */
-function endedBy({ body }: StaffApiFailure): EndedBy | undefined {
-  const said = body?.details?.find(({ path }) => path === 'session');
-  return said && { code: said.code as SessionEnd, message: said.message };
+/** Why the API no longer accepts the session, if its response says so. */
+function findEndedBy({ body }: StaffApiFailure): EndedBy | undefined {
+  const detail = body?.details?.find(({ path }) => path === 'session');
+  return detail && { code: detail.code as SessionEnd, message: detail.message };
 }
 
-let asking: Promise<unknown> | undefined;
+let pendingRoleRefresh: Promise<unknown> | undefined;
 
-/** What a role may do is asked of the API, once for however many were refused: it may not be what it was. */
-function askForRole(client: AxiosInstance): void {
-  asking ??= renewSession(client)
+/** Renews the session because the user's role may have changed: once, however many requests the API refused. */
+function refreshRole(client: AxiosInstance): void {
+  pendingRoleRefresh ??= renewSession(client)
     .catch((failure: unknown) => console.error(failure))
     .finally(() => {
-      asking = undefined;
+      pendingRoleRefresh = undefined;
     });
 }
 
 /**
- * An axios client for /api that carries the session's token, ends the session when the API does not accept it, and takes
- * up another role where one was refused.
- * @param unreadable what a failure says whose answer cannot be read
+ * An axios client for /api that sends the session's token, ends the session when the API does not accept it, and reads
+ * the user's role again when the API forbids a request.
+ * @param unreadableMessage the message of a failure whose response cannot be read
  */
-export function createStaffApi(unreadable?: string): AxiosInstance {
+export function createStaffApi(unreadableMessage?: string): AxiosInstance {
   const client = axios.create({ baseURL: '/api', headers: { 'content-type': 'application/json' } });
   client.interceptors.request.use((request) => {
     const token = storedToken();
     if (token) request.headers.set('authorization', `Bearer ${token}`);
-    if (request.seen !== undefined) request.headers.set('if-match', `"${request.seen}"`);
+    if (request.baseRevision !== undefined) request.headers.set('if-match', `"${request.baseRevision}"`);
     return request;
   });
   client.interceptors.response.use(undefined, async (failure: unknown) => {
-    const shaped = failureOf(failure, unreadable);
+    const staffFailure = toStaffApiFailure(failure, unreadableMessage);
     const { status, user, end } = useSession.getState();
-    if (shaped.status === 401 && status === 'signed-in') end(endedBy(shaped));
-    if (shaped.body?.code === 'forbidden' && status === 'signed-in') askForRole(client);
+    if (staffFailure.status === 401 && status === 'signed-in') end(findEndedBy(staffFailure));
+    if (staffFailure.body?.code === 'forbidden' && status === 'signed-in') refreshRole(client);
     const request = failure instanceof AxiosError ? failure.config : undefined;
-    if (shaped.status !== 401 || !request || !(await isSignedInAgain(user?.id))) throw shaped;
+    if (staffFailure.status !== 401 || !request || !(await waitForSignIn(user?.id))) throw staffFailure;
     return client.request(request);
   });
   return client;

@@ -2,9 +2,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useSession } from '@lens/platform/session';
 
 /**
- * What the back office has read from the API. A failure is logged once, here, and never retried by itself:
- * every screen offers its own retry. `networkMode` is `always` because a browser's idea of being offline would
- * otherwise leave a screen waiting for ever.
+ * The back office's cache of what it has read from the API. A failure is logged here, once, and not retried: every
+ * screen has a button for that. `networkMode` is `always`, or a browser that wrongly believes it is offline would leave
+ * a screen waiting for ever.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -17,8 +17,8 @@ export const createQueryClient = (): QueryClient =>
 
 export const queryClient = createQueryClient();
 
-/** Patients' details must not outlive the session, or the role, that read them. */
-useSession.subscribe(({ status, user }, before) => {
+/** Patients' details must not stay in memory after the session, or the role, that was allowed to read them. */
+useSession.subscribe(({ status, user }, previous) => {
   if (status === 'signed-out') queryClient.clear();
-  else if (before.user && user && user.role !== before.user.role) void queryClient.resetQueries();
+  else if (previous.user && user && user.role !== previous.user.role) void queryClient.resetQueries();
 });

@@ -19,20 +19,19 @@ const isClaims = (value: unknown): value is Claims => {
   );
 };
 
-/** The bytes of a base64url text, as UTF-8. */
-const decode = (text: string): string => {
+const decodeBase64Url = (text: string): string => {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
   return new TextDecoder().decode(bytes);
 };
 
 /**
- * Reads a token without asking anyone: the API alone decides whether it is genuine.
+ * Reads a token without verifying it: only the API can do that.
  * @param now Unix seconds
- * @returns null when the token is unreadable or its expiry is not later than now
+ * @returns null if the token is unreadable or has expired
  */
 export function readToken(token: string, now: number): { user: SessionUser; expiresAt: number } | null {
   try {
-    const claims: unknown = JSON.parse(decode(token.split('.')[1] ?? ''));
+    const claims: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
     if (!isClaims(claims) || claims.exp <= now) return null;
     return { user: { id: claims.sub, username: claims.username, role: claims.role }, expiresAt: claims.exp };
   } catch {

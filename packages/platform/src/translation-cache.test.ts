@@ -1,62 +1,65 @@
 import {
-  cachedTranslations,
-  forgetTranslations,
-  keepTranslations,
-  keptTranslations,
+  countCachedTranslations,
+  clearTranslationCache,
+  cacheTranslations,
+  readCachedTranslations,
 } from './translation-cache';
 
-const hour = 3_600_000;
-const made = (translation: string, age = 0) => ({
+const hourMs = 3_600_000;
+const entry = (translation: string, ageMs = 0) => ({
   translation,
-  timestamp: Date.now() - age,
+  timestamp: Date.now() - ageMs,
   service: 'premium' as const,
 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('Translations that a browser keeps', () => {
-  it('are kept together under one name, each with its time and its service [SERVICE-11]', () => {
-    keepTranslations({ a: made('가') });
-    keepTranslations({ b: made('나') });
+describe('The translation cache', () => {
+  it('stores all translations under one key, each with its time and its service [SERVICE-11]', () => {
+    cacheTranslations({ a: entry('가') });
+    cacheTranslations({ b: entry('나') });
     expect(JSON.parse(localStorage.getItem('translation-cache')!)).toEqual({
       a: { translation: '가', timestamp: expect.any(Number), service: 'premium' },
       b: { translation: '나', timestamp: expect.any(Number), service: 'premium' },
     });
-    expect(cachedTranslations()).toBe(2);
+    expect(countCachedTranslations()).toBe(2);
   });
 
-  it('count for 24 hours, and are erased with the next that is kept [SERVICE-11]', () => {
-    keepTranslations({ old: made('가', 24 * hour), young: made('나', 23 * hour) });
-    expect([Object.keys(keptTranslations()), cachedTranslations()]).toEqual([['young'], 1]);
-    keepTranslations({ new: made('다') });
+  it('uses a translation for 24 hours, and deletes older ones at the next write [SERVICE-11]', () => {
+    cacheTranslations({ old: entry('가', 24 * hourMs), young: entry('나', 23 * hourMs) });
+    expect([Object.keys(readCachedTranslations()), countCachedTranslations()]).toEqual([['young'], 1]);
+    cacheTranslations({ new: entry('다') });
     expect(Object.keys(JSON.parse(localStorage.getItem('translation-cache')!) as object)).toEqual([
       'young',
       'new',
     ]);
   });
 
-  it.each(['{"a":', '7', '"text"', 'null'])('are none where something else is kept: %s', (kept) => {
-    localStorage.setItem('translation-cache', kept);
-    expect(keptTranslations()).toEqual({});
-    keepTranslations({ a: made('가') });
-    expect(cachedTranslations()).toBe(1);
-  });
+  it.each(['{"a":', '7', '"text"', 'null'])(
+    'is empty if something else is stored under its key: %s',
+    (stored) => {
+      localStorage.setItem('translation-cache', stored);
+      expect(readCachedTranslations()).toEqual({});
+      cacheTranslations({ a: entry('가') });
+      expect(countCachedTranslations()).toBe(1);
+    },
+  );
 
-  it('are let go by a browser that keeps nothing, without a word', () => {
+  it('stays empty, without an error, in a browser whose storage fails', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    keepTranslations({ a: made('가') });
+    cacheTranslations({ a: entry('가') });
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(keptTranslations()).toEqual({});
+    expect(readCachedTranslations()).toEqual({});
   });
 
-  it('are forgotten together', () => {
-    keepTranslations({ a: made('가') });
-    forgetTranslations();
+  it('can be cleared', () => {
+    cacheTranslations({ a: entry('가') });
+    clearTranslationCache();
     expect(localStorage.getItem('translation-cache')).toBeNull();
   });
 });

@@ -1,47 +1,46 @@
 import { translationCacheHours } from '@lens/contracts/browser-lifetimes';
 import type { ServiceKind } from '@lens/contracts/translations';
 
-/** What was translated for this visitor, by text; texts of locale files are never in it. */
+/** Local storage: live translations for this visitor, by text. Texts of locale files are never in it. */
 const translationCacheKey = 'translation-cache';
 
 const lifetimeMs = translationCacheHours * 3_600_000;
 
-interface KeptTranslation {
+interface CachedTranslation {
   translation: string;
-  /** When it came, in milliseconds. */
+  /** When the API sent it, in Unix milliseconds. */
   timestamp: number;
-  /** Null where there was no word to translate. */
+  /** Null if the text has no word to translate. */
   service: ServiceKind | null;
 }
 
-export type KeptTranslations = Record<string, KeptTranslation>;
+export type CachedTranslations = Record<string, CachedTranslation>;
 
-function isOld(entry: unknown): boolean {
-  const { timestamp = NaN } = (entry ?? {}) as Partial<KeptTranslation>;
+function isExpired(entry: unknown): boolean {
+  const { timestamp = NaN } = (entry ?? {}) as Partial<CachedTranslation>;
   return Math.abs(Date.now() - timestamp) >= lifetimeMs;
 }
 
-/** Those that are not too old; none where this browser keeps nothing, or something else under that name. */
-export function keptTranslations(): KeptTranslations {
+/** The translations that have not expired; none if storage fails or contains something else under the key. */
+export function readCachedTranslations(): CachedTranslations {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(translationCacheKey) ?? 'null');
-    if (typeof kept !== 'object' || !kept) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, entry]) => !isOld(entry)));
+    const stored: unknown = JSON.parse(localStorage.getItem(translationCacheKey) ?? 'null');
+    if (typeof stored !== 'object' || !stored) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, entry]) => !isExpired(entry)));
   } catch {
     return {};
   }
 }
 
-/** Keeps more of them and drops those that are old, as far as this browser keeps anything. */
-export function keepTranslations(more: KeptTranslations): void {
+/** Adds translations and deletes expired ones, unless storage fails. */
+export function cacheTranslations(added: CachedTranslations): void {
   try {
-    localStorage.setItem(translationCacheKey, JSON.stringify({ ...keptTranslations(), ...more }));
+    localStorage.setItem(translationCacheKey, JSON.stringify({ ...readCachedTranslations(), ...added }));
   } catch {
-    // Private windows and full ones ask again next time.
+    // In a private window or with full storage, the next visit asks the API again.
   }
 }
 
-/** How many translations this browser keeps. */
-export const cachedTranslations = (): number => Object.keys(keptTranslations()).length;
+export const countCachedTranslations = (): number => Object.keys(readCachedTranslations()).length;
 
-export const forgetTranslations = (): void => localStorage.removeItem(translationCacheKey);
+export const clearTranslationCache = (): void => localStorage.removeItem(translationCacheKey);

@@ -37,11 +37,11 @@ const show = (form: FormProps) => {
 };
 const leave = () => act(async () => screen.getByText('Elsewhere').click());
 /** Whether the browser asks before it closes the document. */
-const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const isCloseGuarded = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('unsaved work is asked about before the page or the document is left', async () => {
+test('unsaved work is asked about before the user leaves the page or closes the document', async () => {
   show({ unsaved: true });
-  expect(isHeld()).toBe(true);
+  expect(isCloseGuarded()).toBe(true);
   await leave();
   expect([path(), question()!.title, question()!.text]).toEqual([
     '/form',
@@ -53,10 +53,10 @@ test('unsaved work is asked about before the page or the document is left', asyn
   await leave();
   await act(async () => question()!.answer(true));
   expect(path()).toBe('/other');
-  expect(isHeld()).toBe(false);
+  expect(isCloseGuarded()).toBe(false);
 });
 
-test('what can be saved first is saved, and nobody is asked', async () => {
+test('work that can be saved before leaving is saved, without a question', async () => {
   const save = jest.fn(() => Promise.resolve(true));
   show({ unsaved: true, save });
   await leave();
@@ -65,7 +65,7 @@ test('what can be saved first is saved, and nobody is asked', async () => {
 
 test('a page without unsaved work is left at once', async () => {
   show({ unsaved: false });
-  expect(isHeld()).toBe(false);
+  expect(isCloseGuarded()).toBe(false);
   await leave();
   expect([path(), question()]).toEqual(['/other', null]);
 });

@@ -3,7 +3,7 @@ import { useBeforeUnload } from './before-unload';
 import { confirm } from './confirm';
 
 interface LeaveQuestion {
-  /** What becomes of the changes. */
+  /** What will happen to the changes. */
   text: string;
   title?: string;
 }
@@ -11,8 +11,8 @@ interface LeaveQuestion {
 const changesLost: LeaveQuestion = { text: 'Your changes have not been saved.' };
 
 /**
- * While `unsaved`, leaving the page asks first: by a link, by the browser's buttons, by closing the tab.
- * @param save tried before anybody is asked; where it answers true nothing would be lost, and nobody is
+ * While `unsaved`, asks before the user leaves the page by a link or the browser's buttons, or closes the tab.
+ * @param save tried before asking; if it resolves to true, nothing would be lost and there is no question
  */
 export function useUnsavedGuard(
   unsaved: boolean,
@@ -23,7 +23,12 @@ export function useUnsavedGuard(
     void (async () => {
       const mayLeave =
         (await save()) ||
-        (await confirm({ title: 'Leave without saving?', ...question, action: 'Leave', keep: 'Stay here' }));
+        (await confirm({
+          title: 'Leave without saving?',
+          ...question,
+          action: 'Leave',
+          cancelLabel: 'Stay here',
+        }));
       if (mayLeave) leave();
     })();
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
-import { isAnythingWaiting } from '@lens/platform/waiting';
+import { hasWaitingRequests } from '@lens/platform/waiting-requests';
 import { useComposer } from './composer';
 import { hostRemote } from '../page/host-remote';
 import { matchRoute } from '../page/match';
@@ -29,7 +29,7 @@ export function FormElsewhere({ path, lng }: FormElsewhereProps) {
   const match = matchRoute(composition.remotes, formPath);
   useEffect(() => {
     const form = matchRoute(composition.remotes, formPath);
-    if (!form || path === formPath || !isAnythingWaiting()) return;
+    if (!form || path === formPath || !hasWaitingRequests()) return;
     let isOver = false;
     sent.taken
       .then(() => store.pageAndCopy(form, lng))

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOf } from '@lens/contracts/languages';
-import { AddressingContext } from '@lens/platform/router';
+import { AddressContext } from '@lens/platform/router';
 import { addressIn, readAddress, writeAddress } from '../page/address';
 import { matchRoute } from '../page/match';
 import type { ComposedRemote } from '../page/page-state';
@@ -31,14 +31,14 @@ export function LanguageProvider({ remotes, children, ...options }: Props) {
   );
   const addressing = useMemo(
     () => ({
-      write: (to: string) => writeAddress(prefix, to),
-      read: (address: string) => readAddress(address).path,
+      toAddress: (path: string) => writeAddress(prefix, path),
+      toPath: (address: string) => readAddress(address).path,
     }),
     [prefix],
   );
   return (
-    <AddressingContext value={addressing}>
+    <AddressContext value={addressing}>
       <LanguageContext value={choice}>{children}</LanguageContext>
-    </AddressingContext>
+    </AddressContext>
   );
 }

@@ -1,40 +1,49 @@
 import type { PostProcessorModule, TOptions } from 'i18next';
 import type { BrowserEvent } from '@lens/contracts/events';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { keyIn, type SaidText } from '@lens/platform/said-text';
-import { mostMissing } from '../page/page-state';
+import { resolvedKeyIn, type ResolvedText } from '@lens/platform/resolved-text';
+import { mostReportedTexts } from '../page/page-state';
 
-type Processed = TOptions & { i18nResolved: SaidText };
+type Processed = TOptions & { i18nResolved: ResolvedText };
 
-/** Whether the language says it itself, or the one that fills its gaps: English fills none. */
-const isSaid = ({ res, usedLng }: SaidText, language: string): boolean =>
-  res !== undefined && (usedLng !== sourceLanguage || language === sourceLanguage);
+/*
+ * A missing text is one that a visitor met in English: i18next says so of each text as the page renders. Which texts a
+ * language does not have at all, met or not, is another question (`@lens/contracts/untranslated-texts`).
+ */
 
-/** Tells of a text that a language lacks. @param key as `common:hero.title` */
-export type TellMissing = (key: string, language: LanguageCode) => void;
+/** Whether i18next found a text in English or nowhere, though the page is in another language. */
+const isMissing = ({ res, usedLng }: ResolvedText, language: string): boolean =>
+  res === undefined || (usedLng === sourceLanguage && language !== sourceLanguage);
+
+/** @param key as `common:hero.title` */
+export type ReportMissing = (key: string, language: LanguageCode) => void;
 
 /**
- * Reports texts that are missing, each once for each page of a document.
+ * Reports each missing text once per page.
  * @param route the pattern of the page that is open
  */
-export function missingReports(report: (event: BrowserEvent) => void, route: () => string): TellMissing {
-  const told = new Set<string>();
+export function missingTextReporter(
+  report: (event: BrowserEvent) => void,
+  route: () => string,
+): ReportMissing {
+  const reported = new Set<string>();
   return (key, language) => {
-    if (told.size >= mostMissing) return;
+    if (reported.size >= mostReportedTexts) return;
     const event: BrowserEvent = { kind: 'missing_key', key, language, route: route() };
     const name = JSON.stringify(event);
-    if (!told.has(name)) report(event);
-    told.add(name);
+    if (!reported.has(name)) report(event);
+    reported.add(name);
   };
 }
 
-/** Hears of each text that the page's language does not have. */
-export const missingTexts = (tell: TellMissing): PostProcessorModule => ({
+/** A plugin of i18next that notices each missing text. */
+export const missingTexts = (reportMissing: ReportMissing): PostProcessorModule => ({
   type: 'postProcessor',
   name: 'missingTexts',
   process(text: string, _key, options: Processed, { language }: { language: LanguageCode }) {
-    const { i18nResolved: said, count } = options;
-    if (!isSaid(said, language)) tell(`${said.usedNS}:${keyIn(language, said, count)}`, language);
+    const { i18nResolved: resolved, count } = options;
+    if (isMissing(resolved, language))
+      reportMissing(`${resolved.usedNS}:${resolvedKeyIn(language, resolved, count)}`, language);
     return text;
   },
 });

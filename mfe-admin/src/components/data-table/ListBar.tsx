@@ -2,7 +2,7 @@ import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useTypedSearch } from '@lens/platform/typed-search';
+import { useDebouncedSearch } from '@lens/platform/debounced-search';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
 
@@ -24,7 +24,7 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
   const isLong = Children.count(children) > fewFilters;
   const chosen = Object.keys(filters).length;
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useTypedSearch(search, setSearch);
+  const [text, setText] = useDebouncedSearch(search, setSearch);
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
 
   return (

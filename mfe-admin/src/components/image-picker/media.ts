@@ -38,7 +38,7 @@ export async function uploadPicture(file: File, alt: string): Promise<MediaDetai
 
 /** Says what a picture shows, in English. */
 export const describePicture = async (
-  { id, revision: seen }: Pick<MediaAnswer, 'id' | 'revision'>,
+  { id, revision: baseRevision }: Pick<MediaAnswer, 'id' | 'revision'>,
   alt: string,
 ): Promise<MediaDetail> =>
-  (await api.patch<MediaDetail>(`/media/${id}`, { alt: { en: alt } }, { seen })).data;
+  (await api.patch<MediaDetail>(`/media/${id}`, { alt: { en: alt } }, { baseRevision })).data;

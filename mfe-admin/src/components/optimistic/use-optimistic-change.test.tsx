@@ -29,7 +29,8 @@ function Things() {
     now: ({ status }) => `It is ${status} now.`,
     valueOf: ({ status }) => status,
     apply: (thing, status) => ({ ...thing, status }),
-    send: async (id, status, seen) => (await api.patch<Thing>(`/things/${id}`, { status }, { seen })).data,
+    send: async (id, status, baseRevision) =>
+      (await api.patch<Thing>(`/things/${id}`, { status }, { baseRevision })).data,
     said: (items, status) => `${items.length} ${status}.`,
     noun: 'thing',
   });
@@ -60,7 +61,7 @@ const show = async (
 const taken = ({ headers }: Sent): Reply => ({
   body: { revision: Number(/\d+/.exec(headers['if-match'] ?? '')?.[0]) + 1 },
 });
-const seen = () =>
+const sentRevisions = () =>
   fake.sent.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['if-match']);
 const shows = (text: string) => waitFor(() => expect(screen.getByTestId('shown').textContent).toBe(text));
 const patches = () =>
@@ -86,7 +87,7 @@ test('shows at once, tells the API in order, and undoes everything that was done
     ['/things/one', 'pending'],
     ['/things/two', 'pending'],
   ]);
-  expect(seen()).toEqual(['"1"', '"1"', '"2"', '"2"']);
+  expect(sentRevisions()).toEqual(['"1"', '"1"', '"2"', '"2"']);
   answers.splice(0).forEach((answer) => answer());
   await shows('one pending,two pending');
 });
@@ -164,7 +165,7 @@ test('an undo leaves what a colleague did since, and says who it was', async () 
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toBe('Not undone.lin has changed this in the meantime. It is sold now.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(seen()).toEqual(['"1"', '"2"']);
+  expect(sentRevisions()).toEqual(['"1"', '"2"']);
   log.mockRestore();
 });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isConflict } from '@lens/platform/staff-api';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { dropRow, knownRow, putRow, type SharedRow, type SharedRows } from '../together/rows';
 import { sendInOrder } from '../together/turns';
 import { toast, toastFailure } from '../toasts/toasts';
@@ -13,8 +13,8 @@ interface OptimisticChange<Item extends SharedRow, Value> extends Pick<
   /** What the row holds now: what an undo goes back to. */
   valueOf: (item: Item) => Value;
   apply: (item: Item, value: Value) => Item;
-  /** @param seen the revision that the change is made on @returns what the API answers */
-  send: (id: string, value: Value, seen: number) => Promise<{ revision: number }>;
+  /** @param baseRevision the revision that the change is made on @returns what the API answers */
+  send: (id: string, value: Value, baseRevision: number) => Promise<{ revision: number }>;
   /** `Approved Ana Reyes`, `Approved 3 testimonials`. */
   said: (items: Item[], value: Value) => string;
   /** How a row stands that somebody else changed: `It is Booked now.` */
@@ -98,7 +98,7 @@ export function useOptimisticChange<Item extends SharedRow, Value>(how: Optimist
     const kept = refused.map(({ step }) => step);
     const undone = steps.filter((step) => !kept.includes(step));
     const title = !isUndo
-      ? `${countOf(refused.length, noun)} not changed.`
+      ? `${pluralize(refused.length, noun)} not changed.`
       : undone.length === 0
         ? 'Not undone.'
         : `Undone: ${names(undone)}. Not undone: ${names(kept)}.`;
@@ -135,10 +135,10 @@ export function useOptimisticChange<Item extends SharedRow, Value>(how: Optimist
       last.current.set(item.id, step);
       return sendInOrder(item.id, async (before = 0) => {
         await ready;
-        const seen = on
+        const baseRevision = on
           ? await on.catch(() => Promise.reject(nothingToUndo))
           : Math.max(before, item.revision);
-        const { revision } = await send(item.id, to, seen);
+        const { revision } = await send(item.id, to, baseRevision);
         const isLast = last.current.get(item.id) === step;
         // A list that was read meanwhile may have brought back how the row stood before.
         putRow<Item>(client, how, item.id, (row) =>

@@ -5,7 +5,7 @@ import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { CloseIcon, SearchIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import type { Entry, EntryGroup } from './entries';
 import { choose, usePalette } from './palette';
 import { useEntries } from './use-entries';
@@ -98,5 +98,5 @@ const Lines = ({ group }: { group: EntryGroup }) => (
 function statusOf(term: string, count: number, searching: boolean): string {
   if (searching) return 'Searching…';
   if (count === 0) return `Nothing matches “${term}”. Try fewer letters.`;
-  return term ? countOf(count, 'result') : '';
+  return term ? pluralize(count, 'result') : '';
 }

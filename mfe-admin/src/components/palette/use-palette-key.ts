@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isCovered } from '@lens/platform/shortcuts';
+import { isDialogOpen } from '@lens/platform/shortcuts';
 import { closePalette, isApple, openPalette, usePalette } from './palette';
 
 /** Ctrl K, or ⌘ K, opens and closes the palette, also while something is being written. */
@@ -12,7 +12,7 @@ export function usePaletteKey(): void {
       event.preventDefault();
       if (usePalette.getState().open) closePalette();
       // A window that asks something is answered first.
-      else if (!isCovered()) openPalette();
+      else if (!isDialogOpen()) openPalette();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -3,7 +3,7 @@ import { Switch } from '@base-ui/react/switch';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { usePreferences } from '@lens/platform/preferences';
-import { useRegistered, useShortcuts } from '@lens/platform/shortcuts';
+import { useShortcutGroups, useShortcuts } from '@lens/platform/shortcuts';
 import styles from './ShortcutList.module.css';
 
 const useShown = create<{ open: boolean }>()(() => ({ open: false }));
@@ -26,7 +26,7 @@ const shown = (key: string) =>
 /** The keys of the screen at hand, behind the question mark. */
 export function ShortcutList() {
   const open = useShown((state) => state.open);
-  const groups = useRegistered((registered) => registered.groups);
+  const groups = useShortcutGroups((registered) => registered.groups);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   useShortcuts([{ key: '?', label: 'Show keyboard shortcuts', run: showKeys }]);
   if (!open) return null;

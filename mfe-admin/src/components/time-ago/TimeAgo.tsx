@@ -1,4 +1,4 @@
-import { exactTime } from '@lens/platform/exact-time';
+import { formatDateTime } from '@lens/platform/format-time';
 import { useSettings } from '@lens/platform/host';
 import { timeAgo } from './time-ago';
 import { useNow } from './use-now';
@@ -8,7 +8,7 @@ export function TimeAgo({ since }: { since: string }) {
   const now = useNow();
   const { timeZone } = useSettings();
   return (
-    <time dateTime={since} title={exactTime(since, timeZone)}>
+    <time dateTime={since} title={formatDateTime(since, timeZone)}>
       {timeAgo(since, now)}
     </time>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@lens/contracts/live';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../toasts/toasts';
 import { markGone } from './gone';
 import { dropRow, knownRow, putRow, type SharedRow, type SharedRows } from './rows';
@@ -59,5 +59,5 @@ export function useLiveRows<Item extends SharedRow>(rows: SharedRows<Item>): voi
     else if (change.action === 'DELETE') forget(change);
     else void readLists();
   });
-  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isGuarded } from '@lens/platform/leaving';
+import { hasLeaveGuard } from '@lens/platform/leave-guard';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
@@ -66,16 +66,16 @@ test('a second factor is set up with a key, and its recovery codes are shown onc
     'otpauth://totp/Practice:mara',
   );
   // Whoever leaves now has scanned a key that will not work.
-  expect(isGuarded()).toBe(true);
+  expect(hasLeaveGuard()).toBe(true);
   await user.type(screen.getByLabelText('Code from the app'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(2);
   expect(document.activeElement?.textContent).toMatch(/^Your second factor is on/);
-  expect(isGuarded()).toBe(true);
+  expect(hasLeaveGuard()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   await screen.findByText(/2 recovery codes left/);
-  expect(isGuarded()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
   expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   expect(posts()).toEqual([
     ['/auth/second-factor', { password: 'correct horse' }],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@lens/ui/office/Button';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { useSecondFactor } from './api/account';
 import { Enrolment } from './Enrolment';
 import { ProofForm } from './ProofForm';
@@ -35,7 +35,7 @@ export function SecondFactor() {
         <>
           <p>
             {query.data.enabled
-              ? `On: signing in takes a code of your authenticator app. ${countOf(query.data.recovery_codes, 'recovery code')} left.`
+              ? `On: signing in takes a code of your authenticator app. ${pluralize(query.data.recovery_codes, 'recovery code')} left.`
               : 'Off: whoever learns your password can sign in. An authenticator app on your phone prevents that.'}
           </p>
           <div className={styles.actions}>

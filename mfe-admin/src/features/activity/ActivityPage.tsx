@@ -10,16 +10,16 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { TypedFilter } from '../../components/data-table/TypedFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { ActivityDetails } from './ActivityDetails';
 import { useActivity } from './api/list-activity';
 import { columnsFor } from './columns';
 import {
   actionOptions,
-  deedOf,
+  formatAction,
   eventOptions,
   resourceOptions,
-  thingOf,
+  formatItem,
 } from '../../components/activity/labels';
 import styles from './Activity.module.css';
 
@@ -35,7 +35,7 @@ const filters = {
   from: null,
   to: null,
 };
-const nameOf = (entry: ActivityEntry) => `${thingOf(entry)}: ${deedOf(entry)}`;
+const nameOf = (entry: ActivityEntry) => `${formatItem(entry)}: ${formatAction(entry)}`;
 
 /** Who changed what, and when. */
 export function Page() {
@@ -49,7 +49,7 @@ export function Page() {
   );
   return (
     <>
-      <PageHeader title="Activity" count={query.data && countOf(query.data.total, noun.one)} />
+      <PageHeader title="Activity" count={query.data && pluralize(query.data.total, noun.one)} />
       <ListBar list={list} searched="Person, item or event">
         <TypedFilter list={list} name="username" label="Who" type="text" />
         <ListFilter list={list} name="resource_type" label="What" options={resourceOptions} />

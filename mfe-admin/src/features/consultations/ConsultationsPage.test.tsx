@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@lens/platform/testing/fake-api';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { ada, ben } from './testing/consultations';
 import { me, showInbox } from './testing/show-inbox';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@lens/ui/office/EmptyState';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
@@ -74,7 +74,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title="Consultations" count={query.data && countOf(query.data.total, noun.one)}>
+      <PageHeader title="Consultations" count={query.data && pluralize(query.data.total, noun.one)}>
         <Button busy={file.isPending} onClick={save}>
           {file.isPending ? 'Exporting…' : 'Export (CSV)'}
         </Button>

@@ -6,7 +6,7 @@ import { createQueryClient } from '@lens/platform/staff-queries';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import '../../testing/browser';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './DashboardPage';
 

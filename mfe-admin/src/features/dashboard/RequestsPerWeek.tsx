@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@lens/contracts/dashboard';
 import { Panel } from '@lens/ui/office/Panel';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import styles from './RequestsPerWeek.module.css';
 
 type Weeks = DashboardStats['requestsPerWeek'];
@@ -23,7 +23,7 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
   return (
     <Panel
       title="Requests per week"
-      note={`${countOf(total, 'request')} in twelve weeks`}
+      note={`${pluralize(total, 'request')} in twelve weeks`}
       empty={total === 0 && 'No requests in the last twelve weeks. They arrive from the contact page.'}
     >
       <ol className={styles.weeks}>
@@ -37,7 +37,7 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
           return (
             <li key={week} className={styles.week} data-now={index === last}>
               <span className="visually-hidden">
-                {`Week of ${whole.format(monday)}${index === last ? ', so far' : ''}: ${countOf(count, 'request')}`}
+                {`Week of ${whole.format(monday)}${index === last ? ', so far' : ''}: ${pluralize(count, 'request')}`}
               </span>
               <span aria-hidden="true" className={styles.count}>
                 {count > 0 && count}

@@ -1,6 +1,6 @@
 import type { DashboardOverview } from '@lens/contracts/dashboard';
 import { ButtonLink } from '@lens/ui/office/Button';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { useScreens } from '../../session/use-screens';
 import styles from './WaitingRequests.module.css';
@@ -18,7 +18,7 @@ export function WaitingRequests({ overview, waiting_since }: DashboardOverview) 
         <strong>
           {count === 0
             ? 'No requests are waiting for an answer.'
-            : `${countOf(count, 'request is', 'requests are')} waiting for an answer.`}
+            : `${pluralize(count, 'request is', 'requests are')} waiting for an answer.`}
         </strong>
         {waiting_since && (
           <span className={styles.since}>

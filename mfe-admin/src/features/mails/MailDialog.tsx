@@ -6,7 +6,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { exactTime } from '@lens/platform/exact-time';
+import { formatDateTime } from '@lens/platform/format-time';
 import { useMail } from './api/mails';
 import { kindLabels, reasonOf, retryLabel, statusLabels } from './labels';
 import styles from './Mails.module.css';
@@ -54,13 +54,13 @@ export function MailDialog({ mail, retrying, onRetry, onClose }: MailDialogProps
         </div>
         <div>
           <dt>Written</dt>
-          <dd>{exactTime(created_at, timeZone)}</dd>
+          <dd>{formatDateTime(created_at, timeZone)}</dd>
         </div>
         <div>
           <dt>State</dt>
           <dd>
             {statusLabels[status]}
-            {sent_at && `, ${exactTime(sent_at, timeZone)}`}
+            {sent_at && `, ${formatDateTime(sent_at, timeZone)}`}
             {reason && `. ${reason}`}
           </dd>
         </div>

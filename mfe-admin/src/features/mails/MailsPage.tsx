@@ -7,7 +7,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { useRemover } from '../../components/together/gone';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useMailRetry, useMails } from './api/mails';
@@ -41,7 +41,7 @@ export function Page() {
   const columns = useMemo(() => columnsFor(setOpened, isOff ? undefined : retry), [isOff, retry]);
   return (
     <>
-      <PageHeader title="Emails" count={query.data && countOf(query.data.total, noun.one)} />
+      <PageHeader title="Emails" count={query.data && pluralize(query.data.total, noun.one)} />
       {isOff && (
         <p role="status" className={styles.off}>
           No mail server is set up, so no email is sent. What the site writes is kept here, and can be sent

@@ -4,8 +4,8 @@ import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { mediaChange, type MediaChange, type MediaDetail } from '@lens/contracts/media';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { FormConflict, Rival } from '../../components/conflict/FormConflict';
-import { field, formInWords, perLanguage } from '../../components/conflict/form-fields';
+import { FormConflict, PendingConflictNotice } from '../../components/conflict/FormConflict';
+import { field, formatForm, fieldPerLanguage } from '../../components/conflict/form-fields';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { readMedia } from '../../components/image-picker/media';
 import { confirm } from '@lens/platform/confirm';
@@ -52,7 +52,7 @@ const fields = [
   field('filename', 'File name'),
   field('folder', 'Folder'),
   field('focal_point', 'Focal point', pointText),
-  ...perLanguage('alt', 'What the picture shows'),
+  ...fieldPerLanguage('alt', 'What the picture shows'),
 ];
 
 const list = new Intl.ListFormat('en');
@@ -79,24 +79,26 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
     item: picture,
     valuesOf,
     fields,
-    read: () => readMedia(id),
+    readNewest: () => readMedia(id),
   });
   const focal = useController({ control, name: 'focal_point' });
   const change = useMediaChange(id);
   const again = useMediaRetry(picture);
   const removal = useMediaRemoval(picture);
-  const words = () => formInWords(fields, form.getValues());
+  const words = () => formatForm(fields, form.getValues());
   useUnsavedGuard(formState.isDirty);
   useUnsavedText(formState.isDirty, words);
 
   const submit = handleSubmit(async (values) => {
     try {
-      const seen = together.revision() ?? picture.revision;
-      together.saved(await change.mutateAsync({ change: values, seen }).then((saved) => saved ?? picture));
+      const baseRevision = together.revision() ?? picture.revision;
+      together.markSaved(
+        await change.mutateAsync({ change: values, baseRevision }).then((saved) => saved ?? picture),
+      );
       toast(`Saved ${values.filename ?? filename}.`);
       onClose();
     } catch (cause) {
-      await together.refused(cause);
+      await together.handleFailure(cause);
     }
   });
   const close = async () => {
@@ -104,7 +106,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
       title: 'Close without saving?',
       text: 'Your changes to this picture have not been saved.',
       action: 'Close',
-      keep: 'Stay here',
+      cancelLabel: 'Stay here',
     };
     if (!formState.isDirty || (await confirm(question))) onClose();
   };
@@ -167,7 +169,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
           <MediaFacts picture={picture} />
         </div>
         <div className={styles.fields}>
-          <Rival of={together.rival} />
+          <PendingConflictNotice conflict={together.rival} />
           <FormError>{formState.errors.root?.message}</FormError>
           <TextField
             control={control}
@@ -189,11 +191,11 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
       </form>
       {together.conflict && (
         <FormConflict
-          what="this picture"
+          itemName="this picture"
           conflict={together.conflict}
-          onTake={together.take}
+          onRebase={together.take}
           onSave={() => void submit()}
-          onLater={together.later}
+          onPostpone={together.postpone}
         />
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import type { MediaDetail } from '@lens/contracts/media';
 import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { useSession } from '@lens/platform/session';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './MediaPage';
 import { api, eye, folders, open, show } from './testing/show-media';

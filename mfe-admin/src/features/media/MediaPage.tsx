@@ -13,7 +13,7 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { pagesOf } from '../../components/data-table/list-state';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { uploadHash } from '../../components/use-quick-actions';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useLiveRows } from '../../components/together/use-live-rows';
@@ -53,7 +53,7 @@ export function Page() {
 
   return (
     <DropZone folder={folder}>
-      <PageHeader title="Media Library" count={query.data && countOf(query.data.total, 'picture')}>
+      <PageHeader title="Media Library" count={query.data && pluralize(query.data.total, 'picture')}>
         <input
           ref={files}
           type="file"

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { MediaDetail } from '@lens/contracts/media';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { api, eye, open, show } from './testing/show-media';
 
 test('a picture says where it is used, in which sizes, and no other language describes it without English', async () => {

@@ -9,7 +9,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSubscriberExport, useSubscriberRemoval, useSubscribers } from './api/subscribers';
 import { columnsFor, statusOptions } from './columns';
@@ -51,7 +51,7 @@ export function Page() {
     });
   return (
     <>
-      <PageHeader title="Newsletter" count={query.data && countOf(query.data.total, noun.one, noun.many)}>
+      <PageHeader title="Newsletter" count={query.data && pluralize(query.data.total, noun.one, noun.many)}>
         <Button busy={download.isPending} onClick={save}>
           {download.isPending ? 'Exporting…' : 'Export confirmed (CSV)'}
         </Button>

@@ -12,7 +12,7 @@ import { FormError } from '../../components/field/FormError';
 import { sections, type SectionId } from '../../components/settings-sections';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
-import { formInWords } from '../../components/conflict/form-fields';
+import { formatForm } from '../../components/conflict/form-fields';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useReviewedCounts } from './api/reviewed-counts';
@@ -56,7 +56,7 @@ const question = {
   title: 'Discard your changes?',
   text: 'Every field that you have changed here goes back to what is saved.',
   action: 'Discard',
-  keep: 'Keep editing',
+  cancelLabel: 'Keep editing',
 };
 
 const firstControlOf = (section: SectionId) =>
@@ -72,11 +72,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     item: settings,
     valuesOf: editable,
     fields: fieldsInWords,
-    read: readSettings,
+    readNewest: readSettings,
   });
   const revision = () => together.revision() ?? settings.revision;
   useUnsavedGuard(formState.isDirty);
-  useUnsavedText(formState.isDirty, () => formInWords(fieldsInWords, form.getValues()));
+  useUnsavedText(formState.isDirty, () => formatForm(fieldsInWords, form.getValues()));
   const { rival, forget } = useColleague({
     revision,
     isDirty: () => form.formState.isDirty,
@@ -91,17 +91,17 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const counts = useReviewedCounts();
   const submit = handleSubmit(async (value: SettingsUpdate) => {
     const days = ownHours ? daysLeftOutQuestion(settings.hours, value.hours) : null;
-    if (days && !(await confirm({ ...days, keepAt: () => firstControlOf('hours') }))) return;
+    if (days && !(await confirm({ ...days, focusOnCancel: () => firstControlOf('hours') }))) return;
     const review = reviewQuestion(settings.languages, value.languages, counts);
     if (review && !(await confirm(review))) return;
     try {
-      const stored = await save({ value, seen: revision() });
-      together.saved(stored);
+      const stored = await save({ value, baseRevision: revision() });
+      together.markSaved(stored);
       forget();
       reset(editable(stored));
       toast('Settings saved. Visitors see them within a few seconds.');
     } catch (failure) {
-      await together.refused(failure);
+      await together.handleFailure(failure);
     }
   });
   useSaveKey(() => {
@@ -159,11 +159,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       </div>
       {together.conflict && (
         <FormConflict
-          what="the settings"
+          itemName="the settings"
           conflict={together.conflict}
-          onTake={take}
+          onRebase={take}
           onSave={() => void submit()}
-          onLater={together.later}
+          onPostpone={together.postpone}
         />
       )}
     </form>

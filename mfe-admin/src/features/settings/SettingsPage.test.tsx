@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { LiveChange } from '@lens/contracts/live';
 import type { SettingsAnswer } from '@lens/contracts/settings';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { settings } from './testing/settings';
 import { api, click, puts, saving, show, write } from './testing/show-settings';
 

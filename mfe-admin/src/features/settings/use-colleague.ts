@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveChange } from '@lens/contracts/live';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../components/toasts/toasts';
 
 interface ColleagueOptions {
@@ -33,6 +33,6 @@ export function useColleague({ revision, isDirty, read }: ColleagueOptions) {
     if (event !== 'change' || change.resource_type !== 'settings') return;
     if (change.by !== me && change.revision > revision()) follow(change).catch(console.error);
   });
-  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
   return { rival, forget: () => setRival(undefined) };
 }

@@ -3,8 +3,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { statisticMaxLengths } from '@lens/contracts/max-lengths';
 import { statisticUpdate, type Statistic } from '@lens/contracts/statistics';
 import { Button } from '@lens/ui/office/Button';
-import { FormConflict, Rival } from '../../components/conflict/FormConflict';
-import { field, formInWords, perLanguage } from '../../components/conflict/form-fields';
+import { FormConflict, PendingConflictNotice } from '../../components/conflict/FormConflict';
+import { field, formatForm, fieldPerLanguage } from '../../components/conflict/form-fields';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { checkedBy } from '../../components/field/checked-by';
 import { everyLanguage } from '../../components/field/every-language';
@@ -32,7 +32,7 @@ const fields = [
   field('value', 'Figure'),
   field('prefix', 'Text before'),
   field('suffix', 'Text after'),
-  ...perLanguage('labels', 'What it counts'),
+  ...fieldPerLanguage('labels', 'What it counts'),
 ];
 
 interface FigureFormProps {
@@ -48,12 +48,18 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
     resolver: checkedBy(statisticUpdate),
     defaultValues: valuesOf(figure),
   });
-  const together = useSharedForm({ form, item: figure, valuesOf, fields, read: () => readStatistic(id) });
+  const together = useSharedForm({
+    form,
+    item: figure,
+    valuesOf,
+    fields,
+    readNewest: () => readStatistic(id),
+  });
   const { control, handleSubmit, setFocus, formState } = form;
   const { mutateAsync: save, isPending } = useStatisticChange(id);
   const shown = useWatch({ control });
   useUnsavedGuard(formState.isDirty);
-  useUnsavedText(formState.isDirty, () => formInWords(fields, form.getValues()));
+  useUnsavedText(formState.isDirty, () => formatForm(fields, form.getValues()));
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => {
     tell(formState.isDirty);
@@ -63,12 +69,12 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
 
   const submit = handleSubmit(async (change) => {
     try {
-      const saved = await save({ change, seen: together.revision() ?? figure.revision });
-      together.saved(saved);
+      const saved = await save({ change, baseRevision: together.revision() ?? figure.revision });
+      together.markSaved(saved);
       toast(`Saved ${saved.labels.en}: ${figureText(saved)}`);
       onClose();
     } catch (failure) {
-      await together.refused(failure);
+      await together.handleFailure(failure);
     }
   });
   return (
@@ -88,7 +94,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
         <span className={styles.label}>{shown.labels?.en}</span>
         <Places of={key} />
       </div>
-      <Rival of={together.rival} />
+      <PendingConflictNotice conflict={together.rival} />
       <FormError>{formState.errors.root?.message}</FormError>
       <div className={styles.marks}>
         <TextField
@@ -123,11 +129,11 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
       </div>
       {together.conflict && (
         <FormConflict
-          what="this figure"
+          itemName="this figure"
           conflict={together.conflict}
-          onTake={together.take}
+          onRebase={together.take}
           onSave={() => void submit()}
-          onLater={together.later}
+          onPostpone={together.postpone}
         />
       )}
     </form>

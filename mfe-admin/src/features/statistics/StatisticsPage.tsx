@@ -7,7 +7,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { confirm } from '@lens/platform/confirm';
 import { focusRowOf, rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { KeysButton } from '../../components/shortcuts/ShortcutList';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { statisticRows, useStatisticOrder, useStatistics } from './api/statistics';
@@ -45,7 +45,7 @@ export function Page() {
       title: 'Leave this figure without saving?',
       text: 'Your changes to the open figure have not been saved.',
       action: 'Leave',
-      keep: 'Stay here',
+      cancelLabel: 'Stay here',
     };
     if (unsaved && !(await confirm(question))) return;
     setUnsaved(false);
@@ -59,7 +59,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title="Statistics Management" count={query.data && countOf(items.length, 'figure')} />
+      <PageHeader title="Statistics Management" count={query.data && pluralize(items.length, 'figure')} />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {`The figures could not be loaded: ${query.error.message}`}

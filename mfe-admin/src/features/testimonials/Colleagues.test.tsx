@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { useSession } from '@lens/platform/session';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
 import { ana } from '../../testing/testimonials';

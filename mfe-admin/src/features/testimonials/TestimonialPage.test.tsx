@@ -6,7 +6,7 @@ import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api'
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
 import { ana, ben } from '../../testing/testimonials';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { Page } from './TestimonialPage';
 
 const preview: Reply = {

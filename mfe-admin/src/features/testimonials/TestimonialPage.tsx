@@ -25,7 +25,7 @@ function Stored({ id }: { id: string }) {
   useLiveRows(testimonialRows);
   useLiveShown();
   useVisit('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
-  const leave = () => navigate('/admin/testimonials', { unasked: true });
+  const leave = () => navigate('/admin/testimonials', { skipLeaveGuard: true });
   // What is typed is the editor's.
   if (testimonial) return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leave} />;
   if (remover !== undefined) return <Deleted what="testimonial" by={remover} text="" onRead={leave} />;

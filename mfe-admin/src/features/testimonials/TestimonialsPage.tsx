@@ -8,7 +8,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { useLiveShown } from './api/shown-testimonials';
@@ -52,7 +52,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title="Testimonials Management" count={query.data && countOf(query.data.total, noun.one)}>
+      <PageHeader title="Testimonials Management" count={query.data && pluralize(query.data.total, noun.one)}>
         <ButtonLink to={create} look="main">
           New testimonial
         </ButtonLink>

@@ -7,7 +7,7 @@ import { confirm } from '@lens/platform/confirm';
 import { showFailure } from '../../components/field/show-failure';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
-import { formInWords } from '../../components/conflict/form-fields';
+import { formatForm } from '../../components/conflict/form-fields';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
@@ -27,7 +27,7 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
     item: testimonial,
     valuesOf: fieldsOf,
     fields: fieldsInWords,
-    read: () => readTestimonial(testimonial?.id ?? ''),
+    readNewest: () => readTestimonial(testimonial?.id ?? ''),
   });
   const navigate = useNavigate();
   const save = useSaveTestimonial(testimonial?.id);
@@ -35,7 +35,7 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
   const removal = useRemoveTestimonial();
   const unsaved = form.formState.isDirty && !removal.isSuccess;
   useUnsavedGuard(unsaved);
-  const words = () => formInWords(fieldsInWords, form.getValues());
+  const words = () => formatForm(fieldsInWords, form.getValues());
   useUnsavedText(unsaved, words);
 
   /**
@@ -47,18 +47,21 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
     let stored: Testimonial | undefined;
     await form.handleSubmit(async (content) => {
       try {
-        stored = await save.mutateAsync({ content: { ...content, ...leaving }, seen: together.revision() });
-        together.saved(stored);
+        stored = await save.mutateAsync({
+          content: { ...content, ...leaving },
+          baseRevision: together.revision(),
+        });
+        together.markSaved(stored);
         form.reset(fieldsOf(stored));
       } catch (failure) {
-        await together.refused(failure);
+        await together.handleFailure(failure);
       }
     })();
     return stored;
   };
   /** A new one has an address from its first save on. */
   const settle = ({ id }: Testimonial) => {
-    if (!testimonial) navigate(`/admin/testimonials/${id}`, { replace: true, unasked: true });
+    if (!testimonial) navigate(`/admin/testimonials/${id}`, { replace: true, skipLeaveGuard: true });
   };
 
   const askFor = (missing: ('consent' | 'source')[], message: string) => {
@@ -86,12 +89,12 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
       const changed =
         stored.status === next
           ? stored
-          : await status.mutateAsync({ id: stored.id, status: next, seen: stored.revision });
-      together.saved(changed);
+          : await status.mutateAsync({ id: stored.id, status: next, baseRevision: stored.revision });
+      together.markSaved(changed);
       const undo = () =>
         void status
-          .mutateAsync({ id: changed.id, status: before, seen: changed.revision })
-          .then(together.saved, (failure: unknown) => toastFailure('Not undone.', failure));
+          .mutateAsync({ id: changed.id, status: before, baseRevision: changed.revision })
+          .then(together.markSaved, (failure: unknown) => toastFailure('Not undone.', failure));
       // What may not be approved any more cannot be put back on the site either.
       const back = before === 'approved' && missingBeforeApproval(changed).length > 0;
       toast(`${statusLabels[next]}: ${changed.name}`, back ? undefined : { label: 'Undo', run: undo });
@@ -117,7 +120,7 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
     try {
       await removal.mutateAsync(one);
       toast(`Deleted: ${name}`);
-      navigate('/admin/testimonials', { unasked: true });
+      navigate('/admin/testimonials', { skipLeaveGuard: true });
     } catch (failure) {
       toastFailure(`Not deleted: ${name}`, failure);
     }

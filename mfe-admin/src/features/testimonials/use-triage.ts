@@ -1,6 +1,6 @@
 import { useNavigate } from '@lens/platform/router';
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { toastFailure } from '../../components/toasts/toasts';
 import { useStatusChange } from './api/change-status';
 import { missingBeforeApproval } from './labels';
@@ -16,7 +16,7 @@ export function useTriage() {
     if (changed.length > 0) void change(changed, status);
     const [first] = unready;
     if (!first) return;
-    const who = unready.length === 1 ? first.name : countOf(unready.length, 'testimonial');
+    const who = unready.length === 1 ? first.name : pluralize(unready.length, 'testimonial');
     toastFailure(`Not approved: ${who}`, new Error('Consent and a source are needed first.'), {
       label: unready.length === 1 ? 'Open it' : 'Open the first',
       run: () => navigate(`/admin/testimonials/${first.id}`),

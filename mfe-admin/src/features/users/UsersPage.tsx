@@ -11,7 +11,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useLiveRows } from '../../components/together/use-live-rows';
 import { userRows, useUsers } from './api/users';
@@ -43,7 +43,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title="User Management" count={query.data && countOf(query.data.total, noun.one)}>
+      <PageHeader title="User Management" count={query.data && pluralize(query.data.total, noun.one)}>
         <Button look="main" hint="N" onClick={create}>
           New user
         </Button>

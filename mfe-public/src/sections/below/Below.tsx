@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { layOutAtRest } from '@lens/platform/lay-out-at-rest';
+import { layOutWhenIdle } from '@lens/platform/lay-out-when-idle';
 import styles from './Below.module.css';
 
 interface BelowProps {
@@ -12,7 +12,7 @@ interface BelowProps {
 export function Below({ isDue, children }: BelowProps) {
   const below = useRef<HTMLDivElement>(null);
   useEffect(
-    () => (isDue ? layOutAtRest(below.current!.children as HTMLCollectionOf<HTMLElement>) : undefined),
+    () => (isDue ? layOutWhenIdle(below.current!.children as HTMLCollectionOf<HTMLElement>) : undefined),
     [isDue],
   );
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { writtenDay } from '@lens/platform/written-dates';
+import { formatDay } from '@lens/platform/format-date';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { Below } from '../below/Below';
 import { useDue } from '../below/use-due';
@@ -27,7 +27,7 @@ export function Document({ title, lead, chapters }: DocumentProps) {
   const { t, i18n } = useTranslation('common');
   const { email, mainPhone } = useSettings();
   const isDue = useDue();
-  const date = writtenDay(new Date(legalFacts.updated), i18n.language);
+  const date = formatDay(new Date(legalFacts.updated), i18n.language);
   return (
     <>
       <PageHero title={title} lead={lead}>

@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveChange } from '@lens/contracts/live';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 
-interface Told {
+interface ChangeHandlers {
   /** At once; what is told meanwhile is gathered until this is done: an import writes hundreds of texts. */
-  hear: (changes: LiveChange[]) => Promise<unknown>;
+  onChanges: (changes: LiveChange[]) => Promise<unknown>;
   /** Nobody knows what was missed. */
   onGap: () => void;
 }
 
 /** What is changed at the desk, by whomever, as it happens. */
-export function useTold({ hear, onGap }: Told): void {
-  const told = useEffectEvent(hear);
-  const missed = useEffectEvent(onGap);
+export function useEventStream({ onChanges, onGap }: ChangeHandlers): void {
+  const handleChanges = useEffectEvent(onChanges);
+  const handleGap = useEffectEvent(onGap);
   useEffect(() => {
-    let gathered: LiveChange[] = [];
-    let isWorking = false;
-    let isOver = false;
-    const work = async () => {
-      isWorking = true;
-      while (gathered.length > 0 && !isOver) {
-        const changes = gathered;
-        gathered = [];
-        await told(changes).catch(console.error);
+    let pending: LiveChange[] = [];
+    let isHandling = false;
+    let isClosed = false;
+    const handlePending = async () => {
+      isHandling = true;
+      while (pending.length > 0 && !isClosed) {
+        const changes = pending;
+        pending = [];
+        await handleChanges(changes).catch(console.error);
       }
-      isWorking = false;
+      isHandling = false;
     };
-    const leave = listenLive((event, data) => {
-      if (event === 'gap') missed();
+    const unsubscribe = subscribeToEvents((event, data) => {
+      if (event === 'gap') handleGap();
       if (event !== 'change') return;
-      gathered.push(data as LiveChange);
-      if (!isWorking) void work();
+      pending.push(data as LiveChange);
+      if (!isHandling) void handlePending();
     });
     return () => {
-      isOver = true;
-      leave();
+      isClosed = true;
+      unsubscribe();
     };
   }, []);
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { TranslationStatus } from '@lens/contracts/translations';
-import { cachedTranslations } from '@lens/platform/translation-cache';
+import { countCachedTranslations } from '@lens/platform/translation-cache';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { useCacheClearing } from './api/dashboard';
+import { useClearCache } from './api/dashboard';
 import styles from './CacheCard.module.css';
 
 /** What is known from before and costs nothing again: on the server, and in this browser. */
 export function CacheCard({ cache: { entries, lastCleared } }: { cache: TranslationStatus['cache'] }) {
-  const [own, setOwn] = useState(cachedTranslations);
-  const clearing = useCacheClearing();
-  const clear = () => clearing.mutate(undefined, { onSuccess: () => setOwn(cachedTranslations()) });
+  const [browserEntries, setBrowserEntries] = useState(countCachedTranslations);
+  const clearing = useClearCache();
+  const clear = () =>
+    clearing.mutate(undefined, { onSuccess: () => setBrowserEntries(countCachedTranslations()) });
   return (
     <Panel title="Cache">
       <dl className={styles.facts}>
@@ -21,7 +22,7 @@ export function CacheCard({ cache: { entries, lastCleared } }: { cache: Translat
         </div>
         <div>
           <dt>Entries in this browser</dt>
-          <dd>{own.toLocaleString('en')}</dd>
+          <dd>{browserEntries.toLocaleString('en')}</dd>
         </div>
         <div>
           <dt>Last cleared</dt>

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import type { Change } from './changes';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import styles from './ChangeList.module.css';
 
 /** A long list would hide what stands below it. */
-const shortList = 20;
+const maxCollapsed = 20;
 
 /** What texts said and say. Taken away is struck through, added is underlined: colour says it twice. */
-export function ChangeList({ of }: { of: Change[] }) {
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? of : of.slice(0, shortList);
+export function ChangeList({ changes }: { changes: Change[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? changes : changes.slice(0, maxCollapsed);
   return (
     <>
       <ol aria-label="Changes" className={styles.changes}>
         {shown.map(({ language, namespace, key, before, after }) => {
-          const written = { lang: language, dir: directionOf(language) };
+          const languageAttributes = { lang: language, dir: directionOf(language) };
           return (
             <li key={`${language}/${namespace}/${key}`}>
               <p className={styles.name}>
                 {languageOf(language).name}, {namespace}: <strong>{key}</strong>
               </p>
               {before !== null && before !== after && (
-                <p {...written}>
+                <p {...languageAttributes}>
                   <del>{before}</del>
                 </p>
               )}
@@ -31,7 +31,7 @@ export function ChangeList({ of }: { of: Change[] }) {
               {after === null ? (
                 <p className={styles.name}>No longer published: the built-in text takes its place.</p>
               ) : (
-                <p {...written}>
+                <p {...languageAttributes}>
                   <ins>{after}</ins>
                 </p>
               )}
@@ -39,8 +39,8 @@ export function ChangeList({ of }: { of: Change[] }) {
           );
         })}
       </ol>
-      {shown.length < of.length && (
-        <Button onClick={() => setWhole(true)}>Show all {countOf(of.length, 'text')}</Button>
+      {shown.length < changes.length && (
+        <Button onClick={() => setIsExpanded(true)}>Show all {pluralize(changes.length, 'text')}</Button>
       )}
     </>
   );

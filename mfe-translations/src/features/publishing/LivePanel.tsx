@@ -5,76 +5,76 @@ import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { countOf } from '@lens/platform/count-of';
-import { Done } from '../../components/done/Done';
+import { pluralize } from '@lens/platform/pluralize';
+import { StatusMessage } from '../../components/done/Done';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
-import { useLive } from '../../components/use-live';
-import { usePublication } from './api/sets';
+import { usePublishedTexts } from '../../components/use-live';
+import { usePublish } from './api/sets';
 import { textId } from '../../components/text-name';
-import { readersOf } from './readers';
+import { readerNames } from './readers';
 import pendingStyles from './pending/Pending.module.css';
 import listStyles from './ChangeList.module.css';
 
-type LiveText = PublishedTexts['texts'][number];
+type PublishedText = PublishedTexts['texts'][number];
 
-/** With the set that was live when it was asked: wording that a colleague published since is not taken away unseen. */
-type Asked = LiveText & { set: number };
+/** With the set that was live when it was withdrawal: wording that a colleague published since is not taken away unseen. */
+type Withdrawal = PublishedText & { set: number };
 
 /** A long list would hide what stands below it. */
-const shortList = 20;
+const maxShown = 20;
 
 /** What visitors read of the desk, and the way back for each single text. */
-export function LivePanel() {
-  const live = useLive();
-  const publication = usePublication();
+export function PublishedPanel() {
+  const published = usePublishedTexts();
+  const publication = usePublish();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { number: set = 0, texts: all = [] } = live.data ?? {};
-  const found = all.filter(
+  const [withdrawal, setWithdrawal] = useState<Withdrawal | null>(null);
+  const { number: set = 0, texts = [] } = published.data ?? {};
+  const matches = texts.filter(
     (text) => textId(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
   );
-  const ask = (text: Asked) => {
+  const askToWithdraw = (text: Withdrawal) => {
     publication.reset();
-    setAsked(text);
+    setWithdrawal(text);
   };
-  const withdraw = ({ language, namespace, key, set }: Asked) =>
+  const withdraw = ({ language, namespace, key, set }: Withdrawal) =>
     publication.mutate(
       { publish: [], withdraw: [{ language, namespace, key, set }] as TextPublication['withdraw'] },
-      { onSettled: () => setAsked(null) },
+      { onSettled: () => setWithdrawal(null) },
     );
   return (
-    <Panel title="Live now" note={live.data && countOf(all.length, 'text')}>
-      {live.data && all.length === 0 && (
+    <Panel title="Live now" note={published.data && pluralize(texts.length, 'text')}>
+      {published.data && texts.length === 0 && (
         <p className={pendingStyles.none}>Visitors read only the built-in texts.</p>
       )}
-      {live.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
-      {live.isError && (
-        <RetryNotice onRetry={() => void live.refetch()} retrying={live.isFetching}>
-          {`The live texts could not be loaded: ${live.error.message}`}
+      {published.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
+      {published.isError && (
+        <RetryNotice onRetry={() => void published.refetch()} retrying={published.isFetching}>
+          {`The live texts could not be loaded: ${published.error.message}`}
         </RetryNotice>
       )}
-      <Done
-        said={
-          publication.isLast && publication.isSuccess
+      <StatusMessage
+        message={
+          publication.isLatest && publication.isSuccess
             ? 'The text is withdrawn. Visitors read the built-in text.'
             : ''
         }
-        isAsking={asked !== null}
+        isDialogOpen={withdrawal !== null}
         className={pendingStyles.done}
       />
-      {publication.isLast && publication.isError && (
+      {publication.isLatest && publication.isError && (
         <p role="alert" className={pendingStyles.error}>
           The text was not withdrawn: {publication.error.message}
         </p>
       )}
-      {all.length > 0 && (
+      {texts.length > 0 && (
         <>
           <label className={pendingStyles.search}>
             Find a live text
             <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
           </label>
           <ol aria-label="Live texts" className={listStyles.changes}>
-            {found.slice(0, shortList).map((text) => (
+            {matches.slice(0, maxShown).map((text) => (
               <li key={textId(text)} className={pendingStyles.live}>
                 <div>
                   <p className={listStyles.name}>
@@ -84,33 +84,34 @@ export function LivePanel() {
                     {text.text}
                   </p>
                 </div>
-                <Button onClick={() => ask({ ...text, set })}>
+                <Button onClick={() => askToWithdraw({ ...text, set })}>
                   Withdraw<span className="visually-hidden"> {text.key}</span>
                 </Button>
               </li>
             ))}
           </ol>
-          {found.length > shortList && (
+          {matches.length > maxShown && (
             <p className={pendingStyles.none}>
-              {shortList} of {found.length} are shown. Search for the one that you need.
+              {maxShown} of {matches.length} are shown. Search for the one that you need.
             </p>
           )}
         </>
       )}
-      {asked && (
+      {withdrawal && (
         <ConfirmDialog
           title="Withdraw this text?"
           action="Withdraw"
           busy={publication.isPending}
-          onAgree={() => withdraw(asked)}
-          onKeep={() => setAsked(null)}
+          onConfirm={() => withdraw(withdrawal)}
+          onCancel={() => setWithdrawal(null)}
         >
-          <p lang={asked.language} dir={directionOf(asked.language)}>
-            {asked.text}
+          <p lang={withdrawal.language} dir={directionOf(withdrawal.language)}>
+            {withdrawal.text}
           </p>
           <p>
-            Within seconds visitors read the built-in text in its place, in {readersOf([asked.language])}. The
-            text stays at the desk with its history, and every other live text stays as it is.
+            Within seconds visitors read the built-in text in its place, in{' '}
+            {readerNames([withdrawal.language])}. The text stays at the desk with its history, and every other
+            live text stays as it is.
           </p>
         </ConfirmDialog>
       )}

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskRow } from '@lens/contracts/desk';
-import { useRegistered } from '@lens/platform/shortcuts';
-import { deskText } from '../../testing/desk-texts';
+import { useShortcutGroups } from '@lens/platform/shortcuts';
+import { buildText } from '../../testing/desk-texts';
 import { fakeDesk } from '../../testing/fake-desk';
-import { showPage, tidy } from '../../testing/show-page';
+import { showPage, cleanUp } from '../../testing/show-page';
 import { Page } from './TextsPage';
 
 const texts: DeskRow[] = [
-  deskText({ key: 'hero.title' }),
-  deskText({
+  buildText({ key: 'hero.title' }),
+  buildText({
     key: 'hero.note',
     source: 'Call us.',
     shipped: null,
     state: 'untranslated',
   }),
-  deskText({
+  buildText({
     key: 'hero.old',
     source: 'Two visits.',
     source_then: 'One visit.',
@@ -29,7 +29,7 @@ const texts: DeskRow[] = [
 
 let desk: ReturnType<typeof fakeDesk>;
 const at = (query: string) => `/admin/translations/texts?language=ko${query}`;
-const show = (query = '') => showPage(<Page />, { at: at(query), respond: desk.respond });
+const show = (query = '') => showPage(<Page />, { address: at(query), respond: desk.respond });
 const address = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 const area = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -40,7 +40,7 @@ const checked = () => screen.findByText(/The checks found|mistake|to check again
 beforeEach(() => {
   desk = fakeDesk(texts);
 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('texts are listed with their state, and filters and search stand in the address [DESK-1]', async () => {
   const { user, sent } = show();
@@ -72,7 +72,8 @@ test('texts are listed with their state, and filters and search stand in the add
 
 test('an address that somebody made up is read as far as it makes sense', async () => {
   const { sent } = showPage(<Page />, {
-    at: '/admin/translations/texts?language=xx&state=lost&findings=1&namespace=../a&page=-2&text=nothing',
+    address:
+      '/admin/translations/texts?language=xx&state=lost&findings=1&namespace=../a&page=-2&text=nothing',
     respond: desk.respond,
   });
   await screen.findByText('3 texts');
@@ -87,7 +88,10 @@ test('an address that somebody made up is read as far as it makes sense', async 
 
 test('a text stands beside its English, each in its own language and direction', async () => {
   desk = fakeDesk(texts.map((text) => ({ ...text, language: 'ar' as const, shipped: 'عين' })));
-  const { user } = showPage(<Page />, { at: '/admin/translations/texts?language=ar', respond: desk.respond });
+  const { user } = showPage(<Page />, {
+    address: '/admin/translations/texts?language=ar',
+    respond: desk.respond,
+  });
   await user.click(await screen.findByRole('button', { name: /hero\.title/ }));
   const translation = await area('Arabic');
   expect([translation.lang, translation.dir, translation.value]).toEqual(['ar', 'rtl', 'عين']);
@@ -100,7 +104,7 @@ test('a text stands beside its English, each in its own language and direction',
 
 test('what the team says of a text stands with it, the nearest sentence first', async () => {
   const description = ['The largest heading of the page.', 'The page on LASIK.', '{{city}}: from Settings.'];
-  desk = fakeDesk([deskText({ description })]);
+  desk = fakeDesk([buildText({ description })]);
   show('&text=common/hero.title');
   const [first, around] = [...(await screen.findByRole('note', { name: 'Description' })).children];
   expect(first?.textContent).toBe('The largest heading of the page.');
@@ -216,7 +220,9 @@ test('the focus stays where somebody clicks, also after the first step by keyboa
 test('the list of keys names those of the desk', async () => {
   show('&text=common/hero.title');
   await area();
-  const keys = Object.values(useRegistered.getState().groups).flatMap((group) => group.map(({ key }) => key));
+  const keys = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
+    group.map(({ key }) => key),
+  );
   expect(keys).toEqual(expect.arrayContaining(['j', 'k', '/', 'mod+enter', 'mod+shift+enter']));
 });
 
@@ -240,7 +246,7 @@ test('what is written stays while another text is looked at, and leaving the des
 });
 
 test('the last text of a page leads to the first of the next', async () => {
-  desk = fakeDesk(texts, { more: [deskText({ key: 'zoom.title' })] });
+  desk = fakeDesk(texts, { more: [buildText({ key: 'zoom.title' })] });
   const { user } = show('&text=common/hero.old');
   await area();
   await user.keyboard('j');
@@ -253,7 +259,7 @@ test('the last text of a page leads to the first of the next', async () => {
 test('what cannot be read says why', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   showPage(<Page />, {
-    at: at(''),
+    address: at(''),
     respond: () => ({ status: 503, body: { error: 'The texts cannot be read at the moment.' } }),
   });
   expect((await screen.findByRole('alert')).textContent).toContain('The texts cannot be read at the moment.');

@@ -1,31 +1,31 @@
-/** A request as it left the client. */
+/** A request that the client sent. */
 export interface Sent {
   method: string;
-  /** Below /api, without its query. */
+  /** Without `/api` and without the query. */
   path: string;
   query: Record<string, string>;
-  /** JSON as it was meant, another text as it stands; a form's fields by name, a file by its name. */
+  /** Parsed JSON, the fields of a form with files as their names, or else the text. */
   body: unknown;
   authorization: string | null;
-  /** In lower case. */
+  /** Names in lower case. */
   headers: Record<string, string>;
 }
 
-/** A JSON body, a text as it stands, or nothing but a broken line. */
+/** A JSON body, a text, or a connection that fails. */
 export type Reply = { status?: number; body?: unknown; text?: string } | 'no answer';
 
-const textOrName = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name);
+const textOrFileName = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name);
 
-function bodyOf(data: string | FormData | null, type = 'application/json'): unknown {
+function parseBody(data: string | FormData | null, type = 'application/json'): unknown {
   if (data instanceof FormData)
-    return Object.fromEntries([...data].map(([name, value]) => [name, textOrName(value)]));
+    return Object.fromEntries([...data].map(([name, value]) => [name, textOrFileName(value)]));
   if (!data) return undefined;
   return type.startsWith('application/json') ? JSON.parse(data) : data;
 }
 
 /**
- * Puts an API of the test's own behind the browser's XMLHttpRequest and fetch, so that the whole client is under test.
- * @returns the requests sent so far, and the way back
+ * Replaces the browser's XMLHttpRequest and fetch by ones that `respond` answers, so that a test covers the whole client.
+ * @returns the requests so far, and what puts the browser's functions back
  */
 export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
   sent: Sent[];
@@ -71,7 +71,7 @@ export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {
         method: this.method,
         path: this.url.pathname.replace(/^\/api/, ''),
         query: Object.fromEntries(this.url.searchParams),
-        body: bodyOf(data, this.headers.get('content-type')),
+        body: parseBody(data, this.headers.get('content-type')),
         authorization: this.headers.get('authorization') ?? null,
         headers: Object.fromEntries(this.headers),
       };

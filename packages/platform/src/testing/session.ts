@@ -4,7 +4,7 @@ import { useSession } from '@lens/platform/session';
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token as the API makes them, its signature aside. @param lifetime seconds from now */
+/** A token like the API's, except for its signature. @param lifetime seconds from now */
 export function makeToken({
   username = 'mara',
   role = 'admin' as Role,
@@ -16,7 +16,7 @@ export function makeToken({
   return `${base64url({ alg: 'HS256' })}.${base64url(claims)}.signature`;
 }
 
-/** Signs in without asking anyone. @returns the token */
+/** Signs in without a request. @returns the token */
 export function signInAs(claims: Parameters<typeof makeToken>[0] = {}): string {
   const token = makeToken(claims);
   useSession.getState().signIn(token);

@@ -7,19 +7,19 @@ import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will be so afterwards. */
+  /** What the action will change. */
   children: ReactNode;
-  /** The verb of the button that does it. */
+  /** The label of the button that confirms: a verb. */
   action: string;
-  /** The button that leaves everything as it is; it has the focus. */
-  keep?: string;
+  /** The label of the button that cancels. It gets the focus. */
+  cancelLabel?: string;
   look?: ButtonLook;
-  /** What was agreed to is under way. */
+  /** The confirmed action is in progress. */
   busy?: boolean;
-  onAgree: () => void;
-  onKeep: () => void;
-  /** Where to go on after `keep`; without it where one was. */
-  keepAt?: (() => HTMLElement | null) | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What gets the focus after cancelling; by default, what had it before. */
+  focusOnCancel?: (() => HTMLElement | null) | undefined;
 }
 
 /** Asks before something that others will see, or that cannot be undone. */
@@ -27,25 +27,25 @@ export function ConfirmDialog({
   title,
   children,
   action,
-  keep = 'Cancel',
+  cancelLabel = 'Cancel',
   look = 'main',
   busy = false,
-  onAgree,
-  onKeep,
-  keepAt,
+  onConfirm,
+  onCancel,
+  focusOnCancel,
 }: ConfirmDialogProps) {
-  const agreed = useRef(false);
-  const agree = () => {
-    agreed.current = true;
-    onAgree();
+  const isConfirmed = useRef(false);
+  const confirm = () => {
+    isConfirmed.current = true;
+    onConfirm();
   };
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onKeep()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialog.backdrop} />
         <AlertDialog.Popup
           ref={inertBehind}
-          finalFocus={() => (agreed.current ? true : (keepAt?.() ?? true))}
+          finalFocus={() => (isConfirmed.current ? true : (focusOnCancel?.() ?? true))}
           // Over public pages too, which may be in another language.
           lang="en"
           dir="ltr"
@@ -56,8 +56,8 @@ export function ConfirmDialog({
             {children}
           </AlertDialog.Description>
           <div className={styles.answers}>
-            <AlertDialog.Close render={<Button>{keep}</Button>} />
-            <Button look={look} busy={busy} onClick={agree}>
+            <AlertDialog.Close render={<Button>{cancelLabel}</Button>} />
+            <Button look={look} busy={busy} onClick={confirm}>
               {action}
             </Button>
           </div>

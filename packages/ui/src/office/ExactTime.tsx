@@ -1,8 +1,8 @@
-import { exactTime } from '@lens/platform/exact-time';
+import { formatDateTime } from '@lens/platform/format-time';
 import { useSettings } from '@lens/platform/host';
 
 /** `Nov 21, 2026, 1:34 PM`, by the practice's clocks. @param at ISO time */
 export function ExactTime({ at }: { at: string }) {
   const { timeZone } = useSettings();
-  return <time dateTime={at}>{exactTime(at, timeZone)}</time>;
+  return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>;
 }

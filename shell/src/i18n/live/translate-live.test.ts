@@ -4,7 +4,7 @@ import type { PageApi } from '@lens/contracts/page';
 import { hashOf } from '@lens/contracts/text-hash';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import type { EnglishText } from '@lens/platform/host';
-import { cachedTranslations } from '@lens/platform/translation-cache';
+import { countCachedTranslations } from '@lens/platform/translation-cache';
 import { forgetServices } from './services';
 import { translateLive } from './translate-live';
 
@@ -52,7 +52,7 @@ describe('Live translation in the browser', () => {
       ['ko', 6],
     ]);
     expect(JSON.stringify(asked)).not.toContain('The k');
-    expect(cachedTranslations()).toBe(30);
+    expect(countCachedTranslations()).toBe(30);
     expect(await translate(textsNamed(...keys))).toHaveLength(30);
     expect(asked).toHaveLength(3);
   });
@@ -75,14 +75,14 @@ describe('Live translation in the browser', () => {
       source: hashOf('Something else.'),
     });
     expect(await translate(textsNamed('a'))).toBeNull();
-    expect(cachedTranslations()).toBe(0);
+    expect(countCachedTranslations()).toBe(0);
   });
 
   it('says of each text that no service translates safely, and keeps none of them', async () => {
     const made = answerTo;
     answerTo = (key) => (key === 'b' ? { ...made(key)!, outcome: 'needs_human' } : made(key));
     expect(await translate(textsNamed('a', 'b'))).toEqual(['그 a', null]);
-    expect(cachedTranslations()).toBe(1);
+    expect(countCachedTranslations()).toBe(1);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('Live translation in the browser', () => {
     const made = answerTo;
     answerTo = (key) => (key === 'b' ? failing(key) : made(key));
     expect(await translate(textsNamed('a', 'b'))).toBeNull();
-    expect(cachedTranslations()).toBe(1);
+    expect(countCachedTranslations()).toBe(1);
   });
 
   it('is not done where the API fails', async () => {

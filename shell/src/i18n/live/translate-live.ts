@@ -3,7 +3,11 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { PageApi } from '@lens/contracts/page';
 import { hashOf } from '@lens/contracts/text-hash';
 import type { EnglishText } from '@lens/platform/host';
-import { keepTranslations, keptTranslations, type KeptTranslations } from '@lens/platform/translation-cache';
+import {
+  cacheTranslations,
+  readCachedTranslations,
+  type CachedTranslations,
+} from '@lens/platform/translation-cache';
 import { canTranslate } from './services';
 
 /** Texts in one request: what a service translates in some seconds. */
@@ -23,7 +27,7 @@ export async function translateLive(
   texts: readonly EnglishText[],
 ): Promise<(string | null)[] | null> {
   const known: Record<string, string | null> = {};
-  for (const [name, { translation }] of Object.entries(keptTranslations()))
+  for (const [name, { translation }] of Object.entries(readCachedTranslations()))
     if (typeof translation === 'string') known[name] = translation;
   const named = texts.map((text) => ({ ...text, name: translationId(language, text) }));
   const open = named.filter(({ name }) => !(name in known));
@@ -31,7 +35,7 @@ export async function translateLive(
   const ask = async (asked: typeof open) => {
     const body = { language, texts: asked.map(({ id }) => id) };
     const answer = await api.post<LiveTranslations>('/translations/live', body);
-    const fresh: KeptTranslations = {};
+    const fresh: CachedTranslations = {};
     for (const [index, { name, source }] of asked.entries()) {
       const made = answer.texts[index];
       if (made?.source !== hashOf(source) || made.outcome === 'source') continue;
@@ -39,7 +43,7 @@ export async function translateLive(
       known[name] = isDone ? made.text : null;
       if (isDone) fresh[name] = { translation: made.text, timestamp: Date.now(), service: made.service };
     }
-    keepTranslations(fresh);
+    cacheTranslations(fresh);
   };
   if (open.length > 0 && (await canTranslate(language)))
     await Promise.allSettled(

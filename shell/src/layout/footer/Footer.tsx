@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { useNavigation, useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { layOutAtRest } from '@lens/platform/lay-out-at-rest';
+import { layOutWhenIdle } from '@lens/platform/lay-out-when-idle';
 import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import { OpeningHours } from '@lens/ui/hours/OpeningHours';
@@ -19,7 +19,7 @@ export const Footer = memo(function Footer() {
   const { practice, mainPhone, email, address, hours, demo } = useSettings();
   const entries = [...useNavigation('header'), ...useNavigation('footer')];
   const footer = useRef<HTMLElement>(null);
-  useEffect(() => layOutAtRest([footer.current!]), []);
+  useEffect(() => layOutWhenIdle([footer.current!]), []);
   return (
     <footer ref={footer} className={styles.footer}>
       <Arcs count={7} className={styles.arcs} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { createPageApi } from '@lens/platform/page-api';
-import { useLocation, useWritten } from '@lens/platform/router';
+import { useLocation, useHref } from '@lens/platform/router';
 import { Newsletter } from '@lens/ui/newsletter/Newsletter';
 import styles from './FooterNewsletter.module.css';
 
@@ -10,7 +10,7 @@ const page = '/newsletter';
 /** The box at the end of every page but those of the newsletter itself. It says what becomes of an address where somebody types it. */
 export function FooterNewsletter() {
   const { t, i18n } = useTranslation('navigation');
-  const action = useWritten(page);
+  const action = useHref(page);
   const { pathname } = useLocation();
   if (pathname === page || pathname.startsWith(`${page}/`)) return null;
   return (

@@ -1,7 +1,7 @@
 import { sourceLanguage } from '@lens/contracts/languages';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
-import { writtenDay } from '@lens/platform/written-dates';
+import { formatDay } from '@lens/platform/format-date';
 import { useLanguage } from '../../i18n/language-choice';
 import { useMachineText } from '../../i18n/live/shown-machine-text';
 
@@ -15,6 +15,6 @@ export function TranslationReview() {
   if (hasMachineText) return <p>{t('footer.machine')}</p>;
   const { reviewed } = languages[current];
   if (!reviewed) return <p>{t('footer.draft')}</p>;
-  const said = { name: reviewed.by, date: writtenDay(new Date(reviewed.on), current) };
+  const said = { name: reviewed.by, date: formatDay(new Date(reviewed.on), current) };
   return <p>{t(hasStaffTexts ? 'footer.reviewedInPart' : 'footer.reviewed', said)}</p>;
 }

@@ -17,8 +17,10 @@ export function useScheduleChange() {
     now: ({ status }) => `It is ${status} now.`,
     valueOf: ({ status, published_at }) => ({ status, published_at }),
     apply: (article, schedule) => ({ ...article, ...schedule }),
-    send: (id, { status, published_at }, seen) =>
-      status === 'draft' ? unpublishArticle(id, seen) : publishArticle(id, seen, { published_at }),
+    send: (id, { status, published_at }, baseRevision) =>
+      status === 'draft'
+        ? unpublishArticle(id, baseRevision)
+        : publishArticle(id, baseRevision, { published_at }),
     said: ([article], { status }) => `${verbs[status]} “${article?.title ?? ''}”`,
   });
   return (article: ArticleSummary, schedule: Schedule) => change([article], schedule);

@@ -27,10 +27,14 @@ export const useVersion = (id: string, revision: number | null) =>
     staleTime: Infinity,
   });
 
-/** @param seen the revision that is the newest */
-export const restoreVersion = async (id: string, revision: number, seen: number): Promise<ArticleAnswer> =>
+/** @param baseRevision the revision that is the newest */
+export const restoreVersion = async (
+  id: string,
+  revision: number,
+  baseRevision: number,
+): Promise<ArticleAnswer> =>
   (
     await api.post<ArticleAnswer>(`/articles/${id}/versions/${revision}/restore`, undefined, {
-      headers: { 'if-match': `"${seen}"` },
+      headers: { 'if-match': `"${baseRevision}"` },
     })
   ).data;

@@ -4,7 +4,7 @@ import type { LiveChange } from '@lens/contracts/live';
 import { useSession } from '@lens/platform/session';
 import { fakeApi } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../../testing/render-page';
 import { anArticle } from '../testing/articles';
 import { anewId, articleApi } from '../testing/article-api';

@@ -24,7 +24,7 @@ export function DeletedArticle({ id, by, draft }: Props) {
       const anew = await createArticle({ ...text, status: 'draft', published_at: null });
       storeDraft(id, null);
       toast('Saved as a new draft');
-      navigate(`/admin/articles/${anew.id}`, { unasked: true, replace: true });
+      navigate(`/admin/articles/${anew.id}`, { skipLeaveGuard: true, replace: true });
     } catch (failure) {
       toastFailure('The new draft was not saved.', failure);
     }

@@ -51,7 +51,7 @@ export function EditorActions({ editor, onVersions, onCompare, preview, onPrevie
   };
   const removeIt = async () => {
     if (await remove({ ...saved, title: saved.texts.en.title }))
-      navigate('/admin/articles', { unasked: true });
+      navigate('/admin/articles', { skipLeaveGuard: true });
   };
   const isOut = saved.status !== 'draft';
   return (
@@ -69,7 +69,7 @@ export function EditorActions({ editor, onVersions, onCompare, preview, onPrevie
           ...(isOut && unpublished ? [{ label: 'Compare with the site', run: onCompare }] : []),
           ...(saved.status === 'scheduled' ? [{ label: 'Publish now', run: () => void publishNow() }] : []),
           ...(isOut ? [{ label: 'Unpublish…', run: () => void takeOff() }] : []),
-          { label: 'Delete…', run: () => void removeIt(), danger: true },
+          { label: 'Delete…', run: () => void removeIt(), isDestructive: true },
         ]}
       />
       {isOut ? (

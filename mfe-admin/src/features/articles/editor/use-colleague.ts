@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LiveChange } from '@lens/contracts/live';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../../components/toasts/toasts';
 import { markGone } from '../../../components/together/gone';
 import type { ArticleEditing } from '../editing/use-article-editing';
@@ -55,7 +55,7 @@ export function useColleague(editor: ArticleEditing): News | undefined {
     // By nobody it goes public when its time comes, and stays the same revision.
     else follow(by === null ? undefined : revision).catch(console.error);
   });
-  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
   const isNews = news && news.revision > editor.saved.revision;
   return isNews || (news?.isShown && news.revision === editor.saved.revision) ? news : undefined;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import '../../../testing/browser';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../../testing/render-page';
 import { anArticle, summaryOf } from '../testing/articles';
 import { Page } from './ArticlesPage';

@@ -8,7 +8,7 @@ import { DataTable } from '../../../components/data-table/DataTable';
 import { ListBar } from '../../../components/data-table/ListBar';
 import { ListFilter } from '../../../components/data-table/ListFilter';
 import { useUrlList } from '../../../components/data-table/use-url-list';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useArticles } from '../api/list-articles';
 import { categories, categoryOptions, statuses, statusOptions } from '../labels';
@@ -35,7 +35,7 @@ export function Page() {
   useShortcuts([{ key: 'n', label: 'New article', run: () => navigate(newArticle) }]);
   return (
     <>
-      <PageHeader title="Articles Management" count={query.data && countOf(query.data.total, noun.one)}>
+      <PageHeader title="Articles Management" count={query.data && pluralize(query.data.total, noun.one)}>
         <ButtonLink to={newArticle} look="main">
           New article
         </ButtonLink>

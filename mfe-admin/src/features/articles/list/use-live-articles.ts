@@ -5,7 +5,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { LiveChange } from '@lens/contracts/live';
 import { isGone } from '@lens/platform/staff-api';
 import { useSession } from '@lens/platform/session';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { dropRow, knownRow, orNothing, putRow } from '../../../components/together/rows';
 import { atRest } from '../../../components/together/turns';
 import { toast } from '../../../components/toasts/toasts';
@@ -66,5 +66,5 @@ export function useLiveArticles(): void {
     else if (change.action === 'DELETE') forget(change);
     else void readLists();
   });
-  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
 }

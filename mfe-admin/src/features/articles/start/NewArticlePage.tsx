@@ -43,7 +43,7 @@ export function Page() {
   const create = form.handleSubmit(async (content) => {
     try {
       const { id } = await createArticle(content);
-      navigate(`/admin/articles/${id}`, { unasked: true, replace: true });
+      navigate(`/admin/articles/${id}`, { skipLeaveGuard: true, replace: true });
     } catch (failure) {
       showFailure(form, failure);
     }

@@ -1,14 +1,14 @@
 import type { Consultation, ConsultationStatus } from '@lens/contracts/consultations';
 import { api } from '../../../api';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { fullName, statusLabels } from '../labels';
 import { inSentence } from './assignees';
 import { consultationRows } from './consultation-rows';
 
 const noun = 'request';
 const whose = (items: Consultation[]) =>
-  items.length === 1 ? fullName(items[0]!) : countOf(items.length, noun);
+  items.length === 1 ? fullName(items[0]!) : pluralize(items.length, noun);
 
 /** Where requests stand: shown at once, with an undo, and taken back when the API does not agree. */
 export const useStatusChange = () =>
@@ -16,8 +16,8 @@ export const useStatusChange = () =>
     ...consultationRows,
     valueOf: ({ status }) => status,
     apply: (consultation, status) => ({ ...consultation, status }),
-    send: async (id, status, seen) =>
-      (await api.patch<Consultation>(`/consultations/${id}/status`, { status }, { seen })).data,
+    send: async (id, status, baseRevision) =>
+      (await api.patch<Consultation>(`/consultations/${id}/status`, { status }, { baseRevision })).data,
     said: (items, status) => `${statusLabels[status]}: ${whose(items)}`,
     now: ({ status }) => `The status is now ${statusLabels[status]}.`,
     noun,
@@ -29,8 +29,8 @@ export const useAssignment = (nameOf: (assignee: string) => string) =>
     ...consultationRows,
     valueOf: ({ assignee }) => assignee,
     apply: (consultation, assignee) => ({ ...consultation, assignee }),
-    send: async (id, assignee, seen) =>
-      (await api.patch<Consultation>(`/consultations/${id}/assignee`, { assignee }, { seen })).data,
+    send: async (id, assignee, baseRevision) =>
+      (await api.patch<Consultation>(`/consultations/${id}/assignee`, { assignee }, { baseRevision })).data,
     said: (items, assignee) =>
       assignee
         ? `Assigned to ${inSentence(nameOf(assignee))}: ${whose(items)}`

@@ -6,7 +6,7 @@ import type { Page } from '@lens/contracts/lists';
 import { useSession } from '@lens/platform/session';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../../components/toasts/toasts';
 import { markGone } from '../../../components/together/gone';
 import { keepDraft, useDrafts } from '../drafts';
@@ -57,14 +57,14 @@ export function useLiveNotes(): void {
       toast(`${by ?? 'Somebody'} deleted a note.`);
     void client.invalidateQueries({ queryKey: keyOf(within) });
   });
-  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
 }
 
 export function useRemoveNote(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id: note, revision }: Note) =>
-      api.delete(`/consultations/${id}/notes/${note}`, { seen: revision }),
+      api.delete(`/consultations/${id}/notes/${note}`, { baseRevision: revision }),
     // Also what somebody else has deleted already.
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   });

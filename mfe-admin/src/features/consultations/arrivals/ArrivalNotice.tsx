@@ -1,5 +1,5 @@
 import { Button } from '@lens/ui/office/Button';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import type { Arrivals } from './use-arrivals';
 import styles from './ArrivalNotice.module.css';
 
@@ -13,7 +13,7 @@ export const ArrivalNotice = ({ waiting, onShow }: ArrivalNoticeProps) => (
   <div role="status" className={styles.notice}>
     {waiting !== 0 && (
       <>
-        <p>{waiting === 'missed' ? 'There may be new requests.' : countOf(waiting, 'new request')}</p>
+        <p>{waiting === 'missed' ? 'There may be new requests.' : pluralize(waiting, 'new request')}</p>
         <Button hint="R" onClick={onShow}>
           Show
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInHand } from '../../../components/data-table/use-row-keys';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 
 /** What came meanwhile and is not in the list yet; `missed`: nobody knows whether something did. */
 export type Arrivals = number | 'missed';
@@ -14,7 +14,7 @@ export function useArrivals(refresh: () => void) {
   });
   useEffect(
     () =>
-      listenLive((event) => {
+      subscribeToEvents((event) => {
         if (event === 'consultation' || event === 'gap') hear(event);
       }),
     [],

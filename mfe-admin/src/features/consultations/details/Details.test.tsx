@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Note } from '@lens/contracts/consultation-records';
 import { useSession } from '@lens/platform/session';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { keepDraft } from '../drafts';
 import { ada, ben } from '../testing/consultations';
 import { me, other, showInbox } from '../testing/show-inbox';

@@ -8,7 +8,7 @@ import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRemover } from '../../../components/together/gone';
-import { exactTime } from '@lens/platform/exact-time';
+import { formatDateTime } from '@lens/platform/format-time';
 import { useConsultation } from '../api/one-consultation';
 import { Arrived } from '../Arrived';
 import { AssigneeSelect } from '../AssigneeSelect';
@@ -71,7 +71,7 @@ function Whole({ consultation, onErased }: { consultation: Consultation; onErase
         </h2>
         <p className={styles.arrived}>
           <span className={styles.reference}>{reference}</span>
-          <span>{exactTime(created_at, timeZone)}</span>
+          <span>{formatDateTime(created_at, timeZone)}</span>
           <Arrived consultation={consultation} />
           {suspected && <Badge tone="bad">Suspected spam</Badge>}
         </p>

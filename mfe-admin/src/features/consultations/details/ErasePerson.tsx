@@ -4,7 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import field from '../../../components/field/Field.module.css';
 import { FormError } from '../../../components/field/FormError';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { toast } from '../../../components/toasts/toasts';
 import { usePersonErasure } from '../api/people';
 import styles from './Details.module.css';
@@ -16,7 +16,7 @@ interface ErasePersonProps {
 }
 
 const said = ({ consultations, notes, mails }: PersonErasure) =>
-  `Erased: ${countOf(consultations, 'request')}, ${countOf(notes, 'note')}, ${countOf(mails, 'email')}.`;
+  `Erased: ${pluralize(consultations, 'request')}, ${pluralize(notes, 'note')}, ${pluralize(mails, 'email')}.`;
 
 /** Asks for the address to be typed: there is no way back, and one click too many must not be enough. */
 export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {

@@ -1,8 +1,8 @@
 import type { OtherRequest, OtherRequests as Found } from '@lens/contracts/consultation-records';
 import { useSettings } from '@lens/platform/host';
 import { Link, useSearchParams } from '@lens/platform/router';
-import { countOf } from '@lens/platform/count-of';
-import { exactTime } from '@lens/platform/exact-time';
+import { pluralize } from '@lens/platform/pluralize';
+import { formatDateTime } from '@lens/platform/format-time';
 import { useOtherRequests } from '../api/other-requests';
 import { fullName, statusLabels } from '../labels';
 import styles from './Details.module.css';
@@ -19,7 +19,7 @@ function titleOf({ items, total }: Found): string {
     items.some(({ same }) => same === one || same === 'both'),
   );
   const words = { email: 'email address', phone: 'phone number' };
-  return `${countOf(total, 'more request')} with the same ${by.map((one) => words[one]).join(' or ')}`;
+  return `${pluralize(total, 'more request')} with the same ${by.map((one) => words[one]).join(' or ')}`;
 }
 
 /** Says what else came from this address or phone, and leads there; the list stays as it is narrowed. */
@@ -43,7 +43,7 @@ export function OtherRequests({ consultation }: { consultation: string }) {
             <bdi>{fullName(other)}</bdi>
             {', '}
             <Link to={addressOf(other.id)}>{other.reference}</Link>
-            {`, ${statusLabels[other.status]}, ${exactTime(other.created_at, timeZone)}`}
+            {`, ${statusLabels[other.status]}, ${formatDateTime(other.created_at, timeZone)}`}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Consultation } from '@lens/contracts/consultations';
 import type { LiveChange } from '@lens/contracts/live';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../../testing/render-page';
 import { Page } from '../ConsultationsPage';
 

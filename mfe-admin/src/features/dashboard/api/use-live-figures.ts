@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 
 /** Changes of many things at once are told one by one. */
 const settling = 400;
@@ -10,7 +10,7 @@ export function useLiveFigures(): void {
   const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = listenLive(() => {
+    const leave = subscribeToEvents(() => {
       clearTimeout(timer);
       timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['dashboard'] }), settling);
     });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@lens/contracts/live';
 import type { FolderRename, MediaMove, MediaMoved } from '@lens/contracts/media';
 import { api } from '../../../api';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { mediaKey } from './media';
 
 /** A change of where pictures lie, after which all that is known of them is read again, refused or not. */
@@ -18,11 +18,12 @@ function useFolderWrite<Input, Answer>(write: (input: Input) => Promise<Answer>)
 export const useMove = () =>
   useFolderWrite(async (move: MediaMove) => (await api.post<MediaMoved>('/media/move', move)).data);
 
-/** @param seen the revision of the folder */
-export const useFolderRename = (seen: number) =>
+/** @param baseRevision the revision of the folder */
+export const useFolderRename = (baseRevision: number) =>
   useFolderWrite(
     async (rename: FolderRename) =>
-      (await api.post<{ moved: number; revision: number }>('/media/folders/rename', rename, { seen })).data,
+      (await api.post<{ moved: number; revision: number }>('/media/folders/rename', rename, { baseRevision }))
+        .data,
   );
 
 /** Many pictures are told of one by one. */
@@ -36,7 +37,7 @@ export function useLiveFolders(): void {
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = listenLive((event, data) => {
+    const leave = subscribeToEvents((event, data) => {
       if (event !== 'gap' && (data as LiveChange).resource_type !== 'media') return;
       clearTimeout(timer);
       timer = setTimeout(() => readAgain(), settlingMs);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '@lens/contracts/live';
 import type { MediaAnswer, MediaChange, MediaDetail } from '@lens/contracts/media';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
@@ -53,7 +53,7 @@ export function useLiveUsage(id: string): void {
   const client = useQueryClient();
   useEffect(
     () =>
-      listenLive((event, data) => {
+      subscribeToEvents((event, data) => {
         if (event === 'change' && !users.includes((data as LiveChange).resource_type)) return;
         if (event === 'change' || event === 'gap')
           void client.invalidateQueries({ queryKey: detailKey(id) }, { cancelRefetch: false });
@@ -78,18 +78,18 @@ function useMediaWrite<Input>(id: string, write: (input: Input) => Promise<Media
 export const useMediaChange = (id: string) =>
   useMediaWrite(
     id,
-    async ({ change, seen }: { change: MediaChange; seen: number }) =>
-      (await api.patch<MediaDetail>(`/media/${id}`, change, { seen })).data,
+    async ({ change, baseRevision }: { change: MediaChange; baseRevision: number }) =>
+      (await api.patch<MediaDetail>(`/media/${id}`, change, { baseRevision })).data,
   );
 
-export const useMediaRetry = ({ id, revision: seen }: MediaDetail) =>
+export const useMediaRetry = ({ id, revision: baseRevision }: MediaDetail) =>
   useMediaWrite(
     id,
-    async () => (await api.post<MediaDetail>(`/media/${id}/retry`, undefined, { seen })).data,
+    async () => (await api.post<MediaDetail>(`/media/${id}/retry`, undefined, { baseRevision })).data,
   );
 
-export const useMediaRemoval = ({ id, revision: seen }: MediaDetail) =>
+export const useMediaRemoval = ({ id, revision: baseRevision }: MediaDetail) =>
   useMediaWrite(id, async () => {
-    await api.delete(`/media/${id}`, { seen });
+    await api.delete(`/media/${id}`, { baseRevision });
     return null;
   });

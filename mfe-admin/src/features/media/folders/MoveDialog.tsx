@@ -6,7 +6,7 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { checkedBy } from '../../../components/field/checked-by';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { useMove } from '../api/folders';
 import { FolderField } from './FolderField';
@@ -27,18 +27,18 @@ export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
     resolver: checkedBy(mediaMove),
     defaultValues: { media: pictures.map(({ id, revision }) => ({ id, revision })), folder: from || null },
   });
-  const count = countOf(pictures.length, 'picture');
+  const count = pluralize(pictures.length, 'picture');
   const submit = form.handleSubmit(async (values) => {
     try {
       const { results } = await move.mutateAsync(values);
       const refused = results.filter(({ result }) => result === 'refused');
-      const moved = countOf(results.length - refused.length, 'picture');
+      const moved = pluralize(results.length - refused.length, 'picture');
       const filenameOf = (id: string) => pictures.find((one) => one.id === id)?.filename ?? id;
       if (refused.length < results.length)
         toast(values.folder ? `Moved ${moved} to ${values.folder}.` : `Took ${moved} out of their folders.`);
       if (refused.length > 0)
         toastFailure(
-          `${countOf(refused.length, 'picture')} not moved.`,
+          `${pluralize(refused.length, 'picture')} not moved.`,
           new Error(refused.map(({ id, error }) => `${filenameOf(id)}: ${error}`).join('\n')),
         );
       onClose(true);

@@ -13,7 +13,8 @@ export const useSubscribers = (request: ListRequest) => useListQuery<Subscriber>
 export function useSubscriberRemoval() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, revision: seen }: Subscriber) => api.delete(`/newsletter/${id}`, { seen }),
+    mutationFn: ({ id, revision: baseRevision }: Subscriber) =>
+      api.delete(`/newsletter/${id}`, { baseRevision }),
     // Also after what was refused: somebody else may have been quicker.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });

@@ -15,14 +15,14 @@ export const useSettingsAnswer = () =>
 interface Replacement {
   value: SettingsUpdate;
   /** The revision that the change was made on. */
-  seen: number;
+  baseRevision: number;
 }
 
 export function useSettingsChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ value, seen }: Replacement) =>
-      (await api.put<SettingsAnswer>('/settings', value, { seen })).data,
+    mutationFn: async ({ value, baseRevision }: Replacement) =>
+      (await api.put<SettingsAnswer>('/settings', value, { baseRevision })).data,
     onSuccess: (saved) => {
       client.setQueryData(key, saved);
       void client.invalidateQueries({ queryKey: outdatedReviewsKey });

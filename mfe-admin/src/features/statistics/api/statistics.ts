@@ -15,8 +15,8 @@ export type StatisticChange = z.infer<typeof statisticUpdate>;
 const key = ['statistics'] as const;
 const params = { limit: 100, sort: 'position' };
 
-const put = async (id: string, change: StatisticChange, seen: number) =>
-  (await api.put<Statistic>(`/statistics/${id}`, change, { seen })).data;
+const put = async (id: string, change: StatisticChange, baseRevision: number) =>
+  (await api.put<Statistic>(`/statistics/${id}`, change, { baseRevision })).data;
 
 const readAll = async (signal?: AbortSignal) =>
   (await api.get<Page<Statistic>>('/statistics', { params, signal })).data;
@@ -47,7 +47,8 @@ export const useStatistics = () =>
 export function useStatisticChange(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, seen }: { change: StatisticChange; seen: number }) => put(id, change, seen),
+    mutationFn: ({ change, baseRevision }: { change: StatisticChange; baseRevision: number }) =>
+      put(id, change, baseRevision),
     onSuccess: (saved) =>
       client.setQueryData<Page<Statistic>>(
         key,

@@ -1,17 +1,21 @@
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
 import { useOptimisticChange } from '../../../components/optimistic/use-optimistic-change';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { statusLabels } from '../labels';
 import { testimonialRows } from './testimonial-rows';
 
-/** @param seen the revision that it is given on */
-export const sendStatus = async (id: string, status: TestimonialStatus, seen: number): Promise<Testimonial> =>
-  (await api.patch<Testimonial>(`/testimonials/${id}/status`, { status }, { seen })).data;
+/** @param baseRevision the revision that it is given on */
+export const sendStatus = async (
+  id: string,
+  status: TestimonialStatus,
+  baseRevision: number,
+): Promise<Testimonial> =>
+  (await api.patch<Testimonial>(`/testimonials/${id}/status`, { status }, { baseRevision })).data;
 
 /** `Approved: Ana Reyes`, `Rejected: 3 testimonials`. */
 const said = (items: Testimonial[], status: TestimonialStatus) =>
-  `${statusLabels[status]}: ${items.length === 1 ? items[0]!.name : countOf(items.length, 'testimonial')}`;
+  `${statusLabels[status]}: ${items.length === 1 ? items[0]!.name : pluralize(items.length, 'testimonial')}`;
 
 /** Approves, rejects or puts back into the queue: at once, with an undo, and taken back where the API refuses. */
 export const useStatusChange = () =>

@@ -28,24 +28,38 @@ function useSaved() {
 /** Creates one, or replaces the one with this id as it was seen. */
 export const useSaveTestimonial = (id?: string) =>
   useMutation({
-    mutationFn: async ({ content, seen }: { content: TestimonialReplacement; seen?: number }) =>
+    mutationFn: async ({
+      content,
+      baseRevision,
+    }: {
+      content: TestimonialReplacement;
+      baseRevision?: number;
+    }) =>
       id === undefined
         ? (await api.post<Testimonial>('/testimonials', content)).data
-        : (await api.put<Testimonial>(`/testimonials/${id}`, content, { seen })).data,
+        : (await api.put<Testimonial>(`/testimonials/${id}`, content, { baseRevision })).data,
     onSuccess: useSaved(),
   });
 
 export const useOneStatus = () =>
   useMutation({
-    mutationFn: ({ id, status, seen }: { id: string; status: TestimonialStatus; seen: number }) =>
-      sendStatus(id, status, seen),
+    mutationFn: ({
+      id,
+      status,
+      baseRevision,
+    }: {
+      id: string;
+      status: TestimonialStatus;
+      baseRevision: number;
+    }) => sendStatus(id, status, baseRevision),
     onSuccess: useSaved(),
   });
 
 export function useRemoveTestimonial() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, revision }: Testimonial) => api.delete(`/testimonials/${id}`, { seen: revision }),
+    mutationFn: ({ id, revision }: Testimonial) =>
+      api.delete(`/testimonials/${id}`, { baseRevision: revision }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...testimonialsKey, 'list'] }),
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from '@lens/contracts/lists';
 import { placeOf, placesOf, shownAtFirst, testimonialsAsked } from '@lens/contracts/testimonial-place';
 import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
-import { listenLive } from '@lens/platform/live-stream';
+import { subscribeToEvents } from '@lens/platform/event-stream';
 
 // Beside the lists of staff, whose rows are changed where they stand.
 const key = ['public-testimonials'] as const;
@@ -46,5 +46,5 @@ export function useLiveShown(): void {
     const changed = event === 'change' && (data as LiveChange).resource_type === 'testimonial';
     if (changed || event === 'gap') void client.invalidateQueries({ queryKey: key });
   });
-  useEffect(() => listenLive((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
 }

@@ -36,16 +36,16 @@ function useUserWrite<Input, Answer>(mutationFn: (input: Input) => Promise<Answe
 export const useUserCreation = () =>
   useUserWrite(async (user: z.infer<typeof userCreate>) => (await api.post<User>('/users', user)).data);
 
-export const useUserChange = ({ id, revision: seen }: User) =>
+export const useUserChange = ({ id, revision: baseRevision }: User) =>
   useUserWrite(
     async (change: z.infer<typeof userUpdate>) =>
-      (await api.patch<User>(`/users/${id}`, change, { seen })).data,
+      (await api.patch<User>(`/users/${id}`, change, { baseRevision })).data,
   );
 
-export const useSecondFactorReset = ({ id, revision: seen }: User) =>
+export const useSecondFactorReset = ({ id, revision: baseRevision }: User) =>
   useUserWrite(
-    async () => (await api.post<User>(`/users/${id}/reset-second-factor`, undefined, { seen })).data,
+    async () => (await api.post<User>(`/users/${id}/reset-second-factor`, undefined, { baseRevision })).data,
   );
 
-export const useUserRemoval = ({ id, revision: seen }: User) =>
-  useUserWrite(() => api.delete(`/users/${id}`, { seen }));
+export const useUserRemoval = ({ id, revision: baseRevision }: User) =>
+  useUserWrite(() => api.delete(`/users/${id}`, { baseRevision }));

@@ -1,4 +1,4 @@
-import { waitingKey } from '@lens/platform/waiting';
+import { waitingRequestsKey } from '@lens/platform/waiting-requests';
 import { explain } from '../request/failure';
 import { sendRequest } from '../request/send-request';
 import { changeQueue, readQueue } from './stored-queue';
@@ -28,7 +28,7 @@ async function deliverAll(): Promise<void> {
 /** Lets one tab at a time deliver. In browsers without locks, the Idempotency-Key alone prevents a double. */
 async function withLock(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator)
-    await navigator.locks.request(waitingKey, { ifAvailable: true }, (lock) => lock && work());
+    await navigator.locks.request(waitingRequestsKey, { ifAvailable: true }, (lock) => lock && work());
   else await work();
 }
 

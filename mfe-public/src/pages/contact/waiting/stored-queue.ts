@@ -1,4 +1,4 @@
-import { waitingKey } from '@lens/platform/waiting';
+import { waitingRequestsKey } from '@lens/platform/waiting-requests';
 import { parseQueue, type Queue } from './queue';
 
 const listeners = new Set<() => void>();
@@ -6,7 +6,7 @@ let cache: { text: string; queue: Queue } = { text: '', queue: [] };
 
 function readText(): string {
   try {
-    return localStorage.getItem(waitingKey) ?? '';
+    return localStorage.getItem(waitingRequestsKey) ?? '';
   } catch {
     return '';
   }
@@ -25,8 +25,8 @@ export function changeQueue(change: (queue: Queue) => Queue): boolean {
   const text = after.length > 0 ? JSON.stringify(after) : '';
   if (text === cache.text) return true;
   try {
-    if (text) localStorage.setItem(waitingKey, text);
-    else localStorage.removeItem(waitingKey);
+    if (text) localStorage.setItem(waitingRequestsKey, text);
+    else localStorage.removeItem(waitingRequestsKey);
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { writtenMonth } from '@lens/platform/written-dates';
+import { formatMonth } from '@lens/platform/format-date';
 import type { Mission } from './mission';
 import styles from './NextMission.module.css';
 
@@ -7,7 +7,7 @@ import styles from './NextMission.module.css';
 export function NextMission({ mission }: { mission: Mission | null }) {
   const { t, i18n } = useTranslation('common');
   if (!mission) return null;
-  const month = writtenMonth(new Date(`${mission.month}-01T00:00:00Z`), i18n.language);
+  const month = formatMonth(new Date(`${mission.month}-01T00:00:00Z`), i18n.language);
   return (
     <aside className={styles.note} aria-labelledby="next-mission-title">
       <h2 id="next-mission-title">

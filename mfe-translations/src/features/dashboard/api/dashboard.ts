@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
-import { forgetTranslations } from '@lens/platform/translation-cache';
+import { clearTranslationCache } from '@lens/platform/translation-cache';
 import { api } from '../../../api';
 
 /** Everything that a refresh of the dashboard reads anew. */
@@ -21,12 +21,12 @@ export const useUsage = () =>
   });
 
 /** Forgets what the server keeps, and then what this browser does. */
-export function useCacheClearing() {
+export function useClearCache() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => (await api.delete<TranslationStatus['cache']>('/translations/cache')).data,
     onSuccess: (cache) => {
-      forgetTranslations();
+      clearTranslationCache();
       client.setQueryData<TranslationStatus>(statusKey, (status) => status && { ...status, cache });
     },
   });

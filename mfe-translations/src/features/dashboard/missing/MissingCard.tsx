@@ -8,10 +8,10 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { Select } from '../../../components/Select';
-import { useForgetting, useMissingTexts } from './missing-texts';
+import { useDismissMissingTexts, useMissingTexts } from './missing-texts';
 import styles from './MissingCard.module.css';
 
-const choices = [
+const languageOptions = [
   ['', 'All languages'] as const,
   ...languages.filter(({ code }) => code !== sourceLanguage).map(({ code, name }) => [code, name] as const),
 ];
@@ -19,10 +19,10 @@ const choices = [
 /** What visitors met in English on pages of another language, counted without a word of who they were. */
 export function MissingCard() {
   const [language, setLanguage] = useState('');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { data, isPending, isError, error, isFetching, refetch } = useMissingTexts(language);
-  const forgetting = useForgetting();
-  const forgetAll = () => forgetting.mutate('all', { onSettled: () => setAsking(false) });
+  const dismissal = useDismissMissingTexts();
+  const dismissAll = () => dismissal.mutate('all', { onSettled: () => setIsConfirming(false) });
   return (
     <Panel
       title="Missing on live pages"
@@ -36,8 +36,8 @@ export function MissingCard() {
       )}
       {(language !== '' || (data && data.total > 0)) && (
         <div className={styles.head}>
-          <Select label="Language" value={language} options={choices} onChange={setLanguage} />
-          {data && data.total > 0 && <Button onClick={() => setAsking(true)}>Dismiss all</Button>}
+          <Select label="Language" value={language} options={languageOptions} onChange={setLanguage} />
+          {data && data.total > 0 && <Button onClick={() => setIsConfirming(true)}>Dismiss all</Button>}
         </div>
       )}
       {data?.total === 0 && (
@@ -50,10 +50,10 @@ export function MissingCard() {
       {data && data.total > 0 && (
         <ul aria-label="Missing texts">
           {data.items.map((text) => (
-            <Missing
+            <MissingRow
               key={`${text.language} ${text.namespace}:${text.key} ${text.route}`}
               text={text}
-              onForget={() => forgetting.mutate(text)}
+              onDismiss={() => dismissal.mutate(text)}
             />
           ))}
         </ul>
@@ -61,18 +61,18 @@ export function MissingCard() {
       {data && data.total > data.items.length && (
         <p className={styles.note}>{`And ${data.total - data.items.length} more.`}</p>
       )}
-      {forgetting.isError && (
+      {dismissal.isError && (
         <p role="alert" className={styles.error}>
-          It was not dismissed: {forgetting.error.message}
+          It was not dismissed: {dismissal.error.message}
         </p>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Clear this list?"
           action="Dismiss all"
-          busy={forgetting.isPending}
-          onAgree={forgetAll}
-          onKeep={() => setAsking(false)}
+          busy={dismissal.isPending}
+          onConfirm={dismissAll}
+          onCancel={() => setIsConfirming(false)}
         >
           <p>Texts that are still missing come back when a visitor sees them again.</p>
         </ConfirmDialog>
@@ -81,7 +81,7 @@ export function MissingCard() {
   );
 }
 
-function Missing({ text, onForget }: { text: MissingText; onForget: () => void }) {
+function MissingRow({ text, onDismiss }: { text: MissingText; onDismiss: () => void }) {
   const { language, namespace, key, route, count, source, last_seen } = text;
   return (
     <li className={styles.row}>
@@ -95,7 +95,7 @@ function Missing({ text, onForget }: { text: MissingText; onForget: () => void }
           {route}, last on <time dateTime={last_seen}>{last_seen}</time>
         </span>
       </div>
-      <Button look="quiet" onClick={onForget}>
+      <Button look="quiet" onClick={onDismiss}>
         Dismiss
         <span className="visually-hidden"> {`${namespace}: ${key} in ${languageOf(language).name}`}</span>
       </Button>

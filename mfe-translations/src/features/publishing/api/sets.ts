@@ -34,32 +34,32 @@ export const useSetChanges = (number: number, beside?: number) =>
 export const noSet = 0;
 
 /** What changes what is live. Only of the last of them may be said what became of it: what went before may not be so any more. */
-function useSetMutation<Variables, Answer>(run: (variables: Variables) => Promise<{ data: Answer }>) {
+function useSetMutation<Variables, Result>(send: (variables: Variables) => Promise<{ data: Result }>) {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationKey: publishingKey,
-    mutationFn: async (variables: Variables) => (await run(variables)).data,
+    mutationFn: async (variables: Variables) => (await send(variables)).data,
     onSettled: () => client.invalidateQueries({ queryKey: publishingKey }),
   });
-  const last = useMutationState({
+  const latestSubmittedAt = useMutationState({
     filters: { mutationKey: publishingKey },
     select: ({ state }) => state.submittedAt,
   }).at(-1);
-  return { ...mutation, isLast: mutation.submittedAt === last };
+  return { ...mutation, isLatest: mutation.submittedAt === latestSubmittedAt };
 }
 
 /** Makes a new set of what is live and what is named, which is live at once. */
-export const usePublication = () =>
+export const usePublish = () =>
   useSetMutation((publication: TextPublication) => api.post<TextSet>(path, publication));
 
 interface Activation {
   number: number;
   /** What was live when somebody decided so: a colleague's set that went live since is not taken away unseen. */
-  seen: number;
+  baseRevision: number;
 }
 
 /** Makes a set live again, as it was, or `noSet`. */
-export const useActivation = () =>
-  useSetMutation(({ number, seen }: Activation) =>
-    api.post(`${path}/${number}/activate`, undefined, { seen }),
+export const useActivateSet = () =>
+  useSetMutation(({ number, baseRevision }: Activation) =>
+    api.post(`${path}/${number}/activate`, undefined, { baseRevision }),
   );

@@ -9,80 +9,80 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { usePending } from '../api/pending';
-import { usePublication } from '../api/sets';
+import { usePublish } from '../api/sets';
 import { Select } from '../../../components/Select';
-import { readersOf } from '../readers';
+import { readerNames } from '../readers';
 import { textId } from '../../../components/text-name';
-import { NotPublished } from './NotPublished';
+import { PublicationFailure } from './NotPublished';
 import { PendingList } from './PendingList';
-import { useChoice } from './use-choice';
-import { countOf } from '@lens/platform/count-of';
+import { useChosenTexts } from './use-choice';
+import { pluralize } from '@lens/platform/pluralize';
 import styles from './Pending.module.css';
 
-const refusedIn = (failure: unknown): string[] =>
+const refusedIds = (failure: unknown): string[] =>
   (failure instanceof StaffApiFailure && failure.body?.details?.map(({ path }) => path)) || [];
 
 /** What is reviewed and not live: whoever publishes chooses, text by text. */
-export function Pending() {
+export function PendingPanel() {
   const pending = usePending();
-  const publication = usePublication();
-  const [asking, setAsking] = useState(false);
+  const publication = usePublish();
+  const [isConfirming, setIsConfirming] = useState(false);
   const [language, setLanguage] = useState('');
-  const { pending: all = [], blocked = [] } = pending.data ?? {};
-  const codes = [...new Set(all.map((text) => text.language))];
-  const shown = codes.some((code) => code === language)
-    ? all.filter((text) => text.language === language)
-    : all;
-  const { texts, lost, isChosen, choose, clear } = useChoice(pending.data && all);
+  const { pending: pendingTexts = [], blocked = [] } = pending.data ?? {};
+  const languageCodes = [...new Set(pendingTexts.map((text) => text.language))];
+  const listedTexts = languageCodes.some((code) => code === language)
+    ? pendingTexts.filter((text) => text.language === language)
+    : pendingTexts;
+  const { texts, droppedTexts, isChosen, choose, clear } = useChosenTexts(pending.data && pendingTexts);
 
-  const listed = new Set(shown.map(textId));
-  const hidden = texts.filter((text) => !listed.has(textId(text))).length;
+  const listedIds = new Set(listedTexts.map(textId));
+  const hiddenCount = texts.filter((text) => !listedIds.has(textId(text))).length;
   /** What stands in the way of the rest. */
-  const letGo = (failure: unknown) => {
-    const refused = new Set(refusedIn(failure));
-    if (refused.size > 0)
+  const unchooseRefused = (failure: unknown) => {
+    const refusedTextIds = new Set(refusedIds(failure));
+    if (refusedTextIds.size > 0)
       choose(
-        texts.filter((text) => refused.has(textId(text))),
+        texts.filter((text) => refusedTextIds.has(textId(text))),
         false,
       );
   };
   const publish = () => {
-    const named = texts.map(({ language, namespace, key, revision }) => ({
+    const publishedRevisions = texts.map(({ language, namespace, key, revision }) => ({
       language,
       namespace,
       key,
       revision,
     }));
     publication.mutate(
-      { publish: named as TextPublication['publish'], withdraw: [] },
-      { onSuccess: clear, onError: letGo, onSettled: () => setAsking(false) },
+      { publish: publishedRevisions as TextPublication['publish'], withdraw: [] },
+      { onSuccess: clear, onError: unchooseRefused, onSettled: () => setIsConfirming(false) },
     );
   };
   return (
-    <Panel title="Ready to publish" note={pending.data && countOf(all.length, 'text')}>
+    <Panel title="Ready to publish" note={pending.data && pluralize(pendingTexts.length, 'text')}>
       {pending.isPending && <Skeleton label="Loading the reviewed texts…" rows={3} />}
       {pending.isError && (
         <RetryNotice onRetry={() => void pending.refetch()} retrying={pending.isFetching}>
           {`The reviewed texts could not be loaded: ${pending.error.message}`}
         </RetryNotice>
       )}
-      {pending.data && all.length === 0 && (
+      {pending.data && pendingTexts.length === 0 && (
         <p className={styles.none}>
           Everything that is reviewed is live. Review texts under{' '}
           <Link to="/admin/translations/texts">Texts</Link>; then they are published here.
         </p>
       )}
       <p role="status" className={styles.done}>
-        {publication.isLast && publication.isSuccess && `Set ${publication.data.number} is live.`}
+        {publication.isLatest && publication.isSuccess && `Set ${publication.data.number} is live.`}
       </p>
-      {publication.isLast && publication.isError && (
-        <NotPublished failure={publication.error} hasRest={texts.length > 0} />
+      {publication.isLatest && publication.isError && (
+        <PublicationFailure failure={publication.error} hasOtherTexts={texts.length > 0} />
       )}
       <p role="status" className={styles.none}>
-        {lost.length > 0 &&
-          `Not chosen any more, because a colleague changed or published ${lost.length === 1 ? 'it' : 'them'}: ${lost.map(({ key, language }) => `${key} (${languageOf(language).name})`).join(', ')}.`}
+        {droppedTexts.length > 0 &&
+          `Not chosen any more, because a colleague changed or published ${droppedTexts.length === 1 ? 'it' : 'them'}: ${droppedTexts.map(({ key, language }) => `${key} (${languageOf(language).name})`).join(', ')}.`}
       </p>
-      {all.length > 0 && (
+      {pendingTexts.length > 0 && (
         <>
           <div className={styles.choice}>
             <Select
@@ -91,20 +91,20 @@ export function Pending() {
               onChange={setLanguage}
               options={[
                 ['', 'All languages'],
-                ...codes.map((code) => [code, languageOf(code).name] as const),
+                ...languageCodes.map((code) => [code, languageOf(code).name] as const),
               ]}
             />
-            {hidden > 0 && <p>{hidden} chosen in other languages</p>}
+            {hiddenCount > 0 && <p>{hiddenCount} chosen in other languages</p>}
             <Button
               look="main"
               busy={publication.isPending}
               disabled={texts.length === 0}
-              onClick={() => setAsking(true)}
+              onClick={() => setIsConfirming(true)}
             >
-              {texts.length === 0 ? 'Publish' : `Publish ${countOf(texts.length, 'text')}`}
+              {texts.length === 0 ? 'Publish' : `Publish ${pluralize(texts.length, 'text')}`}
             </Button>
           </div>
-          <PendingList of={shown} isChosen={isChosen} onChoose={choose} />
+          <PendingList texts={listedTexts} isChosen={isChosen} onChoose={choose} />
         </>
       )}
       {blocked.length > 0 && (
@@ -121,18 +121,18 @@ export function Pending() {
           ))}
         </p>
       )}
-      {asking && texts.length > 0 && (
+      {isConfirming && texts.length > 0 && (
         <ConfirmDialog
-          title={`Publish ${countOf(texts.length, 'text')}?`}
+          title={`Publish ${pluralize(texts.length, 'text')}?`}
           action="Publish"
           busy={publication.isPending}
-          onAgree={publish}
-          onKeep={() => setAsking(false)}
+          onConfirm={publish}
+          onCancel={() => setIsConfirming(false)}
         >
           <p>
             Visitors read {texts.length === 1 ? 'it' : 'them'} within seconds, in{' '}
-            {readersOf(texts.map((text) => text.language))}. Everything else stays as it is. You can roll back
-            to the set before, or withdraw single texts, at any time.
+            {readerNames(texts.map((text) => text.language))}. Everything else stays as it is. You can roll
+            back to the set before, or withdraw single texts, at any time.
           </p>
           <ul aria-label="What goes live">
             {texts.map((text) => (

@@ -1,32 +1,32 @@
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { noSet, useSetChanges } from '../api/sets';
 import { ChangeList } from '../ChangeList';
-import { readersOf } from '../readers';
+import { readerNames } from '../readers';
 
-interface RollBackProps {
+interface RollBackDialogProps {
   /** The set to go back to, or `noSet`. */
   number: number;
   /** The set that is live. */
-  live: number;
+  activeNumber: number;
   busy: boolean;
-  onYes: () => void;
-  onNo: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before a set is put live again, with every text that would change. */
-export function RollBack({ number, live, busy, onYes, onNo }: RollBackProps) {
-  const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number, live);
+export function RollBackDialog({ number, activeNumber, busy, onConfirm, onCancel }: RollBackDialogProps) {
+  const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number, activeNumber);
   const name = number === noSet ? 'the built-in texts' : `set ${number}`;
   return (
     <ConfirmDialog
       title={`Roll back to ${name}?`}
       action="Roll back"
       busy={busy || isPending}
-      onAgree={onYes}
-      onKeep={onNo}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
       {isPending && <Skeleton label="Loading the changes…" rows={3} />}
       {isError && (
@@ -38,10 +38,10 @@ export function RollBack({ number, live, busy, onYes, onNo }: RollBackProps) {
       {data && data.length > 0 && (
         <>
           <p>
-            {countOf(data.length, 'text')} {data.length === 1 ? 'changes' : 'change'} for visitors within
-            seconds, in {readersOf(data.map(({ language }) => language))}.
+            {pluralize(data.length, 'text')} {data.length === 1 ? 'changes' : 'change'} for visitors within
+            seconds, in {readerNames(data.map(({ language }) => language))}.
           </p>
-          <ChangeList of={data} />
+          <ChangeList changes={data} />
         </>
       )}
     </ConfirmDialog>

@@ -2,17 +2,17 @@ import type { RollBack, TextSet } from '@lens/contracts/desk';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { noSet } from '../api/sets';
 import styles from './Sets.module.css';
 
 interface SetRowProps {
   set: TextSet;
   /** How many texts were live before it. */
-  before: number;
+  baseCount: number;
   /** One is being rolled back to. */
   busy: boolean;
-  onChanges: () => void;
+  onShowChanges: () => void;
   onRollBack: () => void;
 }
 
@@ -20,8 +20,8 @@ interface SetRowProps {
 export const SetRow = ({
   set: { number, active, texts: count, username, created_at },
   busy,
-  onChanges,
-  before,
+  onShowChanges,
+  baseCount,
   onRollBack,
 }: SetRowProps) => (
   <li className={styles.set}>
@@ -29,12 +29,12 @@ export const SetRow = ({
       Set {number} {active && <Badge tone="good">Live</Badge>}
     </h3>
     <p className={styles.facts}>
-      {countOf(count, 'text')},{' '}
-      {count < before ? `${countOf(before - count, 'text')} withdrawn` : 'published'} by{' '}
+      {pluralize(count, 'text')},{' '}
+      {count < baseCount ? `${pluralize(baseCount - count, 'text')} withdrawn` : 'published'} by{' '}
       <strong>{username}</strong>, <ExactTime at={created_at} />
     </p>
     <div className={styles.actions}>
-      <Button look="quiet" onClick={onChanges}>
+      <Button look="quiet" onClick={onShowChanges}>
         Changes<span className="visually-hidden"> of set {number}</span>
       </Button>
       {!active && (
@@ -57,7 +57,7 @@ export const RollBackRow = ({ rollBack: { number, username, created_at } }: { ro
 );
 
 /** What visitors read where no set is live. */
-export const ShippedRow = ({
+export const BuiltInRow = ({
   active,
   busy,
   onRollBack,

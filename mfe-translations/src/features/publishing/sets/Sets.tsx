@@ -3,29 +3,29 @@ import type { TextSet } from '@lens/contracts/desk';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { Done } from '../../../components/done/Done';
-import { noSet, useActivation, useSets } from '../api/sets';
-import { historyOf } from './history';
-import { RollBack } from './RollBack';
-import { SetChanges } from './SetChanges';
-import { RollBackRow, SetRow, ShippedRow } from './SetRow';
+import { StatusMessage } from '../../../components/done/Done';
+import { noSet, useActivateSet, useSets } from '../api/sets';
+import { buildHistory } from './history';
+import { RollBackDialog } from './RollBack';
+import { SetChangesDialog } from './SetChanges';
+import { RollBackRow, SetRow, BuiltInRow } from './SetRow';
 import styles from './Sets.module.css';
 
 /** Every set and every roll-back, newest first, and the way back to each set, after a question that shows what changes. */
 export function Sets() {
   const sets = useSets();
-  const activation = useActivation();
-  const [shown, setShown] = useState<TextSet | null>(null);
+  const activation = useActivateSet();
+  const [openedSet, setOpenedSet] = useState<TextSet | null>(null);
   /** With what was live when it was asked: only that is rolled back. */
-  const [asked, setAsked] = useState<{ number: number; seen: number } | null>(null);
+  const [rollBackTarget, setRollBackTarget] = useState<{ number: number; baseRevision: number } | null>(null);
 
   const { isPending: busy } = activation;
-  const wanted = activation.variables?.number;
-  const seen = sets.data?.items.find(({ active }) => active)?.number ?? noSet;
-  const sizeOf = (number: number) => sets.data?.items.find((set) => set.number === number)?.texts ?? 0;
-  const ask = (number: number) => {
+  const requestedNumber = activation.variables?.number;
+  const activeNumber = sets.data?.items.find(({ active }) => active)?.number ?? noSet;
+  const countTexts = (number: number) => sets.data?.items.find((set) => set.number === number)?.texts ?? 0;
+  const askToRollBack = (number: number) => {
     activation.reset();
-    setAsked({ number, seen });
+    setRollBackTarget({ number, baseRevision: activeNumber });
   };
   return (
     <Panel
@@ -38,50 +38,50 @@ export function Sets() {
           {`The sets could not be loaded: ${sets.error.message}`}
         </RetryNotice>
       )}
-      <Done
-        said={
-          activation.isLast && activation.isSuccess
-            ? `${wanted === noSet ? 'The built-in texts are' : `Set ${wanted} is`} live again.`
+      <StatusMessage
+        message={
+          activation.isLatest && activation.isSuccess
+            ? `${requestedNumber === noSet ? 'The built-in texts are' : `Set ${requestedNumber} is`} live again.`
             : ''
         }
-        isAsking={asked !== null}
+        isDialogOpen={rollBackTarget !== null}
         className={styles.done}
       />
-      {activation.isLast && activation.isError && (
+      {activation.isLatest && activation.isError && (
         <p role="alert" className={styles.error}>
           The roll-back failed: {activation.error.message}
         </p>
       )}
       <ol aria-label="Sets">
         {sets.data &&
-          historyOf(sets.data).map((step) =>
+          buildHistory(sets.data).map((step) =>
             'rollBack' in step ? (
               <RollBackRow key={step.rollBack.created_at} rollBack={step.rollBack} />
             ) : (
               <SetRow
                 key={step.set.number}
                 set={step.set}
-                before={sizeOf(step.set.base)}
-                onChanges={() => setShown(step.set)}
+                baseCount={countTexts(step.set.base)}
+                onShowChanges={() => setOpenedSet(step.set)}
                 busy={busy}
-                onRollBack={() => ask(step.set.number)}
+                onRollBack={() => askToRollBack(step.set.number)}
               />
             ),
           )}
         {sets.data && sets.data.items.length > 0 && (
-          <ShippedRow active={seen === noSet} busy={busy} onRollBack={() => ask(noSet)} />
+          <BuiltInRow active={activeNumber === noSet} busy={busy} onRollBack={() => askToRollBack(noSet)} />
         )}
       </ol>
-      {asked && (
-        <RollBack
-          number={asked.number}
-          live={asked.seen}
+      {rollBackTarget && (
+        <RollBackDialog
+          number={rollBackTarget.number}
+          activeNumber={rollBackTarget.baseRevision}
           busy={busy}
-          onYes={() => activation.mutate(asked, { onSettled: () => setAsked(null) })}
-          onNo={() => setAsked(null)}
+          onConfirm={() => activation.mutate(rollBackTarget, { onSettled: () => setRollBackTarget(null) })}
+          onCancel={() => setRollBackTarget(null)}
         />
       )}
-      {shown !== null && <SetChanges set={shown} onClose={() => setShown(null)} />}
+      {openedSet !== null && <SetChangesDialog set={openedSet} onClose={() => setOpenedSet(null)} />}
     </Panel>
   );
 }

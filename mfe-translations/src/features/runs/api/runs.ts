@@ -11,9 +11,10 @@ export const runsKey = ['runs'] as const;
 const listKey = [...runsKey, 'list'] as const;
 
 export const pageSize = 10;
-const everyMs = 1000;
+const refetchIntervalMs = 1000;
 
-export const isOpen = ({ state }: TranslationRun): boolean => state === 'waiting' || state === 'running';
+export const isUnfinished = ({ state }: TranslationRun): boolean =>
+  state === 'waiting' || state === 'running';
 
 /** A page of the runs, newest first; read again every second while one of them is under way. */
 export function useRuns(page: number) {
@@ -24,14 +25,14 @@ export function useRuns(page: number) {
       (await api.get<Page<TranslationRun>>(path, { params: { page, limit: pageSize }, signal })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnfinished) ? refetchIntervalMs : false),
   });
-  const open = runs.data?.items.filter(isOpen).length;
+  const unfinishedCount = runs.data?.items.filter(isUnfinished).length;
   // What the list of texts and the choice of a run say of states is as old as the last run.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['texts'] });
     void client.invalidateQueries({ queryKey: [...runsKey, 'open'] });
-  }, [client, open]);
+  }, [client, unfinishedCount]);
   return runs;
 }
 
@@ -45,7 +46,7 @@ export const useRun = ({ id, state }: TranslationRun, enabled: boolean) =>
   });
 
 /** How many texts of each language and namespace are in which state. */
-export const useOpenTexts = () =>
+export const useTextCounts = () =>
   useQuery({
     queryKey: [...runsKey, 'open', 'coverage'],
     queryFn: async ({ signal }) =>
@@ -70,10 +71,10 @@ function useRunMutation<Variables>(send: (variables: Variables) => Promise<unkno
   });
 }
 
-export const useStart = () => useRunMutation((request: RunRequest) => api.post(path, request));
+export const useStartRun = () => useRunMutation((request: RunRequest) => api.post(path, request));
 
 /** Ends a run, or lets it go on with what is left. */
-export const useRunChange = () =>
+export const useChangeRun = () =>
   useRunMutation(({ run, change }: { run: TranslationRun; change: 'cancel' | 'resume' }) =>
-    api.post(`${path}/${run.id}/${change}`, undefined, { seen: run.revision }),
+    api.post(`${path}/${run.id}/${change}`, undefined, { baseRevision: run.revision }),
   );

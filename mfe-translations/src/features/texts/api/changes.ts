@@ -4,11 +4,11 @@ import type { Page } from '@lens/contracts/lists';
 import { hashOf } from '@lens/contracts/text-hash';
 import { api } from '../../../api';
 import { isSameText, type TextName } from '../../../components/text-name';
-import { coverageKey, historyKey, listKey, oneKey, pathOf } from './texts';
+import { coverageKey, historyKey, listKey, textKey, pathOf } from './texts';
 
 /** Puts a changed text where the old one is shown. A list keeps its order, also where the text left its filter. */
 function take(client: QueryClient, changed: DeskText): void {
-  client.setQueryData(oneKey(changed), changed);
+  client.setQueryData(textKey(changed), changed);
   client.setQueriesData<Page<DeskRow>>(
     { queryKey: listKey },
     (page) =>
@@ -55,19 +55,19 @@ interface Revert {
   /** The one to bring back. */
   revision: number;
   /** The newest that was seen. */
-  seen: number;
+  baseRevision: number;
 }
 
 /** Fails with status 412 where somebody else has saved since. */
 export function useRevert() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, revision, seen }: Revert) =>
-      (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(seen))).data,
+    mutationFn: async ({ name, revision, baseRevision }: Revert) =>
+      (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(baseRevision))).data,
     onSuccess: (reverted) => take(client, reverted),
     // Most often somebody else has saved since: what they saved is shown, and can be decided upon.
     onError: (_failure, { name }) => {
-      void client.invalidateQueries({ queryKey: oneKey(name) });
+      void client.invalidateQueries({ queryKey: textKey(name) });
       void client.invalidateQueries({ queryKey: historyKey(name) });
     },
   });

@@ -4,9 +4,9 @@ import type { DeskRow } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 import { isSameText, type TextName } from '../../../components/text-name';
-import { listKey, oneKey, pathOf } from './texts';
+import { listKey, textKey, pathOf } from './texts';
 
-export const commentsKey = (name: TextName) => [...oneKey(name), 'comments'] as const;
+export const commentsKey = (name: TextName) => [...textKey(name), 'comments'] as const;
 const pathTo = (name: TextName, comment = '') => `${pathOf(name)}/comments${comment && `/${comment}`}`;
 
 export const isOpen = ({ resolved_at }: TextComment): boolean => resolved_at === null;
@@ -79,7 +79,7 @@ export function useSettling(name: TextName) {
     mutationFn: async ({ act, comment }: Settling) =>
       (
         await api.post<TextComments>(`${pathTo(name, comment.id)}/${act}`, undefined, {
-          seen: comment.revision,
+          baseRevision: comment.revision,
         })
       ).data.items,
     // What is on its way does not know of it.
@@ -93,7 +93,7 @@ export function useSettling(name: TextName) {
 export function useRemoval(name: TextName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, revision }: TextComment) => api.delete(pathTo(name, id), { seen: revision }),
+    mutationFn: ({ id, revision }: TextComment) => api.delete(pathTo(name, id), { baseRevision: revision }),
     onMutate: () => client.cancelQueries({ queryKey: commentsKey(name) }),
     onSuccess: (_nothing, removed) => {
       const before = client.getQueryData<TextComment[]>(commentsKey(name)) ?? [];

@@ -1,25 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { TextComment } from '@lens/contracts/comments';
-import { useRegistered } from '@lens/platform/shortcuts';
+import { useShortcutGroups } from '@lens/platform/shortcuts';
 import { signInAs } from '@lens/platform/testing/session';
-import { deskText } from '../../../testing/desk-texts';
-import { comment, fakeComments } from '../../../testing/fake-comments';
+import { buildText } from '../../../testing/desk-texts';
+import { buildComment, fakeComments } from '../../../testing/fake-comments';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { showPage, tidy } from '../../../testing/show-page';
-import { tell } from '../../../testing/tell';
+import { showPage, cleanUp } from '../../../testing/show-page';
+import { sendChange } from '../../../testing/tell';
 import { Page } from '../TextsPage';
 
 let comments: ReturnType<typeof fakeComments>;
 
 function show(kept: TextComment[] = [], query = '&text=common/hero.title') {
   const texts = [
-    deskText({ open_comments: kept.filter(({ resolved_at }) => resolved_at === null).length }),
-    deskText({ key: 'hero.note', source: 'Call us.' }),
+    buildText({ open_comments: kept.filter(({ resolved_at }) => resolved_at === null).length }),
+    buildText({ key: 'hero.note', source: 'Call us.' }),
   ];
   const desk = fakeDesk(texts);
   comments = fakeComments('ko/common/hero.title', kept);
   return showPage(<Page />, {
-    at: `/admin/translations/texts?language=ko${query}`,
+    address: `/admin/translations/texts?language=ko${query}`,
     respond: (sent) => comments.respond(sent) ?? desk.respond(sent),
   });
 }
@@ -33,13 +33,13 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const row = () => screen.getByRole('button', { name: /common: hero\.title/ }).textContent;
 const fetched = () => screen.findByText(/No comments yet/);
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('comments stand in the order of time, each thing by itself, as plain text with its line breaks', async () => {
   show([
-    comment({ text: 'One <b>line</b>\nand another' }),
-    comment({ id: 'b', about: 'source', text: 'من هو؟', username: 'mara' }),
-    comment({ id: 'c', text: 'Formal.', resolved_by: 'admin', resolved_at: '2026-11-21T10:00:00.000Z' }),
+    buildComment({ text: 'One <b>line</b>\nand another' }),
+    buildComment({ id: 'b', about: 'source', text: 'من هو؟', username: 'mara' }),
+    buildComment({ id: 'c', text: 'Formal.', resolved_by: 'admin', resolved_at: '2026-11-21T10:00:00.000Z' }),
   ]);
   const [first, second] = await korean();
   expect(within(first!).getByText('One <b>line</b> and another').textContent).toBe(
@@ -83,7 +83,7 @@ test('a question about the English goes to every language, sent by the keys that
 });
 
 test('an answer is about what the last open comment is about, unless its writer says otherwise', async () => {
-  const { user, sent } = show([comment({ about: 'source' })]);
+  const { user, sent } = show([buildComment({ about: 'source' })]);
   await thread('About the English, for every language');
   await user.type(await field(), 'The surgeon.');
   await user.click(button('Comment'));
@@ -99,7 +99,7 @@ test('an answer is about what the last open comment is about, unless its writer 
 });
 
 test('what is resolved leads nobody: the next question is about the language', async () => {
-  show([comment({ about: 'source', resolved_by: 'lin', resolved_at: '2026-11-21T10:00:00.000Z' })]);
+  show([buildComment({ about: 'source', resolved_by: 'lin', resolved_at: '2026-11-21T10:00:00.000Z' })]);
   await thread('About the English, for every language');
   expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe('language');
 });
@@ -155,9 +155,9 @@ test('an unsaved comment outlasts a look at another text, and leaving the desk a
 
 test('what is said of one thing is resolved at once up to the last comment, and its end opened again [COMMENT-4]', async () => {
   const { user, sent } = show([
-    comment(),
-    comment({ id: 'b', text: 'Formal.', username: 'admin' }),
-    comment({ id: 'c', about: 'source', text: 'Who?' }),
+    buildComment(),
+    buildComment({ id: 'b', text: 'Formal.', username: 'admin' }),
+    buildComment({ id: 'c', about: 'source', text: 'Who?' }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Resolve what is said about the Korean' }));
   const resolved = await screen.findByText(/^Resolved by mara/);
@@ -174,9 +174,14 @@ test('what is said of one thing is resolved at once up to the last comment, and 
 
 test('only one’s own comments can be deleted, after a yes, and the focus goes on from there', async () => {
   const { user, sent } = show([
-    comment(),
-    comment({ id: 'mine', user_id: '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10', username: 'mara', text: 'Oh.' }),
-    comment({ id: 'gone', user_id: null, username: 'left', text: 'Bye.' }),
+    buildComment(),
+    buildComment({
+      id: 'mine',
+      user_id: '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10',
+      username: 'mara',
+      text: 'Oh.',
+    }),
+    buildComment({ id: 'gone', user_id: null, username: 'left', text: 'Bye.' }),
   ]);
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this comment?' }));
@@ -189,14 +194,14 @@ test('only one’s own comments can be deleted, after a yes, and the focus goes 
 });
 
 test('administrators can delete any comment', async () => {
-  show([comment(), comment({ id: 'gone', user_id: null })]);
+  show([buildComment(), buildComment({ id: 'gone', user_id: null })]);
   act(() => void signInAs({ role: 'admin' }));
   expect(await screen.findAllByRole('button', { name: /^Delete the comment of lin/ })).toHaveLength(2);
 });
 
 test('comments that cannot be read are asked for again, and the form stands all the same', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const { user } = show([comment()]);
+  const { user } = show([buildComment()]);
   comments.refuse({ status: 503, body: { error: 'The database is away.' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The comments could not be loaded: The database is away.');
@@ -210,14 +215,19 @@ test('comments that cannot be read are asked for again, and the form stands all 
 test('what others say is there as they say it, at the open text and where a text is listed', async () => {
   const { sent } = show();
   await fetched();
-  comments.sayElsewhere(comment());
-  tell({ resource_type: 'text_comment', id: comment().id, within: 'ko/common/hero.title', action: 'CREATE' });
+  comments.addByColleague(buildComment());
+  sendChange({
+    resource_type: 'text_comment',
+    id: buildComment().id,
+    within: 'ko/common/hero.title',
+    action: 'CREATE',
+  });
   expect(await korean()).toHaveLength(1);
   expect(row()).toContain('1 open comment');
   const reads = (key: string) => sent.filter(({ path }) => path.endsWith(`${key}/comments`)).length;
   const before = reads('hero.title');
-  tell({ resource_type: 'text_comment', id: 'b', within: 'ar/common/hero.title' });
-  tell({ resource_type: 'text_comment', id: 'b', within: 'en/common/hero.note' });
+  sendChange({ resource_type: 'text_comment', id: 'b', within: 'ar/common/hero.title' });
+  sendChange({ resource_type: 'text_comment', id: 'b', within: 'en/common/hero.note' });
   await waitFor(() => expect(reads('hero.note')).toBe(1));
   expect(reads('hero.title')).toBe(before);
 });
@@ -230,7 +240,7 @@ test('the key C and the button at the head lead to the field, and open comments 
   await user.keyboard('{Escape}');
   await user.click(button('Comments'));
   expect(document.activeElement).toBe(await field());
-  const labels = Object.values(useRegistered.getState().groups).flatMap((group) =>
+  const labels = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
     group.map(({ key, label }) => `${key} ${label}`),
   );
   expect(labels).toContain('c Write a comment');

@@ -4,9 +4,9 @@ import { languageOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useFocusAfter } from '../../../components/done/use-focus-after';
+import { useFocusWhen } from '../../../components/done/use-focus-after';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
-import { isOpen, useComments, useRemoval, useSettling, type Settling } from '../api/comments';
+import { isOpen, useComments, useDeleteComment, useChangeThread, type ThreadChange } from '../api/comments';
 import type { TextName } from '../../../components/text-name';
 import { CommentForm } from './CommentForm';
 import { Thread } from './Thread';
@@ -18,40 +18,40 @@ interface CommentsProps {
   drafts: CommentDrafts;
 }
 
-const deleted = 'The comment is deleted.';
+const deletedMessage = 'The comment is deleted.';
 
 /** What people at the desk ask and answer at a text. */
 export function Comments({ name, drafts }: CommentsProps) {
   const id = useId();
   const comments = useComments(name);
-  const settling = useSettling(name);
-  const removal = useRemoval(name);
-  const [leaving, setLeaving] = useState<TextComment | null>(null);
-  const [said, setSaid] = useState('');
+  const threadChange = useChangeThread(name);
+  const deletion = useDeleteComment(name);
+  const [commentToDelete, setCommentToDelete] = useState<TextComment | null>(null);
+  const [message, setMessage] = useState('');
   const items = comments.data ?? [];
-  const open = items.filter(isOpen);
+  const openComments = items.filter(isOpen);
   const subjects = [
     ['language', `the ${languageOf(name.language).name}`],
     ['source', 'the English, for every language'],
   ] as const;
 
-  const settle = (wanted: Settling) =>
-    settling.mutate(wanted, {
-      onSuccess: () => setSaid(wanted.act === 'resolve' ? 'Resolved.' : 'Open again.'),
+  const changeThread = (change: ThreadChange) =>
+    threadChange.mutate(change, {
+      onSuccess: () => setMessage(change.action === 'resolve' ? 'Resolved.' : 'Open again.'),
     });
-  const remove = (comment: TextComment) =>
-    removal.mutate(comment, {
-      onSuccess: () => setSaid(deleted),
-      onSettled: () => setLeaving(null),
+  const deleteComment = (comment: TextComment) =>
+    deletion.mutate(comment, {
+      onSuccess: () => setMessage(deletedMessage),
+      onSettled: () => setCommentToDelete(null),
     });
-  const status = useFocusAfter(said === deleted && !leaving);
+  const status = useFocusWhen(message === deletedMessage && !commentToDelete);
   return (
     <section aria-labelledby={id} className={styles.comments}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
           Comments
         </h3>
-        {open.length > 0 && <Badge tone="waiting">{`${open.length} open`}</Badge>}
+        {openComments.length > 0 && <Badge tone="waiting">{`${openComments.length} open`}</Badge>}
       </div>
       {comments.isPending && <Skeleton label="Loading the comments…" rows={2} />}
       {comments.isError && (
@@ -69,38 +69,38 @@ export function Comments({ name, drafts }: CommentsProps) {
           key={about}
           subject={subject}
           comments={items.filter((comment) => comment.about === about)}
-          busy={settling.isPending}
-          onSettle={settle}
-          onDelete={setLeaving}
+          busy={threadChange.isPending}
+          onChangeThread={changeThread}
+          onDelete={setCommentToDelete}
         />
       ))}
       <p ref={status} role="status" tabIndex={-1} className={styles.by}>
-        {said}
+        {message}
       </p>
-      {settling.isError && (
+      {threadChange.isError && (
         <p role="alert" className={styles.error}>
-          {settling.variables.act === 'resolve' ? 'Not resolved' : 'Not reopened'}: {settling.error.message}
+          {threadChange.variables.action === 'resolve' ? 'Not resolved' : 'Not reopened'}: {threadChange.error.message}
         </p>
       )}
-      {removal.isError && (
+      {deletion.isError && (
         <p role="alert" className={styles.error}>
-          The comment was not deleted: {removal.error.message}
+          The comment was not deleted: {deletion.error.message}
         </p>
       )}
       <CommentForm
         name={name}
         drafts={drafts}
-        subject={open.at(-1)?.about ?? 'language'}
-        onSaid={() => setSaid('The comment is saved.')}
+        subject={openComments.at(-1)?.about ?? 'language'}
+        onAdded={() => setMessage('The comment is saved.')}
       />
-      {leaving && (
+      {commentToDelete && (
         <ConfirmDialog
           title="Delete this comment?"
           action="Delete the comment"
           look="danger"
-          busy={removal.isPending}
-          onAgree={() => remove(leaving)}
-          onKeep={() => setLeaving(null)}
+          busy={deletion.isPending}
+          onConfirm={() => deleteComment(commentToDelete)}
+          onCancel={() => setCommentToDelete(null)}
         >
           <p>It cannot be restored.</p>
         </ConfirmDialog>

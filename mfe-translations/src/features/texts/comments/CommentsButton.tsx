@@ -1,5 +1,5 @@
 import { Button } from '@lens/ui/office/Button';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { isOpen, useComments } from '../api/comments';
 import type { TextName } from '../../../components/text-name';
 
@@ -13,7 +13,7 @@ export function CommentsButton({ name, onPress }: CommentsButtonProps) {
   const open = useComments(name).data?.filter(isOpen).length ?? 0;
   return (
     <Button look="quiet" hint="C" onClick={onPress}>
-      {open > 0 ? countOf(open, 'open comment') : 'Comments'}
+      {open > 0 ? pluralize(open, 'open comment') : 'Comments'}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ interface Importing {
   file: TextFile;
   content: Content;
   /** `revision` of the preview that was looked at. */
-  seen: number;
+  baseRevision: number;
   /** What becomes of texts that the desk has in a newer wording, and of reviewed ones. */
   choice: TextImportChoice;
 }
@@ -43,10 +43,10 @@ interface Importing {
 export function useImporting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, content, seen, choice }: Importing) => {
+    mutationFn: async ({ file, content, baseRevision, choice }: Importing) => {
       const [body, options] = sent(content);
       const path = pathOf(file, content.format);
-      return (await api.put<TextImport>(path, body, { ...options, seen, params: choice })).data;
+      return (await api.put<TextImport>(path, body, { ...options, baseRevision, params: choice })).data;
     },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: textsKey });

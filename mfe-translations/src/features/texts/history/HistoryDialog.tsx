@@ -6,7 +6,7 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { useRevert } from '../api/changes';
+import { useRevertText } from '../api/changes';
 import { useHistory } from '../api/history';
 import { stateLabel, stateTone } from '../labels';
 import styles from './HistoryDialog.module.css';
@@ -20,10 +20,10 @@ interface HistoryDialogProps {
 /** Everything that was ever saved for a text, by whom, and the way back to it. */
 export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps) {
   const history = useHistory(text);
-  const revert = useRevert();
+  const revert = useRevertText();
   const bringBack = (revision: number) =>
     revert.mutate(
-      { name: text, revision, seen: text.revision },
+      { name: text, revision, baseRevision: text.revision },
       {
         onSuccess: () => {
           onReverted();

@@ -5,15 +5,15 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import type { DeskRow } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { PublicSettings } from '@lens/contracts/settings';
-import { useLine } from '@lens/platform/line';
+import { useConnection } from '@lens/platform/connection';
 import { useSession } from '@lens/platform/session';
 import { fakeApi } from '@lens/platform/testing/fake-api';
-import { FakeEventSource } from '@lens/platform/testing/live';
+import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
-import { deskText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { tell } from '../../../testing/tell';
-import { beginOnPage } from '../../../components/edit-on-page';
+import { sendChange } from '../../../testing/tell';
+import { startEditingOnPage } from '../../../components/edit-on-page';
 import { Overlay } from './overlay';
 
 // What every browser has and jsdom does not.
@@ -66,7 +66,7 @@ const left = jest.fn();
 
 async function open(
   lng: LanguageCode = 'ko',
-  texts: DeskRow[] = [deskText(), deskText({ key: 'call', source: 'Call', shipped: '전화' })],
+  texts: DeskRow[] = [buildText(), buildText({ key: 'call', source: 'Call', shipped: '전화' })],
 ) {
   desk = fakeDesk(texts);
   api = fakeApi((sent) => {
@@ -172,7 +172,7 @@ test('texts are chosen by keyboard too, from a list and one after the other', as
 });
 
 test('the text that somebody was on the way to is open', async () => {
-  beginOnPage('common:call');
+  startEditingOnPage('common:call');
   await open();
   expect((await field()).value).toBe('전화');
   expect(sessionStorage.getItem('lens_in_context_text')).toBeNull();
@@ -180,7 +180,7 @@ test('the text that somebody was on the way to is open', async () => {
 
 test('Arabic has its own plural form, its own direction, and names what English stands in for', async () => {
   const { user } = await open('ar', [
-    deskText({ language: 'ar', key: 'call', source: 'Call', shipped: null, state: 'untranslated' }),
+    buildText({ language: 'ar', key: 'call', source: 'Call', shipped: null, state: 'untranslated' }),
   ]);
   await bar().findByText('Arabic');
   await user.click(screen.getByRole('button', { name: 'Call' }));
@@ -194,7 +194,7 @@ test('somebody else’s text is shown beside one’s own before either is lost',
   const { user } = await open();
   await user.click(heading());
   await user.type(await field(), '!');
-  desk.saveElsewhere('common/hero.title', 'LASIK, 15분.');
+  desk.saveByColleague('common/hero.title', 'LASIK, 15분.');
   await user.click(button(/^Save/));
   const choice = within(await screen.findByRole('dialog', { name: 'Someone else saved this text' }));
   expect(choice.getByText('LASIK, 15분.')).toBeTruthy();
@@ -206,13 +206,13 @@ test('what a colleague saves is shown over the page too, and so is a line that i
   const { user } = await open();
   await user.click(heading());
   await field();
-  desk.saveElsewhere('common/hero.title', 'LASIK, 15분.');
-  tell({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
+  desk.saveByColleague('common/hero.title', 'LASIK, 15분.');
+  sendChange({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
   await screen.findByText('lin changed this text. It is shown as it is now.');
   expect((await field()).value).toBe('LASIK, 15분.');
-  act(() => useLine.setState({ lostAt: Date.now() }));
+  act(() => useConnection.setState({ lostAtMs: Date.now() }));
   await screen.findByText(/^No connection, shown as of/);
-  act(() => useLine.setState({ lostAt: null }));
+  act(() => useConnection.setState({ lostAtMs: null }));
 });
 
 test('a session that ends takes nothing of what was written, and goes on after the next sign-in', async () => {

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { searchMaxLength } from '@lens/contracts/max-lengths';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useTypedSearch } from '@lens/platform/typed-search';
+import { useDebouncedSearch } from '@lens/platform/debounced-search';
 import styles from './Filters.module.css';
 
 interface SearchFieldProps {
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTypedSearch(search, onSearch);
+  const [typed, setTyped] = useDebouncedSearch(search, onSearch);
   useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DeskRow } from '@lens/contracts/desk';
 import { formOf } from '@lens/contracts/translation-checks/plural-form';
 import { Badge } from '@lens/ui/office/Badge';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { stateLabel, stateTone } from '../labels';
 import { quantitiesOf } from '../plural/quantities';
 import { textId } from '../../../components/text-name';
@@ -47,7 +47,7 @@ export function TextList({ items, opened, unsavedLabel, onOpen }: TextListProps)
               <span className={styles.state}>
                 <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
                 {blocking && <span className={styles.blocked}>Blocked</span>}
-                {text.open_comments > 0 && <span>{countOf(text.open_comments, 'open comment')}</span>}
+                {text.open_comments > 0 && <span>{pluralize(text.open_comments, 'open comment')}</span>}
                 {unsavedLabel(text) && <span>{unsavedLabel(text)}</span>}
               </span>
             </button>

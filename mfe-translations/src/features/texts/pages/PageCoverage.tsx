@@ -1,6 +1,6 @@
 import { languageOf } from '@lens/contracts/languages';
-import { countOf } from '@lens/platform/count-of';
-import { addressOf } from '../../../components/edit-on-page';
+import { pluralize } from '@lens/platform/pluralize';
+import { pageAddress } from '../../../components/edit-on-page';
 import { useCoverage } from '../api/history';
 import type { TargetLanguage } from '../labels';
 import { countPages } from './page-counts';
@@ -38,10 +38,10 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
           {counted.map(({ path, english }) => (
             <tr key={path}>
               <th scope="row">
-                {path.includes(':') ? path : <a href={addressOf(language, path)}>{path}</a>}
+                {path.includes(':') ? path : <a href={pageAddress(language, path)}>{path}</a>}
               </th>
               <td data-whole={english === 0}>
-                {english === 0 ? 'Complete' : `${countOf(english, 'text')} in English`}
+                {english === 0 ? 'Complete' : `${pluralize(english, 'text')} in English`}
               </td>
             </tr>
           ))}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { Reply } from '@lens/platform/testing/fake-api';
-import { useRegistered } from '@lens/platform/shortcuts';
-import { deskText } from '../../../testing/desk-texts';
+import { useShortcutGroups } from '@lens/platform/shortcuts';
+import { buildText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { servicesOn } from '../../../testing/services';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
 const remembered: MemorySuggestions['items'] = [
@@ -42,9 +42,9 @@ const said = (more: Partial<ServiceSuggestion> = {}): Reply => ({
 });
 
 function show(answer: Reply = said()) {
-  const desk = fakeDesk([deskText()]);
+  const desk = fakeDesk([buildText()]);
   return showPage(<Page />, {
-    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    address: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: (sent) => {
       if (sent.path === '/translations/status') return { body: servicesOn };
       if (!sent.path.endsWith('/suggestions')) return desk.respond(sent);
@@ -58,7 +58,7 @@ const suggestions = async () =>
 const ask = (name: string) => screen.findByRole('button', { name });
 const askDeepl = 'Ask DeepL (≈ 23 characters)';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('what is said elsewhere stands there with how alike its English is, and goes in by a click', async () => {
   const { user } = show();
@@ -83,7 +83,7 @@ test('Alt and a digit does the same while somebody writes, and the list of keys 
   expect((await area()).value).toBe('LASIK은 15분이면 됩니다.');
   await user.keyboard('{Alt>}9{/Alt}');
   expect((await area()).value).toBe('LASIK은 15분이면 됩니다.');
-  const labels = Object.values(useRegistered.getState().groups).flatMap((group) =>
+  const labels = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
     group.map(({ label }) => label),
   );
   expect(labels).toEqual(expect.arrayContaining(['Insert suggestion 1', 'Insert suggestion 2']));

@@ -3,7 +3,7 @@ import { languageOf } from '@lens/contracts/languages';
 import { Link } from '@lens/platform/router';
 import { Panel } from '@lens/ui/office/Panel';
 import type { TextFile } from '../text-file';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { FileDrop } from './FileDrop';
 import { Preview } from './Preview';
 import { Refusal } from './Refusal';
@@ -40,16 +40,17 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
         {step?.at === 'reading' && `Comparing ${given?.name} with the desk…`}
         {step?.at === 'imported' && (
           <>
-            {countOf(step.outcome.changed, 'text')} saved as translated.{' '}
+            {pluralize(step.outcome.changed, 'text')} saved as translated.{' '}
             {step.outcome.stale > 0 &&
-              `${countOf(step.outcome.stale, 'text')} left alone: the English has changed since the file was made. `}
+              `${pluralize(step.outcome.stale, 'text')} left alone: the English has changed since the file was made. `}
             {step.outcome.empty.length > 0 &&
-              `${countOf(step.outcome.empty.length, 'text')} left alone: empty in the file. `}
+              `${pluralize(step.outcome.empty.length, 'text')} left alone: empty in the file. `}
             {step.outcome.comments > 0 &&
               `${step.outcome.comments.toLocaleString('en')} ${step.outcome.comments === 1 ? 'note' : 'notes'} saved as comments. `}
             {step.outcome.older > 0 &&
-              `${countOf(step.outcome.older, 'text')} left alone: the desk has a newer wording. `}
-            {step.outcome.reviewed > 0 && `${countOf(step.outcome.reviewed, 'text')} left alone: reviewed. `}
+              `${pluralize(step.outcome.older, 'text')} left alone: the desk has a newer wording. `}
+            {step.outcome.reviewed > 0 &&
+              `${pluralize(step.outcome.reviewed, 'text')} left alone: reviewed. `}
             Review them under{' '}
             <Link
               to={`/admin/translations/texts?language=${language}&namespace=${namespace}&state=translated`}

@@ -3,7 +3,7 @@ import type { TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import type { TargetLanguage } from '../../labels';
-import { countOf } from '@lens/platform/count-of';
+import { pluralize } from '@lens/platform/pluralize';
 import { PreviewedChange } from './PreviewedChange';
 import { StaleTexts } from './StaleTexts';
 import styles from './Import.module.css';
@@ -83,15 +83,15 @@ export function Preview({
       <p role="status">
         <strong>
           {changes.length > 0
-            ? `${countOf(count, 'text')} would change.`
+            ? `${pluralize(count, 'text')} would change.`
             : `The file would change ${comments > 0 ? 'no text' : 'nothing'}.`}
         </strong>{' '}
-        {unchanged > 0 && `${countOf(unchanged, 'text')} in it are the same as at the desk.`}
+        {unchanged > 0 && `${pluralize(unchanged, 'text')} in it are the same as at the desk.`}
       </p>
       {reviewed > 0 && (
         <>
           <p>
-            {countOf(reviewed, 'text')} {reviewed === 1 ? 'was' : 'were'} reviewed on the desk, by whom and
+            {pluralize(reviewed, 'text')} {reviewed === 1 ? 'was' : 'were'} reviewed on the desk, by whom and
             when stands below. Replaced, {reviewed === 1 ? 'it needs' : 'they need'} another review before
             going live.
           </p>
@@ -107,19 +107,19 @@ export function Preview({
       )}
       {blocked > 0 && (
         <p className={styles.error}>
-          {countOf(blocked, 'text')} in the file {blocked === 1 ? 'has' : 'have'} a mistake that blocks
+          {pluralize(blocked, 'text')} in the file {blocked === 1 ? 'has' : 'have'} a mistake that blocks
           publishing. Correct the file first, or the texts here.
         </p>
       )}
       {stale.length > 0 && (
         <p>
-          {countOf(stale.length, 'text')} would stay as {stale.length === 1 ? 'it is' : 'they are'}: the
+          {pluralize(stale.length, 'text')} would stay as {stale.length === 1 ? 'it is' : 'they are'}: the
           English has changed since the file was made. Both wordings stand at the end.
         </p>
       )}
       {unknown.length > 0 && (
         <p>
-          {countOf(unknown.length, 'text')} in the file {unknown.length === 1 ? 'has a key' : 'have keys'}{' '}
+          {pluralize(unknown.length, 'text')} in the file {unknown.length === 1 ? 'has a key' : 'have keys'}{' '}
           that the site does not need in this language, and would be left out:{' '}
           {unknown.slice(0, shortList).join(', ')}
           {unknown.length > shortList && ' and more'}.
@@ -127,8 +127,8 @@ export function Preview({
       )}
       {empty.length > 0 && (
         <p>
-          {countOf(empty.length, 'text')} {empty.length === 1 ? 'is' : 'are'} empty in the file, and would be
-          left out: {empty.slice(0, shortList).join(', ')}
+          {pluralize(empty.length, 'text')} {empty.length === 1 ? 'is' : 'are'} empty in the file, and would
+          be left out: {empty.slice(0, shortList).join(', ')}
           {empty.length > shortList && ' and more'}.
         </p>
       )}
@@ -141,8 +141,8 @@ export function Preview({
       {older > 0 && (
         <>
           <p>
-            {countOf(older, 'text')} {older === 1 ? 'has' : 'have'} an older wording in the file: somebody has
-            changed {older === 1 ? 'it' : 'them'} on the desk since.
+            {pluralize(older, 'text')} {older === 1 ? 'has' : 'have'} an older wording in the file: somebody
+            has changed {older === 1 ? 'it' : 'them'} on the desk since.
           </p>
           <label className={styles.choice}>
             <input
@@ -176,7 +176,7 @@ export function Preview({
               })
             }
           >
-            Import {count > 0 ? countOf(count, 'text') : 'notes'}
+            Import {count > 0 ? pluralize(count, 'text') : 'notes'}
           </Button>
         )}
         <Button onClick={onCancel}>{saves ? 'Cancel' : 'Close'}</Button>
@@ -189,7 +189,7 @@ export function Preview({
         </ol>
       )}
       {shown.length < changes.length && (
-        <Button onClick={() => setWhole(true)}>Show all {countOf(changes.length, 'text')}</Button>
+        <Button onClick={() => setWhole(true)}>Show all {pluralize(changes.length, 'text')}</Button>
       )}
       {stale.length > 0 && <StaleTexts stale={stale} language={language} />}
     </section>

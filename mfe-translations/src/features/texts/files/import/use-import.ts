@@ -56,8 +56,8 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (file:
     const { content } = step;
     const go = (next: Given['step']) => setGiven({ ...given, step: next });
     try {
-      const seen = step.preview.revision;
-      go({ at: 'imported', outcome: await mutateAsync({ file, content, seen, choice }) });
+      const baseRevision = step.preview.revision;
+      go({ at: 'imported', outcome: await mutateAsync({ file, content, baseRevision, choice }) });
     } catch (failure) {
       if (!isConflict(failure)) return go(refused(failure));
       try {

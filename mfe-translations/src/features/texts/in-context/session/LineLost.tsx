@@ -1,12 +1,14 @@
-import { useLine } from '@lens/platform/line';
-import { exactHour } from '@lens/platform/exact-time';
+import { useConnection } from '@lens/platform/connection';
+import { formatTime } from '@lens/platform/format-time';
 import { useSettings } from '@lens/platform/host';
 
 /** Says since when colleagues' changes do not reach this page, as the back office does. */
 export function LineLost() {
   const { timeZone } = useSettings();
-  const { lostAt } = useLine();
+  const { lostAtMs } = useConnection();
   return (
-    <p role="status">{lostAt !== null && `No connection, shown as of ${exactHour(lostAt, timeZone)}.`}</p>
+    <p role="status">
+      {lostAtMs !== null && `No connection, shown as of ${formatTime(lostAtMs, timeZone)}.`}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-/** Stands in the place of the browser's event stream, which jsdom does not have; a test opens it and speaks through it. */
+/** Replaces `EventSource`, which jsdom lacks. A test calls `onopen` and dispatches events itself. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
   onopen: (() => void) | null = null;

@@ -1,7 +1,7 @@
-import { layOutAtRest } from './lay-out-at-rest';
+import { layOutWhenIdle } from './lay-out-when-idle';
 
 const idle: (() => void)[] = [];
-const rest = () => idle.splice(0).forEach((work) => work());
+const runIdleCallbacks = () => idle.splice(0).forEach((work) => work());
 
 beforeEach(() => {
   idle.splice(0);
@@ -14,34 +14,34 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-const two = () => [document.createElement('section'), document.createElement('section')] as const;
+const twoSections = () => [document.createElement('section'), document.createElement('section')] as const;
 const laidOut = (elements: readonly HTMLElement[]) =>
   elements.map(({ style }) => style.contentVisibility === 'visible');
 
-describe('What is far from the window', () => {
-  it('is laid out one at a time when there is nothing to do', () => {
-    const sections = two();
-    layOutAtRest(sections);
+describe('Elements far from the viewport', () => {
+  it('are laid out one at a time while the browser is idle', () => {
+    const sections = twoSections();
+    layOutWhenIdle(sections);
     expect(laidOut(sections)).toEqual([false, false]);
-    rest();
+    runIdleCallbacks();
     expect(laidOut(sections)).toEqual([true, false]);
-    rest();
+    runIdleCallbacks();
     expect(laidOut(sections)).toEqual([true, true]);
-    rest();
+    runIdleCallbacks();
     expect(idle).toEqual([]);
   });
 
-  it('is left alone once nobody wants it', () => {
-    const sections = two();
-    layOutAtRest(sections)();
-    rest();
+  it('are left alone after a cancellation', () => {
+    const sections = twoSections();
+    layOutWhenIdle(sections)();
+    runIdleCallbacks();
     expect(laidOut(sections)).toEqual([false, false]);
   });
 
-  it('stays skipped where nobody knows when there is nothing to do', () => {
+  it('stay skipped in a browser that does not report when it is idle', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    const sections = two();
-    layOutAtRest(sections);
+    const sections = twoSections();
+    layOutWhenIdle(sections);
     expect(laidOut(sections)).toEqual([false, false]);
   });
 });

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, useSearchParams } from 'react-router-dom';
 import { Link, useLeaveGuard, useLocation, useNavigate } from '@lens/platform/router';
 
-let asked: (() => void)[];
+let leaveRequests: (() => void)[];
 
 function Form({ unsaved }: { unsaved: boolean }) {
-  useLeaveGuard(unsaved, (leave) => void asked.push(leave));
+  useLeaveGuard(unsaved, (leave) => void leaveRequests.push(leave));
   return null;
 }
 
@@ -20,7 +20,7 @@ function Site({ unsaved }: { unsaved: boolean }) {
       <Link to="/form">To the form</Link>
       <Link to="/other">Elsewhere</Link>
       <button onClick={() => navigate('/other')}>Go</button>
-      <button onClick={() => navigate('/other', { unasked: true })}>Saved, go</button>
+      <button onClick={() => navigate('/other', { skipLeaveGuard: true })}>Saved, go</button>
       <button onClick={() => setSearch({ tab: 'ko' })}>Other tab</button>
     </>
   );
@@ -38,39 +38,42 @@ const show = async (unsaved: boolean) => {
 };
 
 beforeEach(() => {
-  asked = [];
+  leaveRequests = [];
   window.history.pushState({ idx: 0 }, '', '/');
 });
 
-test.each(['Elsewhere', 'Go'])('%s asks before work is lost, and goes when it may', async (way) => {
-  await show(true);
-  await click(way);
-  expect([path(), asked.length]).toEqual(['/form', 1]);
-  await act(async () => asked[0]!());
-  expect(path()).toBe('/other');
-});
+test.each(['Elsewhere', 'Go'])(
+  '%s calls the guard before work is lost, and leaves when the guard allows it',
+  async (way) => {
+    await show(true);
+    await click(way);
+    expect([path(), leaveRequests.length]).toEqual(['/form', 1]);
+    await act(async () => leaveRequests[0]!());
+    expect(path()).toBe('/other');
+  },
+);
 
-test('without unsaved work, and after saving, nobody is asked', async () => {
+test('a change on the same page, or one that skips the guard, does not call the guard', async () => {
   await show(true);
   await click('Other tab');
   expect(window.location.search).toBe('?tab=ko');
   await click('Saved, go');
-  expect([path(), asked.length]).toEqual(['/other', 0]);
+  expect([path(), leaveRequests.length]).toEqual(['/other', 0]);
 });
 
-test('the browser’s back button asks too: the page and its address stay until it may go', async () => {
+test('the browser’s back button calls the guard too: the page and its address stay until the guard allows it', async () => {
   await show(true);
   act(() => window.history.back());
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(leaveRequests).toHaveLength(1));
   await waitFor(() => expect(window.location.pathname).toBe('/form'));
   expect(path()).toBe('/form');
-  act(() => asked[0]!());
+  act(() => leaveRequests[0]!());
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('a page that is saved lets the back button work', async () => {
+test('a page without unsaved work lets the back button work', async () => {
   await show(false);
   act(() => window.history.back());
   await waitFor(() => expect(path()).toBe('/'));
-  expect(asked).toHaveLength(0);
+  expect(leaveRequests).toHaveLength(0);
 });
