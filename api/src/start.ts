@@ -1,13 +1,13 @@
 import { createLogger } from './common/logging/logger.js';
 import { readEnvironment } from './config/env.js';
 import { jwtSecretOf } from './config/jwt-secret.js';
-import { holdDatabase } from './database/hold-database.js';
+import { openPreparedDatabase } from './database/open-exclusively.js';
 
 /** Starts the API and logs `listening`. What refuses to start does so before the program is read in. */
 export async function start(variables: NodeJS.ProcessEnv, directory: string): Promise<void> {
   const environment = readEnvironment(variables, directory);
   const log = createLogger(environment.logLevel);
-  const database = await holdDatabase(
+  const database = await openPreparedDatabase(
     environment,
     () => import('./entities.js'),
     async (manager) => {

@@ -3,7 +3,7 @@ import { userCreate } from '@lens/contracts/users';
 import type { DataSource } from 'typeorm';
 import { readEnvironment } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
-import { holdDatabase } from '../database/hold-database.js';
+import { openPreparedDatabase } from '../database/open-exclusively.js';
 import { createAccount, resetPassword, resetSecondFactor } from './accounts.js';
 import { parseCommand, type AdminCommand } from './command.js';
 import { newPassword } from './new-password.js';
@@ -22,7 +22,7 @@ export async function runAdmin(
   const command = parseCommand(words);
   const { work, said } = command.verb === 'reset-2fa' ? withoutCode(command) : await withPassword(command);
   // Not seeded: the seed refuses an account that this command may be about to mend.
-  const database = await holdDatabase(
+  const database = await openPreparedDatabase(
     readEnvironment(variables, directory),
     () => import('../entities.js'),
     () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { executedMigrations } from '../database/executed-migrations.js';
-import { newerThanProgram, oneAtATime } from '../database/prepare.js';
+import { describeNewerMigration, withPreparationLock } from '../database/prepare.js';
 import { checkArchive } from './archive/check-archive.js';
 import { folderNames, tableEntry, type FolderName, type Manifest } from './archive/manifest.js';
 import { readArchive } from './archive/read-archive.js';
@@ -24,9 +24,9 @@ export async function restore(
   { file, replace }: { file: string; replace: boolean },
 ): Promise<Manifest> {
   const manifest = await checkArchive(file);
-  const unknown = newerThanProgram(source, manifest.migrations);
+  const unknown = describeNewerMigration(source, manifest.migrations);
   if (unknown) throw new StartError(`The backup was made by a newer version of this program. ${unknown}`);
-  await oneAtATime(source, async (runner) => {
+  await withPreparationLock(source, async (runner) => {
     await refuseUnlessFree(runner, replace);
     const staged = await stage(folders, manifest);
     let swapped: StagedFiles[] = [];

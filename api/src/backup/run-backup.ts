@@ -1,6 +1,6 @@
 import { readEnvironment } from '../config/env.js';
 import { createLogger } from '../common/logging/logger.js';
-import { openAlone } from '../database/hold-database.js';
+import { openExclusively } from '../database/open-exclusively.js';
 import type { Manifest } from './archive/manifest.js';
 import { backUp } from './back-up.js';
 import { parseBackupCommand } from './command.js';
@@ -20,7 +20,7 @@ export async function runBackup(
   const { verb, file, replace } = parseBackupCommand(words, variables.INIT_CWD || directory);
   const environment = readEnvironment(variables, directory);
   const folders = await foldersOf(environment, createLogger(environment.logLevel, process.stderr));
-  const database = await openAlone(environment, () => import('../entities.js'));
+  const database = await openExclusively(environment, () => import('../entities.js'));
   try {
     const manifest =
       verb === 'backup'

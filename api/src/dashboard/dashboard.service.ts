@@ -5,37 +5,39 @@ import { ActivityService } from '../activity/activity.service.js';
 import type { Staff } from '../common/staff.js';
 import { whereNow } from '../articles/visibility.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { requestFigures } from './request-figures.js';
+import { countRequests } from './request-counts.js';
 
 const recentEntries = 5;
 
-/** Rows of a moment within the last 30 days, and within the 30 before. */
-const recently = (moment: string) => `count(*) FILTER (WHERE ${moment} > now() - interval '30 days')::int`;
-const before = (moment: string) =>
-  `count(*) FILTER (WHERE ${moment} > now() - interval '60 days' AND ${moment} <= now() - interval '30 days')::int`;
-const counted = (moment: string, more = '') =>
-  `jsonb_build_object('total', count(*)::int, 'current', ${recently(moment)}, 'previous', ${before(moment)}${more})`;
+/** SQL that counts the rows of the last 30 days, and of the 30 days before, by a column with a time. */
+const countLast30Days = (column: string) =>
+  `count(*) FILTER (WHERE ${column} > now() - interval '30 days')::int`;
+const countPrevious30Days = (column: string) =>
+  `count(*) FILTER (WHERE ${column} > now() - interval '60 days' AND ${column} <= now() - interval '30 days')::int`;
+const countBy = (column: string, extraFields = '') =>
+  `jsonb_build_object('total', count(*)::int, 'current', ${countLast30Days(column)},
+    'previous', ${countPrevious30Days(column)}${extraFields})`;
 
-const iso = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const formatIso = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const counts = `SELECT
-  (SELECT ${counted('created_at', ", 'pending', count(*) FILTER (WHERE status = 'pending')::int")}
+const countsQuery = `SELECT
+  (SELECT ${countBy('created_at', ", 'pending', count(*) FILTER (WHERE status = 'pending')::int")}
     FROM testimonials) AS testimonials,
-  (SELECT ${counted('published_at')} FROM articles AS article WHERE ${whereNow.published}) AS articles,
-  (SELECT ${counted('created_at')} FROM media) AS media,
-  (SELECT jsonb_build_object('count', count(*)::int, 'since', ${iso('min(created_at)')})
+  (SELECT ${countBy('published_at')} FROM articles AS article WHERE ${whereNow.published}) AS articles,
+  (SELECT ${countBy('created_at')} FROM media) AS media,
+  (SELECT jsonb_build_object('count', count(*)::int, 'since', ${formatIso('min(created_at)')})
     FROM consultations WHERE status = 'new' AND NOT suspected) AS waiting`;
 
-interface Counted {
+interface Count {
   total: number;
   current: number;
   previous: number;
 }
 
 interface Counts {
-  testimonials: Counted & { pending: number };
-  articles: Counted;
-  media: Counted;
+  testimonials: Count & { pending: number };
+  articles: Count;
+  media: Count;
   waiting: { count: number; since: string | null };
 }
 
@@ -47,11 +49,11 @@ export class DashboardService {
   ) {}
 
   async overview(staff: Staff): Promise<DashboardOverview> {
-    const [[found], recentActivity] = await Promise.all([
-      this.database.manager.query<[Counts]>(counts),
+    const [[counts], recentActivity] = await Promise.all([
+      this.database.manager.query<[Counts]>(countsQuery),
       this.activity.latest(staff, recentEntries),
     ]);
-    const { testimonials, articles, media, waiting } = found;
+    const { testimonials, articles, media, waiting } = counts;
     return {
       overview: {
         total_testimonials: testimonials.total,
@@ -62,9 +64,9 @@ export class DashboardService {
       },
       recentActivity,
       changes: {
-        testimonials: changeOf(testimonials),
-        articles: changeOf(articles),
-        media: changeOf(media),
+        testimonials: toChange(testimonials),
+        articles: toChange(articles),
+        media: toChange(media),
       },
       waiting_since: waiting.since,
     };
@@ -72,13 +74,13 @@ export class DashboardService {
 
   async stats(): Promise<DashboardStats> {
     const { manager } = this.database;
-    const [procedureStats, requests] = await Promise.all([ratings(manager), requestFigures(manager)]);
+    const [procedureStats, requests] = await Promise.all([findRatings(manager), countRequests(manager)]);
     return { procedureStats, ...requests };
   }
 }
 
-/** Of approved testimonials, per procedure; the average with one decimal. */
-const ratings = (manager: EntityManager) =>
+/** The number and average rating (one decimal) of approved testimonials per procedure. */
+const findRatings = (manager: EntityManager) =>
   manager
     .createQueryBuilder(Testimonial, 'testimonial')
     .select('testimonial.procedure_type', 'procedure_type')
@@ -89,8 +91,8 @@ const ratings = (manager: EntityManager) =>
     .orderBy('testimonial.procedure_type')
     .getRawMany<DashboardStats['procedureStats'][number]>();
 
-/** The percentage is rounded to a whole one. */
-function changeOf({ current, previous }: Counted): DashboardOverview['changes']['media'] {
+/** The percentage is rounded to a whole number, and null without a previous count. */
+function toChange({ current, previous }: Count): DashboardOverview['changes']['media'] {
   const percent = previous === 0 ? null : Math.round(((current - previous) / previous) * 100);
   return { current, previous, percent };
 }

@@ -1,6 +1,6 @@
 import type { ColumnOptions, ValueTransformer } from 'typeorm';
 
-const isoText: ValueTransformer = {
+const dateToIso: ValueTransformer = {
   from: (value: Date | null) => value?.toISOString() ?? null,
   to: (value: string | null | undefined) => value,
 };
@@ -8,17 +8,17 @@ const isoText: ValueTransformer = {
 /** A point in time: `timestamptz` in the database, ISO 8601 text in UTC everywhere else. */
 export const timestamp = (options: ColumnOptions = {}): ColumnOptions => ({
   type: 'timestamptz',
-  transformer: isoText,
+  transformer: dateToIso,
   ...options,
 });
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The driver hands a day over as its midnight where the process runs, TypeORM as text. */
-const dayText: ValueTransformer = {
+/** The driver returns a day as midnight in the time zone of the process, TypeORM returns text. */
+const dateToDay: ValueTransformer = {
   from: (value: Date | string | null) =>
     value instanceof Date
-      ? `${value.getFullYear()}-${two(value.getMonth() + 1)}-${two(value.getDate())}`
+      ? `${value.getFullYear()}-${twoDigits(value.getMonth() + 1)}-${twoDigits(value.getDate())}`
       : value,
   to: (value: string | null | undefined) => value,
 };
@@ -26,20 +26,20 @@ const dayText: ValueTransformer = {
 /** A day without a time: `date` in the database, `YYYY-MM-DD` everywhere else. */
 export const day = (options: ColumnOptions = {}): ColumnOptions => ({
   type: 'date',
-  transformer: dayText,
+  transformer: dateToDay,
   ...options,
 });
 
 /** `created_at`, filled by the database. */
 export const createdAt = timestamp({ name: 'created_at', default: () => 'now()', update: false });
 
-/** Which revision a row is; see `raiseRevision`. */
+/** The revision of a row; see `raiseRevision`. */
 export const revision: ColumnOptions = { type: 'int', default: 1 };
 
-/** Who made the revision; the name is copied, so that it outlives the account. */
+/** Who made the revision. The username is copied, so that it outlives the account. */
 export const changedBy: ColumnOptions = { type: 'text', nullable: true };
 
-/** A decimal figure; PostgreSQL hands `numeric` over as text. */
+/** A decimal number; the driver returns `numeric` as text. */
 export const decimal = (options: ColumnOptions = {}): ColumnOptions => ({
   type: 'numeric',
   transformer: { from: (text: string | null) => (text === null ? null : Number(text)), to: (value) => value },

@@ -5,19 +5,19 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { DataSource } from 'typeorm';
 import type { DatabaseTarget } from '../config/env.js';
 import { migrations } from './schema.js';
-import { serverUnreachable } from './unavailable.js';
+import { serverUnreachableError } from './unavailable.js';
 
 export interface Database {
   source: DataSource;
   close(): Promise<void>;
 }
 
-/** A kind of row. The features have them, and the database knows no feature: whoever opens it says which there are. */
+/** The caller passes the entities, since the database folder imports no feature. */
 export type EntityClass = new () => object;
 
 /**
- * Connects to PostgreSQL, or starts the embedded one in this process.
- * @throws StartError when the server does not answer
+ * Connects to a PostgreSQL server, or starts the embedded database in this process.
+ * @throws StartError if the server does not answer
  */
 export async function openDatabase(target: DatabaseTarget, entities: EntityClass[]): Promise<Database> {
   if (target.kind === 'server') return openServer(target.url, entities);
@@ -26,17 +26,17 @@ export async function openDatabase(target: DatabaseTarget, entities: EntityClass
 }
 
 export async function openServer(url: string, entities: EntityClass[]): Promise<Database> {
-  const pool = { connectionString: url, max: 10, keepAlive: true, onConnect: surviveItsEnd };
-  const source = await initialised(pool, entities).catch((error: unknown) => {
-    throw serverUnreachable(url, error);
+  const pool = { connectionString: url, max: 10, keepAlive: true, onConnect: ignoreLateErrors };
+  const source = await connect(pool, entities).catch((error: unknown) => {
+    throw serverUnreachableError(url, error);
   });
   return { source, close: () => source.destroy() };
 }
 
 export async function openEmbedded(postgres: PGlite, entities: EntityClass[]): Promise<Database> {
-  // One connection only, and for good: PGlite is one backend, and a second client would share its session.
+  // One connection, never closed: PGlite is one backend, so a second client would share its session.
   const connection = { ...createPgConfig(postgres), max: 1, idleTimeoutMillis: 0 };
-  const source = await initialised(connection, entities);
+  const source = await connect(connection, entities);
   return {
     source,
     async close() {
@@ -47,14 +47,14 @@ export async function openEmbedded(postgres: PGlite, entities: EntityClass[]): P
 }
 
 /**
- * A connection that the server ends while it changes hands between pool and query runner has no listener for a moment,
- * and its error would end the process. Whoever uses it next is told all the same.
+ * While a connection passes from the pool to a query runner, nobody listens for its errors, and an error would end the
+ * process. The next query on it fails anyway.
  */
-function surviveItsEnd(client: EventEmitter): void {
+function ignoreLateErrors(client: EventEmitter): void {
   client.on('error', () => undefined);
 }
 
-function initialised(extra: Record<string, unknown>, entities: EntityClass[]): Promise<DataSource> {
+function connect(extra: Record<string, unknown>, entities: EntityClass[]): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
     extra,

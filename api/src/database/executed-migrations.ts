@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Names of the migrations that made this database, oldest first; none when it is empty. */
+/** The names of the executed migrations, oldest first; none if the database is empty. */
 export async function executedMigrations(runner: QueryRunner): Promise<string[]> {
   if (!(await runner.hasTable('migrations'))) return [];
   const rows = await runner.manager.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');

@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../config/start-error.js';
-import { hasEnded, thisProcess, type ProcessIdentity } from './process-identity.js';
+import { hasEnded, identifyThisProcess, type ProcessIdentity } from './process-identity.js';
 
 interface Owner extends ProcessIdentity {
   token: string;
@@ -23,68 +23,68 @@ export interface FolderLock {
 }
 
 const heartbeatMs = 1000;
-const silenceMs = 4 * heartbeatMs;
+const heartbeatTimeoutMs = 4 * heartbeatMs;
 
 /**
- * Takes a lock file for this process. PGlite itself would let two processes write to one folder and lose rows.
- * The lock of a process that has died is taken over at once; on another machine or in another container, where
- * its process cannot be looked up, after its heartbeat has been silent.
- * @throws StartError naming the process that holds it
+ * Creates a lock file for this process, since PGlite would let two processes write to one folder and lose rows.
+ * The lock of a dead process is taken over at once. If the process cannot be looked up, since it runs on another machine
+ * or in another container, its lock is taken over once its heartbeat has stopped.
+ * @throws StartError naming the process that owns the lock
  */
 export async function lockFolder(file: string): Promise<FolderLock> {
   mkdirSync(dirname(file), { recursive: true });
-  const mine: Owner = { ...thisProcess(), token: randomUUID() };
-  const draft = `${file}.${mine.token}`;
-  writeFileSync(draft, JSON.stringify(mine), { flag: 'wx' });
+  const owner: Owner = { ...identifyThisProcess(), token: randomUUID() };
+  const temporaryFile = `${file}.${owner.token}`;
+  writeFileSync(temporaryFile, JSON.stringify(owner), { flag: 'wx' });
   try {
-    await take(file, draft);
+    await acquire(file, temporaryFile);
   } finally {
-    unlinkIfThere(draft);
+    unlinkIfExists(temporaryFile);
   }
   const heartbeat = setInterval(() => touch(file), heartbeatMs).unref();
   return {
     release() {
       clearInterval(heartbeat);
-      if (readOwner(file)?.token === mine.token) unlinkIfThere(file);
+      if (readOwner(file)?.token === owner.token) unlinkIfExists(file);
     },
   };
 }
 
-/** Links the finished draft into place, so that nobody ever reads a half-written lock. */
-async function take(file: string, draft: string): Promise<void> {
+/** Links the complete file into place, so that nobody reads half a lock. */
+async function acquire(file: string, temporaryFile: string): Promise<void> {
   try {
-    linkSync(draft, file);
+    linkSync(temporaryFile, file);
     return;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  await refuseWhileHeld(file);
-  // Of several processes that found the same dead owner, only the one with this second lock may replace it.
+  await throwIfOwned(file);
+  // Several processes may find the same dead owner: only the one with this second lock may replace the first.
   const takeover = await lockFolder(`${file}.takeover`);
   try {
-    await refuseWhileHeld(file);
-    renameSync(draft, file);
+    await throwIfOwned(file);
+    renameSync(temporaryFile, file);
   } finally {
     takeover.release();
   }
 }
 
-async function refuseWhileHeld(file: string): Promise<void> {
+async function throwIfOwned(file: string): Promise<void> {
   const owner = readOwner(file);
-  if (!owner || (await isGone(file, owner))) return;
+  if (!owner || (await isDead(file, owner))) return;
   throw new StartError(
     `The data folder ${dirname(file)} is in use by process ${owner.pid} on ${owner.host}. ` +
-      'Two processes on one embedded database destroy it, so this one stops. ' +
+      'Two processes would destroy the embedded database, so this one stops. ' +
       'End that process, or give this one another DATA_DIR.',
   );
 }
 
-async function isGone(file: string, owner: Owner): Promise<boolean> {
+async function isDead(file: string, owner: Owner): Promise<boolean> {
   const ended = hasEnded(owner);
   if (ended !== 'unknown') return ended;
-  const before = lastBeat(file);
-  await delay(silenceMs);
-  return lastBeat(file) === before;
+  const before = lastHeartbeat(file);
+  await delay(heartbeatTimeoutMs);
+  return lastHeartbeat(file) === before;
 }
 
 function readOwner(file: string): Owner | undefined {
@@ -95,7 +95,7 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-function lastBeat(file: string): number {
+function lastHeartbeat(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
@@ -103,11 +103,11 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed under a running process; there is nothing left to guard.
+    // Somebody removed the folder of the running process: there is nothing left to protect.
   }
 }
 
-function unlinkIfThere(file: string): void {
+function unlinkIfExists(file: string): void {
   try {
     unlinkSync(file);
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 
 /**
- * What processes take turns at, with the number of its advisory lock. A database has one space of such numbers, so each
- * stands here once; replicas of two versions may run side by side, so a number stays what it is.
+ * The advisory locks of the database, which share one space of numbers. A number never changes, since replicas of two
+ * versions may run side by side.
  */
 export const lockNumbers = {
   'database preparation': 7_203_117,
@@ -11,18 +11,18 @@ export const lockNumbers = {
   'translation runs': 7_203_120,
   'unconfirmed subscribers': 7_203_121,
   'scheduled articles': 7_203_122,
-  /** Whoever changes where pictures lie: no row stands for a folder that could be locked. */
+  /** Locked by whoever files pictures in folders, since there is no row of a folder to lock. */
   'media folders': 7_203_131,
 } as const;
 
 export type LockName = keyof typeof lockNumbers;
 
-/** Waits for its turn, which ends with the transaction. */
+/** Waits for the lock, and keeps it until the transaction ends. */
 export async function lockUntilCommit(manager: EntityManager, name: LockName): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [lockNumbers[name]]);
 }
 
-/** Does not wait. @returns false where another transaction has the lock; else it is taken until this one ends */
+/** Does not wait. @returns whether the transaction got the lock, which it then keeps until it ends */
 export async function tryLockUntilCommit(manager: EntityManager, name: LockName): Promise<boolean> {
   const [{ locked }] = await manager.query<[{ locked: boolean }]>(
     'SELECT pg_try_advisory_xact_lock($1) AS locked',
@@ -31,12 +31,12 @@ export async function tryLockUntilCommit(manager: EntityManager, name: LockName)
   return locked;
 }
 
-/** Waits for its turn among transactions that name the same text, as where each mailbox has a lock. */
+/** Waits for a lock that is named by any text, such as one mailbox, and keeps it until the transaction ends. */
 export async function lockTextUntilCommit(manager: EntityManager, text: string): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [text]);
 }
 
-/** Waits for its turn, which lasts over many transactions: until `unlockConnection`, or until the connection breaks. */
+/** Waits for the lock, and keeps it over many transactions: until `unlockConnection`, or until the connection breaks. */
 export async function lockConnection(runner: QueryRunner, name: LockName): Promise<void> {
   await runner.query('SELECT pg_advisory_lock($1)', [lockNumbers[name]]);
 }

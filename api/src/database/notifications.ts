@@ -5,40 +5,48 @@ import type { DataSource } from 'typeorm';
 
 export interface Listener {
   onMessage(payload: string): void;
-  /** The connection was away and is back: messages may have been missed. */
+  /** The connection broke and is back: notifications may have been missed. */
   onGap(): void;
 }
 
-export interface Listening {
+export interface Subscription {
   close(): Promise<void>;
 }
 
-const pauseMs = 500;
+const reconnectDelayMs = 500;
 
-/** Hears what transactions tell a channel when they commit: on a server those of every process. */
-export async function listenTo(source: DataSource, channel: string, listener: Listener): Promise<Listening> {
+/** Receives the notifications of a channel; on a server, those of all processes. */
+export async function listenTo(
+  source: DataSource,
+  channel: string,
+  listener: Listener,
+): Promise<Subscription> {
   const { master: pool } = source.driver as unknown as { master: pg.Pool };
   const { connectionString } = pool.options;
   if (connectionString) return listenOnServer({ connectionString, keepAlive: true }, channel, listener);
   return listenEmbedded(pool, channel, listener);
 }
 
-/** On the embedded database there is one connection, for good, so what it hears is everything. */
-async function listenEmbedded(pool: pg.Pool, channel: string, { onMessage }: Listener): Promise<Listening> {
+/** The embedded database has one connection, which is never closed, so it receives all notifications. */
+async function listenEmbedded(
+  pool: pg.Pool,
+  channel: string,
+  { onMessage }: Listener,
+): Promise<Subscription> {
   const client = await pool.connect();
-  const hear = ({ payload = '' }: pg.Notification) => onMessage(payload);
-  client.on('notification', hear);
+  const forward = ({ payload = '' }: pg.Notification) => onMessage(payload);
+  client.on('notification', forward);
   await client.query(`LISTEN ${channel}`);
   client.release();
-  return { close: () => Promise.resolve(void client.off('notification', hear)) };
+  return { close: () => Promise.resolve(void client.off('notification', forward)) };
 }
 
-/** A connection of its own, since one of the pool is anybody's; made anew whenever it breaks. */
+/** Opens a separate connection, since those of the pool are shared, and reconnects whenever it breaks. */
 async function listenOnServer(
   options: pg.ClientConfig,
   channel: string,
   { onMessage, onGap }: Listener,
-): Promise<Listening> {
+): Promise<Subscription> {
   const stopping = new AbortController();
   const open = async () => {
     const client = new pg.Client(options);
@@ -57,24 +65,24 @@ async function listenOnServer(
   };
   let current = await open();
   const stopped = once(stopping.signal, 'abort');
-  const again = async (): Promise<void> => {
+  const reconnectUntilStopped = async (): Promise<void> => {
     await Promise.race([current.broken, stopped]);
     while (!stopping.signal.aborted) {
-      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await delay(reconnectDelayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       const opened = stopping.signal.aborted ? undefined : await open().catch(() => undefined);
       if (!opened) continue;
-      // One that broke may still be half open.
+      // The broken connection may still be half open.
       void current.client.end().catch(() => undefined);
       current = opened;
       onGap();
-      return again();
+      return reconnectUntilStopped();
     }
   };
-  const kept = again();
+  const reconnecting = reconnectUntilStopped();
   return {
     async close() {
       stopping.abort();
-      await kept;
+      await reconnecting;
       await current.client.end().catch(() => undefined);
     },
   };

@@ -4,15 +4,15 @@ import { executedMigrations } from './executed-migrations.js';
 import { lockConnection, unlockConnection } from './locks.js';
 
 /**
- * Migrates, then seeds in one transaction.
- * @throws StartError when a newer version of the program has migrated the database further
+ * Migrates the database, then seeds it in one transaction.
+ * @throws StartError if a newer version of the program has migrated the database further
  */
 export function prepareDatabase(
   source: DataSource,
   seed: (manager: EntityManager) => Promise<void>,
 ): Promise<void> {
-  return oneAtATime(source, async (runner) => {
-    const unknown = newerThanProgram(source, await executedMigrations(runner));
+  return withPreparationLock(source, async (runner) => {
+    const unknown = describeNewerMigration(source, await executedMigrations(runner));
     if (unknown) {
       throw new StartError(
         `The database belongs to a newer version of this program. ${unknown} ` +
@@ -27,10 +27,10 @@ export function prepareDatabase(
 }
 
 /**
- * Replicas that start together do this one after the other: the lock belongs to the connection that does the work, so it
- * goes when that connection goes.
+ * Makes replicas that start together work one after the other. The lock belongs to the connection that does the work, so
+ * it is released if that connection breaks.
  */
-export async function oneAtATime(
+export async function withPreparationLock(
   source: DataSource,
   work: (runner: QueryRunner) => Promise<void>,
 ): Promise<void> {
@@ -47,8 +47,8 @@ export async function oneAtATime(
   }
 }
 
-/** Names what is not known here, if anything is; migrations are only ever added. */
-export function newerThanProgram({ migrations }: DataSource, executed: string[]): string | undefined {
+/** Describes the newest migration that this version lacks, if there is one; migrations are only ever added. */
+export function describeNewerMigration({ migrations }: DataSource, executed: string[]): string | undefined {
   const known = migrations.map(({ name, constructor }) => name ?? constructor.name);
   const unknown = executed.filter((name) => !known.includes(name)).at(-1);
   return unknown && `It was migrated to ${unknown}, and this version knows migrations up to ${known.at(-1)}.`;

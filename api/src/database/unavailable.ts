@@ -12,21 +12,21 @@ const networkCodes = [
   'EAI_AGAIN',
 ];
 
-/** Connection exceptions, shut-down, start-up and recovery, too many connections. */
+/** Connection exceptions, shutdown, startup and recovery, too many connections. */
 const sqlStates = /^(08...|57P0[1-3]|53300)$/;
 
-/** What pg says without a code when a connection breaks or none is to be had. */
+/** Messages of pg, without a code, for a broken connection or a connection timeout. */
 const brokenConnection = /^(Connection terminated|timeout e|Client has encountered a connection error)/;
 
 interface DriverError extends Error {
   code?: string;
-  /** What was tried, when a host has several addresses. */
+  /** One error per address, if a host has several. */
   errors?: unknown[];
 }
 
-/** Whether an error says that the database is away, rather than that the request was wrong. */
+/** Whether the database cannot be reached, rather than having rejected a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  // TypeORM gives a connection back by itself when it breaks; a transaction in between two queries then finds none.
+  // TypeORM releases a broken connection by itself; a transaction that was between two queries then gets this error.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   if (!types.isNativeError(cause)) return false;
@@ -35,8 +35,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return networkCodes.includes(code) || sqlStates.test(code) || brokenConnection.test(cause.message);
 }
 
-/** Says which server is meant, without its password. */
-export function serverUnreachable(url: string, error: unknown): StartError {
+/** Names the server without its password. */
+export function serverUnreachableError(url: string, error: unknown): StartError {
   const { host, pathname } = new URL(url);
   const { code, message } = error as NodeJS.ErrnoException;
   return new StartError(

@@ -6,10 +6,10 @@ type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 export type Document = OpenAPIObject;
 export type Operation = NonNullable<Paths[string][Method]>;
 
-/** Finds a route's operation. @param path as Express writes it: `/api/users/:id` @throws Error when there is none */
-export function operationOf(document: Document, method: string, path: string): Operation {
-  const address = path.replace(/:(\w+)/g, '{$1}');
-  const operation = document.paths[address]?.[method.toLowerCase() as Method];
+/** @param path with the parameters of Express: `/api/users/:id` @throws Error if the document has no such operation */
+export function findOperation(document: Document, method: string, path: string): Operation {
+  const openApiPath = path.replace(/:(\w+)/g, '{$1}');
+  const operation = document.paths[openApiPath]?.[method.toLowerCase() as Method];
   if (!operation) throw new Error(`${method} ${path} is not in the documentation`);
   return operation;
 }

@@ -6,33 +6,36 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { writeNotes } from '../common/documented.js';
 import { RouteTable } from '../common/routes/route-table.js';
-import { complete } from './complete.js';
-import { operationIdOf } from './names.js';
-import { schemasOf, withSchemas } from './schemas.js';
-import { tidy } from './tidy.js';
+import { completeOperations } from './complete-operations.js';
+import { toOperationId } from './names.js';
+import { removeRedundantKeywords } from './remove-redundant-keywords.js';
+import { createSchemas, replaceSchemas } from './schemas.js';
 
-const addresses = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
+const documentationPaths = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
 
 @Module({})
-class Pages {}
+class DocumentationModule {}
 
 class Failure extends createZodDto(errorBody) {}
 
-/** Serves `/api/docs` and `/api/openapi.json`, made from the schemas that also validate, at the first request for them. */
+/**
+ * Serves `/api/docs` and `/api/openapi.json`. Creates them from the schemas that also validate requests, and only at the
+ * first request, since that takes a while.
+ */
 export function documentApi(app: NestExpressApplication, publicUrl: string): void {
   let documentation: Promise<RequestHandler> | undefined;
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (!addresses.test(request.path)) return next();
-    documentation ??= describe(app, publicUrl);
+    if (!documentationPaths.test(request.path)) return next();
+    documentation ??= createDocumentation(app, publicUrl);
     documentation.then((handle) => handle(request, response, next), next);
   });
 }
 
-async function describe(app: NestExpressApplication, publicUrl: string): Promise<RequestHandler> {
+async function createDocumentation(app: NestExpressApplication, publicUrl: string): Promise<RequestHandler> {
   const swagger = await import('@nestjs/swagger');
   const { cleanupOpenApiDoc } = await import('nestjs-zod');
   writeNotes(swagger);
-  const about = new swagger.DocumentBuilder()
+  const config = new swagger.DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Practice API')
     .setDescription('Every failure has one shape; `code` is stable, `error` is a sentence for a person.')
@@ -41,17 +44,23 @@ async function describe(app: NestExpressApplication, publicUrl: string): Promise
     .addServer(publicUrl)
     .addBearerAuth()
     .build();
-  const drawn = swagger.SwaggerModule.createDocument(app, about, {
-    operationIdFactory: operationIdOf,
+  const generated = swagger.SwaggerModule.createDocument(app, config, {
+    operationIdFactory: toOperationId,
     extraModels: [Failure.Output],
   });
   const routes = app.get(RouteTable).routes();
-  const document = tidy(withSchemas(cleanupOpenApiDoc(drawn), schemasOf(routes)));
-  complete(document, routes);
-  // Routes cannot be added to an app that runs: the pages are one of their own, asked through it.
-  const pages = await NestFactory.create<NestExpressApplication>(Pages, { logger: false });
-  pages.disable('x-powered-by');
-  swagger.SwaggerModule.setup('api/docs', pages, document, { jsonDocumentUrl: 'api/openapi.json' });
-  await pages.init();
-  return pages.getHttpAdapter().getInstance() as RequestHandler;
+  const document = removeRedundantKeywords(
+    replaceSchemas(cleanupOpenApiDoc(generated), createSchemas(routes)),
+  );
+  completeOperations(document, routes);
+  // A running app accepts no new routes, so a second app serves the documentation, and the first forwards to it.
+  const documentationApp = await NestFactory.create<NestExpressApplication>(DocumentationModule, {
+    logger: false,
+  });
+  documentationApp.disable('x-powered-by');
+  swagger.SwaggerModule.setup('api/docs', documentationApp, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+  });
+  await documentationApp.init();
+  return documentationApp.getHttpAdapter().getInstance() as RequestHandler;
 }

@@ -7,38 +7,41 @@ import { answerKey } from '../common/output/answers.js';
 type Schemas = Record<string, z.core.JSONSchema.BaseSchema>;
 
 /**
- * The schemas of everything that routes take and answer, by the name of the class. As zod writes them: on the way
- * through Nest's own types, a text that may be null becomes a list.
+ * Creates the schemas of all request and response bodies, by class name, with zod. Those that Nest generates describe a
+ * nullable string as a list.
  */
-export function schemasOf(routes: Route[]): Schemas {
+export function createSchemas(routes: Route[]): Schemas {
   const schemas: Schemas = {};
   for (const { controller, handler } of routes) {
-    const taken = Reflect.getMetadata(
+    const parameterTypes = Reflect.getMetadata(
       'design:paramtypes',
       controller.prototype as object,
       handler.name,
     ) as unknown[];
-    for (const dto of taken.filter(isZodDto)) Object.assign(schemas, written(dto, 'input'));
+    for (const dto of parameterTypes.filter(isZodDto)) Object.assign(schemas, toJsonSchemas(dto, 'input'));
     const answer = Reflect.getMetadata(answerKey, handler) as unknown;
-    if (isZodDto(answer)) Object.assign(schemas, written(answer, 'output'));
+    if (isZodDto(answer)) Object.assign(schemas, toJsonSchemas(answer, 'output'));
   }
   return schemas;
 }
 
-/** The document with these in place of its own. Answers lose the suffix by which they are told from requests. */
-export function withSchemas(document: Document, schemas: Schemas): Document {
-  const text = JSON.stringify(document).replaceAll(/\b(\w+)_Output\b/g, '$1');
-  const named = JSON.parse(text) as Document;
-  const own = named.components?.schemas ?? {};
-  for (const name of Object.keys(own)) own[name] = (schemas[name] as (typeof own)[string]) ?? own[name];
-  return named;
+/** Replaces the generated schemas by these, and removes the suffix `_Output` from the names of responses. */
+export function replaceSchemas(document: Document, schemas: Schemas): Document {
+  const json = JSON.stringify(document).replaceAll(/\b(\w+)_Output\b/g, '$1');
+  const result = JSON.parse(json) as Document;
+  const components = result.components?.schemas ?? {};
+  for (const name of Object.keys(components))
+    components[name] = (schemas[name] as (typeof components)[string]) ?? components[name];
+  return result;
 }
 
-/** A schema, and those within it that have a name of their own. */
-function written({ name, schema }: ZodDto & { name: string }, io: 'input' | 'output'): Schemas {
-  const whole = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' });
-  const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/');
-  const { $schema: _dialect, $defs = {}, ...own } = JSON.parse(text) as z.core.JSONSchema.BaseSchema;
-  const parts = Object.entries($defs).map(([key, { id: _id, ...part }]) => [key, part] as const);
-  return { ...Object.fromEntries(parts), [name]: own };
+/** Returns a schema together with the named schemas that it refers to. */
+function toJsonSchemas({ name, schema }: ZodDto & { name: string }, io: 'input' | 'output'): Schemas {
+  const jsonSchema = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' });
+  const json = JSON.stringify(jsonSchema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _dialect, $defs = {}, ...main } = JSON.parse(json) as z.core.JSONSchema.BaseSchema;
+  const definitions = Object.entries($defs).map(
+    ([key, { id: _id, ...definition }]) => [key, definition] as const,
+  );
+  return { ...Object.fromEntries(definitions), [name]: main };
 }

@@ -12,8 +12,8 @@ import { MissingTexts } from '../translations/missing/missing-texts.js';
 import { BrowserEventDto } from './events.dto.js';
 
 /**
- * The one sink for what browsers report. Their schema has no free text; names that a stranger could make up stay out of the
- * log but for those that say which remote failed where. What is counted besides is counted if it can be: no browser waits for it.
+ * Logs what browsers report. The schema has no free text, and names that a stranger could make up are not logged, except
+ * those that say which remote failed where. Missing texts are also counted; if counting fails, the browser is not told.
  */
 @Controller('events')
 export class EventsController {
@@ -29,7 +29,7 @@ export class EventsController {
   @BodyLimit(4 * 1024)
   @Answers(204, 'nothing')
   async report(@Body() event: BrowserEventDto): Promise<void> {
-    this.log.info({ event: loggedOf(event) }, 'browser event');
+    this.log.info({ event: toLoggedEvent(event) }, 'browser event');
     if (event.kind !== 'missing_key') return;
     await this.missing.count(event).catch((failure: unknown) => {
       this.log.warn(describeFault(failure), 'missing text not counted');
@@ -37,8 +37,8 @@ export class EventsController {
   }
 }
 
-/** Keys of texts are counted where it is known that there are such texts; in a log anybody could write words of theirs. */
-function loggedOf(event: BrowserEvent): Partial<BrowserEvent> {
+/** Leaves out the keys of texts, since anybody could write any words into the log with them. */
+function toLoggedEvent(event: BrowserEvent): Partial<BrowserEvent> {
   if (event.kind !== 'missing_key') return event;
   const { kind, language } = event;
   return { kind, language };

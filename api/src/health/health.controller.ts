@@ -23,13 +23,13 @@ export class HealthController {
     return { ok: true };
   }
 
-  /** 503 with the same body while a part is away. */
+  /** Responds with 503 and the same body while the database is unavailable. */
   @Get('ready')
   @Access('public')
   @WithoutDatabase()
   @Answers(200, ReadinessAnswer)
   @documented(({ ApiResponse }) =>
-    ApiResponse({ status: 503, type: ReadinessAnswer.Output, description: 'A part is away.' }),
+    ApiResponse({ status: 503, type: ReadinessAnswer.Output, description: 'The database does not answer.' }),
   )
   async ready(@Res({ passthrough: true }) response: Response) {
     const readiness = await this.health.readiness();

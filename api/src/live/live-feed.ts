@@ -9,7 +9,7 @@ import { sessionHours, tokenMinutes } from '../auth/tokens.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Staff } from '../common/staff.js';
-import { listenTo, type Listening } from '../database/notifications.js';
+import { listenTo, type Subscription } from '../database/notifications.js';
 import { LiveStream } from './live-stream.js';
 import { mayHear } from './may-hear.js';
 import { readMessage, type Message } from './message.js';
@@ -22,7 +22,7 @@ const streamsPerUser = 5;
 @Injectable()
 export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   private readonly streams = new Set<LiveStream>();
-  private listening: Listening | undefined;
+  private subscription: Subscription | undefined;
   private heart: NodeJS.Timeout | undefined;
   private isEnding = false;
 
@@ -33,7 +33,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.listening = await listenTo(this.database, channel, {
+    this.subscription = await listenTo(this.database, channel, {
       onMessage: (payload) => this.hear(readMessage(payload)),
       onGap: () => this.mindTheGap(),
     });
@@ -43,7 +43,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.end();
     clearInterval(this.heart);
-    await this.listening?.close();
+    await this.subscription?.close();
   }
 
   /** How many streams are open on this replica. */

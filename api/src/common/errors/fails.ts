@@ -4,7 +4,7 @@ const failsKey = Symbol('fails');
 
 /**
  * Names failures of a route for its documentation. Only those that cannot be read off its access, its input, its
- * limits and its address: see `documentation/failures.ts`.
+ * limits and its address: see `documentation/failure-codes.ts`.
  */
 export const Fails =
   (...codes: ErrorCode[]): MethodDecorator =>

@@ -4,14 +4,17 @@ import type { Environment } from '../config/env.js';
 import type { Database, EntityClass } from './database.js';
 import { lockFolder } from './folder-lock.js';
 
-/** Read in only when the database is to be had: whoever is refused by the lock need not wait for it. */
+/** Loads the entities after locking, so that a process without the lock stops at once. */
 type LoadEntities = () => Promise<{ entities: EntityClass[] }>;
 
 /**
- * The database as it is, for this process alone where it is embedded.
- * @throws StartError when it is in use or out of reach
+ * Opens the database without migrating it, and locks it against other processes if it is embedded.
+ * @throws StartError if another process uses it, or if the server does not answer
  */
-export async function openAlone(environment: Environment, loadEntities: LoadEntities): Promise<Database> {
+export async function openExclusively(
+  environment: Environment,
+  loadEntities: LoadEntities,
+): Promise<Database> {
   const lock =
     environment.database.kind === 'embedded'
       ? await lockFolder(join(environment.dataDir, 'postgres.lock'))
@@ -27,15 +30,15 @@ export async function openAlone(environment: Environment, loadEntities: LoadEnti
 }
 
 /**
- * The same, migrated and seeded.
- * @throws StartError when it is in use, out of reach, of a newer version, or cannot be seeded
+ * Like `openExclusively`, then migrates and seeds the database.
+ * @throws StartError also if the database belongs to a newer version, or cannot be seeded
  */
-export async function holdDatabase(
+export async function openPreparedDatabase(
   environment: Environment,
   loadEntities: LoadEntities,
   seed: (manager: EntityManager) => Promise<void>,
 ): Promise<Database> {
-  const database = await openAlone(environment, loadEntities);
+  const database = await openExclusively(environment, loadEntities);
   try {
     const { prepareDatabase } = await import('./prepare.js');
     await prepareDatabase(database.source, seed);
