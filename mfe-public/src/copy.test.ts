@@ -1,5 +1,5 @@
 import { languages } from '@lens/contracts/languages';
-import { completeLanguages } from '@lens/contracts/locale-files';
+import { completeLanguages } from '@lens/contracts/untranslated-texts';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';

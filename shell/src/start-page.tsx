@@ -34,7 +34,7 @@ import { completeCopy } from './i18n/live/complete-copy';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { canTranslate } from './i18n/live/services';
 import { translateLive } from './i18n/live/translate-live';
-import { missingReports, missingTexts } from './i18n/missing-texts';
+import { missingTextReporter, missingTexts } from './i18n/missing-texts';
 
 const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
@@ -49,14 +49,14 @@ export async function startPage(): Promise<void> {
   const { path } = readAddress(location.pathname);
   const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);
   const openRoute = () => openPage()?.route.path ?? '*';
-  const tellMissing = missingReports(report, openRoute);
+  const reportMissing = missingTextReporter(report, openRoute);
   reportViolations(report, openRoute);
 
   const i18n = createTranslation({
     lng,
     copy: state.copy,
     settings: state.settings,
-    missing: missingTexts(tellMissing),
+    missing: missingTexts(reportMissing),
     backend: CopyBackend,
     backendOptions: copyBackendOptions(
       `/locales/${state.pseudo ?? '{{lng}}'}/{{ns}}.json`,
@@ -123,7 +123,7 @@ export async function startPage(): Promise<void> {
   performance.mark('lens-hydrate');
   if (surface !== 'public') return;
   // Before anybody can have gone on to another page, which would be named in their place.
-  for (const key of state.lacking?.keys ?? []) tellMissing(key, state.lacking!.language);
+  state.untranslated?.keys.forEach((key) => reportMissing(key, state.untranslated!.language));
   keepFocusInView();
   await composer.sent.taken;
   const overlaid = {

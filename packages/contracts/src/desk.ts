@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { translationMaxLength } from './max-lengths.js';
-import type { ShownTexts } from './shown-texts.js';
+import type { ShownLanguageCounts } from './untranslated-texts.js';
 
 /**
- * `untranslated`: shown in another language. `machine`: a service wrote it, nobody read it. `translated`: a person or
- * the shipped file says it. `reviewed`: a second look was taken; only these are published. `needs_human`: services
- * altered a term or a number. `stale`: its English changed since.
+ * `untranslated`: neither the desk nor the file has a text, though the fallback of the language may have one. `machine`:
+ * a service translated it, and nobody has read it. `translated`: by a person, or in the shipped file. `reviewed`: a second
+ * person has read it; only these are published. `needs_human`: services altered a term or a number. `stale`: its English
+ * has changed since.
  */
 const textStates = ['untranslated', 'machine', 'translated', 'reviewed', 'needs_human', 'stale'] as const;
 
@@ -99,7 +100,7 @@ export const textHistory = z.object({
 export const textRevert = z.strictObject({ revision: z.int().min(1).max(999_999_999) });
 
 const counts = z.record(z.enum(textStates), z.int().min(0));
-const shownTexts: z.ZodType<ShownTexts> = z.object({
+const shownTexts: z.ZodType<ShownLanguageCounts> = z.object({
   own: z.int().min(0),
   fallback: z.int().min(0),
   english: z.int().min(0),

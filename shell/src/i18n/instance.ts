@@ -13,7 +13,7 @@ interface Setup {
   /** Reads further texts; absent on the server, which has them all at hand. */
   backend?: Module;
   backendOptions?: object;
-  /** Hears of texts that the language lacks: it is told where each was found. */
+  /** Notices missing texts: i18next passes it where each text was found. */
   missing?: PostProcessorModule;
 }
 

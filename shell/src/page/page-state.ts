@@ -50,15 +50,16 @@ export interface Composition {
   remotes: ComposedRemote[];
 }
 
-/** Texts that a page had to take from English, and the language that lacks them: the page itself may be in English. */
-export interface LackingTexts {
+/** Texts that a page had to take from English. The whole page may be in English because of them. */
+export interface UntranslatedOnPage {
+  /** The one that the texts are untranslated in. */
   language: LanguageCode;
-  /** As `common:hero.title`; no more than `mostMissing`. */
+  /** As `common:hero.title`; no more than `mostReportedTexts`. */
   keys: string[];
 }
 
-/** More missing texts than these are one fault, which the first ones tell as well. */
-export const mostMissing = 20;
+/** Further missing texts most likely have the same cause, which the first ones show as well. */
+export const mostReportedTexts = 20;
 
 /** Everything that the browser needs to take up the page that the server sent. It travels as one JSON block. */
 export interface PageState {
@@ -72,8 +73,7 @@ export interface PageState {
   offered: LanguageCode[];
   /** Texts of this page in its language, by namespace. */
   copy: Record<string, TextTree>;
-  /** Only where there are such texts. */
-  lacking?: LackingTexts;
+  untranslated?: UntranslatedOnPage;
   settings: PublicSettings;
   /** The origin that people see, for absolute addresses. */
   publicUrl: string;

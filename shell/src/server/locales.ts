@@ -8,7 +8,8 @@ import {
   sourceLanguage,
   type LanguageCode,
 } from '@lens/contracts/languages';
-import { completeLanguages, parseTexts } from '@lens/contracts/locale-files';
+import { parseTexts } from '@lens/contracts/locale-files';
+import { completeLanguages } from '@lens/contracts/untranslated-texts';
 import { isOffered } from '@lens/contracts/offered-languages';
 import { flattenTree, mergeTrees, type TextTree } from '@lens/contracts/text-tree';
 import type { PublishedTexts } from '@lens/contracts/desk';

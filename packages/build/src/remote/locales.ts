@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@lens/contracts/languages';
-import { completeLanguages } from '@lens/contracts/locale-files';
+import { completeLanguages } from '@lens/contracts/untranslated-texts';
 import type { TextTree } from '@lens/contracts/text-tree';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { Declaration } from './declaration.ts';

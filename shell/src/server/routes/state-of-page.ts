@@ -6,9 +6,9 @@ import type { Match } from '../../page/match';
 import type { PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
 import { isPseudoLocale } from '../../page/pseudo-locale';
-import { lackingTexts } from '../gaps';
 import { languageOfRequest } from '../language-of-request';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
+import { untranslatedOnPage } from '../untranslated-on-page';
 import type { PageServices } from './page-services';
 
 /** What is known of a page before it is rendered. */
@@ -40,11 +40,12 @@ export function stateOfPage(
   const copy = pickCopy(names, (namespace) =>
     pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
   );
-  const lacking = surface === 'public' ? lackingTexts(locales, snapshot, wanted, names) : undefined;
+  const untranslated =
+    surface === 'public' ? untranslatedOnPage(locales, snapshot, wanted, names) : undefined;
   const { origin } = publicUrl;
   const faces = shell.facesList.address;
   return {
-    state: { surface, lng, pseudo, offered, copy, lacking, settings, publicUrl: origin, faces },
+    state: { surface, lng, pseudo, offered, copy, untranslated, settings, publicUrl: origin, faces },
     remotes,
   };
 }

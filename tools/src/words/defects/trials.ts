@@ -1,5 +1,6 @@
 import { check } from '@lens/contracts/translation-checks/check';
-import { checkKeys, wantedIn } from '@lens/contracts/translation-checks/check-file';
+import { checkKeys } from '@lens/contracts/translation-checks/check-file';
+import { requiredTexts } from '@lens/contracts/untranslated-texts';
 import { flattenTree } from '@lens/contracts/text-tree';
 import { readLocaleFiles, protectedNames, translatedLanguages } from '../locales.ts';
 import type { Defect, Position } from './defect.ts';
@@ -44,7 +45,7 @@ const files = translatedLanguages.flatMap((language) => readLocaleFiles(language
 
 const positions: Position[] = shuffle(
   files.flatMap(({ name, language, texts }) => {
-    const expectedTexts = wantedIn(flattenTree(english.get(name)!), language);
+    const expectedTexts = requiredTexts(flattenTree(english.get(name)!), language);
     return [...flattenTree(texts)].flatMap(([key, translation]) => {
       const expected = expectedTexts.get(key);
       return expected ? [{ ...expected, key: `${language} ${name}:${key}`, language, translation }] : [];

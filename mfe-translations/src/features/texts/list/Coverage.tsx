@@ -1,6 +1,6 @@
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { useCoverage } from '../api/history';
-import type { ShownTexts } from '@lens/contracts/shown-texts';
+import type { ShownLanguageCounts } from '@lens/contracts/untranslated-texts';
 import { stateLabel, textStates, type TargetLanguage } from '../labels';
 import styles from './Coverage.module.css';
 
@@ -10,7 +10,7 @@ interface CoverageProps {
 }
 
 /** Where visitors read the texts of a language today, as one sentence. */
-function sentenceOf(language: TargetLanguage, { own, fallback, english }: ShownTexts): string {
+function sentenceOf(language: TargetLanguage, { own, fallback, english }: ShownLanguageCounts): string {
   const { name, fallback: second } = languageOf(language);
   const count = (texts: number) => texts.toLocaleString('en');
   const left =

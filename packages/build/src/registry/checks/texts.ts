@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
-import { completeLanguages, parseTexts } from '@lens/contracts/locale-files';
+import { parseTexts } from '@lens/contracts/locale-files';
+import { completeLanguages } from '@lens/contracts/untranslated-texts';
 import { textAt, type TextTree } from '@lens/contracts/text-tree';
 import type { RemoteManifest } from '@lens/contracts/remote';
 
