@@ -16,9 +16,9 @@ export function Select({ label, value, options, onChange }: SelectProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
+        {options.map(([optionValue, optionLabel]) => (
+          <option key={optionValue} value={optionValue}>
+            {optionLabel}
           </option>
         ))}
       </select>

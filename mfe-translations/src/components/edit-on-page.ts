@@ -5,18 +5,18 @@ import { overlayKey } from '@lens/platform/overlay';
 const textKey = 'lens_in_context_text';
 
 /** From now on public pages in this tab are opened to be edited. @param text to be opened first: `common:hero.title` */
-export function beginOnPage(text = ''): void {
+export function startEditingOnPage(text = ''): void {
   sessionStorage.setItem(overlayKey, 'in-context');
   sessionStorage.setItem(textKey, text);
 }
 
 /** The text to open, told once. */
-export function takeAskedText(): string | null {
+export function takeRequestedText(): string | null {
   const text = sessionStorage.getItem(textKey);
   sessionStorage.removeItem(textKey);
   return text || null;
 }
 
 /** The address of a public page in a language. @param path without a language */
-export const addressOf = (language: LanguageCode, path: string): string =>
+export const pageAddress = (language: LanguageCode, path: string): string =>
   `/${language}${path}`.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import type { PublishedTexts } from '@lens/contracts/desk';
 import { api } from '../api';
 
 /** What is live of the desk, and of which set. */
-export const useLive = () =>
+export const usePublishedTexts = () =>
   useQuery({
     queryKey: ['publishing', 'live'],
     queryFn: async ({ signal }) =>

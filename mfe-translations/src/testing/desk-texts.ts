@@ -1,7 +1,7 @@
 import type { DeskRow } from '@lens/contracts/desk';
 
 /** A text as it stands before anybody wrote anything at the desk. */
-export const deskText = (more: Partial<DeskRow> = {}): DeskRow => ({
+export const buildText = (overrides: Partial<DeskRow> = {}): DeskRow => ({
   language: 'ko',
   namespace: 'common',
   key: 'hero.title',
@@ -16,5 +16,5 @@ export const deskText = (more: Partial<DeskRow> = {}): DeskRow => ({
   changed_by: null,
   changed_at: null,
   open_comments: 0,
-  ...more,
+  ...overrides,
 });

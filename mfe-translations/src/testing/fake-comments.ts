@@ -2,7 +2,7 @@ import type { CommentCreate, TextComment } from '@lens/contracts/comments';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 
 /** An open question of somebody else about the Korean. */
-export const comment = (more: Partial<TextComment> = {}): TextComment => ({
+export const buildComment = (overrides: Partial<TextComment> = {}): TextComment => ({
   id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7b01',
   about: 'language',
   user_id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7c01',
@@ -13,50 +13,55 @@ export const comment = (more: Partial<TextComment> = {}): TextComment => ({
   resolved_at: null,
   revision: 1,
   changed_by: 'lin',
-  ...more,
+  ...overrides,
 });
 
 const now = '2026-11-22T10:00:00.000Z';
 /** As `signInAs` signs in. */
 const me = { user_id: '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10', username: 'mara' };
 
-/** The comments of one text, kept as the API would; of other texts there are none. @param at `ko/common/hero.title` */
-export function fakeComments(at: string, comments: TextComment[]) {
-  let kept = comments;
+/** The comments of one text, kept as the API would; of other texts there are none. @param textPath `ko/common/hero.title` */
+export function fakeComments(textPath: string, comments: TextComment[]) {
+  let stored = comments;
   let refusal: Reply | null = null;
 
-  const settle = (id: string | undefined, act: string): Reply => {
-    const index = kept.findIndex((one) => one.id === id);
-    const about = kept[index]?.about;
-    kept = kept.map((one, place) => {
-      if (act === 'reopen') return one.id === id ? { ...one, resolved_by: null, resolved_at: null } : one;
-      const isMeant = one.about === about && place <= index && one.resolved_at === null;
-      return isMeant ? { ...one, resolved_by: me.username, resolved_at: now } : one;
+  const resolveOrReopen = (id: string | undefined, action: string): Reply => {
+    const index = stored.findIndex((one) => one.id === id);
+    const about = stored[index]?.about;
+    stored = stored.map((one, position) => {
+      if (action === 'reopen') return one.id === id ? { ...one, resolved_by: null, resolved_at: null } : one;
+      const isResolvedNow = one.about === about && position <= index && one.resolved_at === null;
+      return isResolvedNow ? { ...one, resolved_by: me.username, resolved_at: now } : one;
     });
-    return { body: { items: kept } };
+    return { body: { items: stored } };
   };
 
   const respond = ({ method, path, body }: Sent): Reply | undefined => {
-    const root = `/translations/texts/${at}/comments`;
+    const root = `/translations/texts/${textPath}/comments`;
     if (!path.startsWith(root)) return undefined;
     if (refusal) return refusal;
-    const [, id, act] = path.slice(root.length).split('/');
-    if (method === 'GET') return { body: { items: kept } };
-    if (act) return settle(id, act);
+    const [, id, action] = path.slice(root.length).split('/');
+    if (method === 'GET') return { body: { items: stored } };
+    if (action) return resolveOrReopen(id, action);
     if (method === 'DELETE') {
-      kept = kept.filter((one) => one.id !== id);
+      stored = stored.filter((one) => one.id !== id);
       return { status: 204 };
     }
-    const said = comment({ ...me, ...(body as CommentCreate), id: `said-${kept.length}`, created_at: now });
-    kept = [...kept, said];
-    return { status: 201, body: said };
+    const created = buildComment({
+      ...me,
+      ...(body as CommentCreate),
+      id: `said-${stored.length}`,
+      created_at: now,
+    });
+    stored = [...stored, created];
+    return { status: 201, body: created };
   };
 
   return {
     respond,
     /** Somebody else says something meanwhile. */
-    sayElsewhere: (said: TextComment) => {
-      kept = [...kept, said];
+    addByColleague: (added: TextComment) => {
+      stored = [...stored, added];
     },
     /** From now on; null ends it. */
     refuse: (reply: Reply | null) => {

@@ -12,33 +12,33 @@ const rowId = ({ namespace, key }: DeskRow) => `${namespace}/${key}`;
 
 /** A desk with a few texts of one language that keeps what is saved, and refuses what was written on an old revision. */
 export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) {
-  const kept = new Map([...texts, ...more].map((text) => [rowId(text), text]));
+  const stored = new Map([...texts, ...more].map((text) => [rowId(text), text]));
   let refusal: Reply | null = null;
 
   function page(number: number): Reply {
     const items = number === 1 ? texts : more;
     const total = more.length > 0 ? 50 + more.length : texts.length;
-    return { body: { items: items.map((text) => kept.get(rowId(text))), total, page: number, limit: 50 } };
+    return { body: { items: items.map((text) => stored.get(rowId(text))), total, page: number, limit: 50 } };
   }
 
-  function write(text: DeskRow, { method, headers, body }: Sent): Reply {
+  function save(text: DeskRow, { method, headers, body }: Sent): Reply {
     if (refusal) return refusal;
     if (headers['if-match'] !== `"${text.revision}"`)
       return { status: 412, body: { error: 'Somebody else saved it.', code: 'revision_conflict' } };
     const update = body as DeskUpdate;
     if (method === 'PUT' && update.source !== hashOf(text.source))
       return { status: 412, body: { error: 'The English has changed.', code: 'source_changed' } };
-    const { text: said, state } =
+    const { text: savedText, state } =
       method === 'PUT' ? update : { text: 'reverted', state: 'translated' as const };
     const saved = {
       ...text,
-      ...{ text: said, state },
+      ...{ text: savedText, state },
       source_then: null,
       revision: text.revision + 1,
       changed_by: 'mara',
       changed_at: '2026-11-22T10:00:00.000Z',
     };
-    kept.set(rowId(text), saved);
+    stored.set(rowId(text), saved);
     return { body: saved };
   }
 
@@ -58,7 +58,7 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
           })),
         },
       };
-    const text = kept.get(`${namespace}/${key}`);
+    const text = stored.get(`${namespace}/${key}`);
     if (!text) return undefined;
     if (action === 'suggestions' || action === 'comments') return { body: { items: [] } };
     if (action === 'history')
@@ -82,16 +82,16 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
           ],
         },
       };
-    return sent.method === 'GET' ? { body: text } : write(text, sent);
+    return sent.method === 'GET' ? { body: text } : save(text, sent);
   };
 
   return {
     respond,
     /** Somebody else saves a text meanwhile. */
-    saveElsewhere: (id: string, text: string, state?: DeskRow['state']) => {
-      const before = kept.get(id)!;
+    saveByColleague: (id: string, text: string, state?: DeskRow['state']) => {
+      const before = stored.get(id)!;
       const revision = before.revision + 1;
-      kept.set(id, {
+      stored.set(id, {
         ...before,
         ...{ text, revision, state: state ?? before.state },
         changed_by: 'lin',
@@ -99,8 +99,8 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
       });
     },
     /** A deployment brings another English. */
-    ship: (id: string, source: string) => {
-      kept.set(id, { ...kept.get(id)!, source });
+    shipSource: (id: string, source: string) => {
+      stored.set(id, { ...stored.get(id)!, source });
     },
     refuse: (reply: Reply) => {
       refusal = reply;

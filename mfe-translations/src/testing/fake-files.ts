@@ -3,16 +3,16 @@
  * @returns what was asked for, in order, with its cache mode
  */
 export function fakeFiles(files: Record<string, unknown>): {
-  asked: string[];
-  modes: Set<unknown>;
+  requested: string[];
+  cacheModes: Set<unknown>;
   restore: () => void;
 } {
-  const asked: string[] = [];
-  const modes = new Set<unknown>();
+  const requested: string[] = [];
+  const cacheModes = new Set<unknown>();
   const original = globalThis.fetch;
   const respond = async (address: string, options?: RequestInit) => {
-    asked.push(address);
-    modes.add(options?.cache);
+    requested.push(address);
+    cacheModes.add(options?.cache);
     const file = files[address];
     return {
       ok: file !== undefined,
@@ -21,5 +21,5 @@ export function fakeFiles(files: Record<string, unknown>): {
     };
   };
   Object.assign(globalThis, { fetch: respond });
-  return { asked, modes, restore: () => Object.assign(globalThis, { fetch: original }) };
+  return { requested, cacheModes, restore: () => Object.assign(globalThis, { fetch: original }) };
 }

@@ -2,7 +2,7 @@ import type { DeskCoverage } from '@lens/contracts/desk';
 import type { RunDetail, RunEstimate, RunRequest } from '@lens/contracts/runs';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 
-export const run = (more: Partial<RunDetail> = {}): RunDetail => ({
+export const buildRun = (overrides: Partial<RunDetail> = {}): RunDetail => ({
   id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7a01',
   state: 'running',
   reason: null,
@@ -17,16 +17,16 @@ export const run = (more: Partial<RunDetail> = {}): RunDetail => ({
   left: [],
   revision: 1,
   changed_by: null,
-  ...more,
+  ...overrides,
 });
 
-export const estimate = (more: Partial<RunEstimate> = {}): RunEstimate => ({
+export const buildEstimate = (overrides: Partial<RunEstimate> = {}): RunEstimate => ({
   texts: 40,
   free: 3,
   without_service: 0,
   services: [{ service: 'premium', name: 'DeepL', texts: 37, characters: 12_400, dollars: 0.31 }],
   budget: { characters: 500_000, spent: 450_000 },
-  ...more,
+  ...overrides,
 });
 
 const counts = { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 };
@@ -45,26 +45,26 @@ const coverage: DeskCoverage['items'] = [
 ];
 
 /** An API with runs that are cancelled, resumed and started as it would. */
-export function fakeRuns(runs: RunDetail[], said: Reply = { body: estimate() }) {
-  let kept = runs;
-  const change = (id: string, more: Partial<RunDetail>): Reply => {
-    kept = kept.map((one) => (one.id === id ? { ...one, ...more, revision: one.revision + 1 } : one));
-    return { body: kept.find((one) => one.id === id) };
+export function fakeRuns(runs: RunDetail[], estimateReply: Reply = { body: buildEstimate() }) {
+  let stored = runs;
+  const changeRun = (id: string, changes: Partial<RunDetail>): Reply => {
+    stored = stored.map((one) => (one.id === id ? { ...one, ...changes, revision: one.revision + 1 } : one));
+    return { body: stored.find((one) => one.id === id) };
   };
   const respond = ({ method, path, body }: Sent): Reply | undefined => {
     const [, , resource, id, action] = path.split('/');
     if (path === '/translations/coverage') return { body: { items: coverage } };
     if (resource !== 'runs') return undefined;
-    if (id === 'estimate') return said;
+    if (id === 'estimate') return estimateReply;
     if (method === 'GET')
       return id
-        ? { body: kept.find((one) => one.id === id) }
-        : { body: { items: kept, total: kept.length, page: 1, limit: 10 } };
-    if (action === 'cancel') return change(id!, { state: 'cancelled' });
-    if (action === 'resume') return change(id!, { state: 'waiting', reason: null });
+        ? { body: stored.find((one) => one.id === id) }
+        : { body: { items: stored, total: stored.length, page: 1, limit: 10 } };
+    if (action === 'cancel') return changeRun(id!, { state: 'cancelled' });
+    if (action === 'resume') return changeRun(id!, { state: 'waiting', reason: null });
     const { languages, states } = body as RunRequest;
-    kept = [run({ id: 'new', state: 'waiting', languages, states, namespace: null }), ...kept];
-    return { status: 201, body: kept[0] };
+    stored = [buildRun({ id: 'new', state: 'waiting', languages, states, namespace: null }), ...stored];
+    return { status: 201, body: stored[0] };
   };
-  return { respond, change };
+  return { respond, changeRun };
 }

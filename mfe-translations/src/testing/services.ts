@@ -23,16 +23,16 @@ export const servicesOn: TranslationStatus = {
   cache: { entries: 1_204, lastCleared: '2026-11-20T10:30:00.000Z' },
 };
 
-export const nothingUsed: TranslationUsage = {
+export const noUsage: TranslationUsage = {
   months: [],
   budget: { characters: 500_000, spent: 0 },
   resting: [],
   prices: { premium: 25, general: 20 },
 };
 
-export const nothingMissing: Page<MissingText> = { items: [], total: 0, page: 1, limit: 20 };
+export const noMissingTexts: Page<MissingText> = { items: [], total: 0, page: 1, limit: 20 };
 
-export const used: TranslationUsage = {
+export const someUsage: TranslationUsage = {
   months: [
     { month: '2026-11', service: 'premium', language: 'ko', characters: 400_000 },
     { month: '2026-11', service: 'general', language: 'tl', characters: 50_000 },

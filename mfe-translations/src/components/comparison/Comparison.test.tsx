@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import { Comparison } from './Comparison';
 
-const shown = (before: string, after: string) => {
+const renderedParts = (before: string, after: string) => {
   const { container } = render(<Comparison before={before} after={after} />);
-  for (const words of container.querySelectorAll('.visually-hidden')) words.remove();
-  const marked = (tag: string) => [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
-  return { removed: marked('del'), added: marked('ins'), all: container.textContent };
+  for (const hidden of container.querySelectorAll('.visually-hidden')) hidden.remove();
+  const textsIn = (tag: string) => [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
+  return { removed: textsIn('del'), added: textsIn('ins'), all: container.textContent };
 };
 
 test('only the words that changed are marked', () => {
-  expect(shown('Few people wait two weeks.', 'Most people wait two weeks.')).toEqual({
+  expect(renderedParts('Few people wait two weeks.', 'Most people wait two weeks.')).toEqual({
     removed: ['Few'],
     added: ['Most'],
     all: 'FewMost people wait two weeks.',
@@ -17,8 +17,11 @@ test('only the words that changed are marked', () => {
 });
 
 test('a placeholder that is gone, and a word that has come, stand out', () => {
-  expect(shown('Call {{phone}}.', 'Call us.')).toMatchObject({ removed: ['{{phone}}'], added: ['us'] });
-  expect(shown('Rest.', 'Rest today.')).toMatchObject({ removed: [], added: [' today'] });
+  expect(renderedParts('Call {{phone}}.', 'Call us.')).toMatchObject({
+    removed: ['{{phone}}'],
+    added: ['us'],
+  });
+  expect(renderedParts('Rest.', 'Rest today.')).toMatchObject({ removed: [], added: [' today'] });
 });
 
 test('whoever hears it hears what was removed and what was added', () => {

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@lens/platform/router';
 import { queryClient } from '@lens/platform/staff-queries';
 import { Confirmation } from '@lens/ui/office/Confirmation';
 import { PageHeader } from '@lens/ui/office/PageHeader';
-import { keepAddress, lastAddress } from './last-address';
+import { rememberAddress, lastAddress } from './last-address';
 import styles from './DeskPage.module.css';
 
 const screens = [
@@ -23,7 +23,7 @@ export const DeskPage = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-interface DeskHeadProps {
+interface DeskHeaderProps {
   title: string;
   /** What the screen holds at the moment: announced when it changes. */
   count?: string;
@@ -32,9 +32,9 @@ interface DeskHeadProps {
 }
 
 /** The first line of a screen of the desk, and the ways to the others. */
-export function DeskHead({ title, count, children }: DeskHeadProps) {
+export function DeskHeader({ title, count, children }: DeskHeaderProps) {
   const { pathname, search } = useLocation();
-  keepAddress(pathname, search);
+  rememberAddress(pathname, search);
   return (
     <>
       <PageHeader title={title} count={count}>

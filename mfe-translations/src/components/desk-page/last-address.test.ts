@@ -1,4 +1,4 @@
-import { keepAddress, lastAddress } from './last-address';
+import { rememberAddress, lastAddress } from './last-address';
 
 const [texts, files] = ['/admin/translations/texts', '/admin/translations/files'];
 
@@ -6,14 +6,14 @@ beforeEach(() => sessionStorage.clear());
 
 test('a tab leads to what its screen showed last, with its filters', () => {
   expect(lastAddress(texts)).toBe(texts);
-  keepAddress(texts, '?language=ko&state=stale&page=2');
+  rememberAddress(texts, '?language=ko&state=stale&page=2');
   expect(lastAddress(texts)).toBe(`${texts}?language=ko&state=stale&page=2`);
   expect(lastAddress('/admin/translations/publishing')).toBe('/admin/translations/publishing');
 });
 
 test('a language chosen on one screen is that of the other', () => {
-  keepAddress(texts, '?language=ko&state=stale&page=2&text=common%2Fhero.title');
+  rememberAddress(texts, '?language=ko&state=stale&page=2&text=common%2Fhero.title');
   expect(lastAddress(files)).toBe(`${files}?language=ko`);
-  keepAddress(files, '?language=ar&namespace=medical');
+  rememberAddress(files, '?language=ar&namespace=medical');
   expect(lastAddress(texts)).toBe(`${texts}?language=ar&state=stale`);
 });

@@ -1,16 +1,16 @@
-import { useFocusAfter } from './use-focus-after';
+import { useFocusWhen } from './use-focus-after';
 
-interface DoneProps {
+interface StatusMessageProps {
   /** What was done; empty where nothing was since the last question. */
-  said: string;
+  message: string;
   /** Whether a question is open. */
-  isAsking: boolean;
+  isDialogOpen: boolean;
   className?: string;
 }
 
 /** Says what became of a question. */
-export const Done = ({ said, isAsking, className }: DoneProps) => (
-  <p ref={useFocusAfter(said !== '' && !isAsking)} role="status" tabIndex={-1} className={className}>
-    {said}
+export const StatusMessage = ({ message, isDialogOpen, className }: StatusMessageProps) => (
+  <p ref={useFocusWhen(message !== '' && !isDialogOpen)} role="status" tabIndex={-1} className={className}>
+    {message}
   </p>
 );

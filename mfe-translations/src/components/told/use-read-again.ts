@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTold } from './use-told';
+import { useEventStream } from './use-told';
 
 /** Has what a screen counts of texts read again when somebody writes or publishes one, a run included. */
-export function useReadAgain(queryKey: readonly string[]): void {
+export function useRefetchOnTextChange(queryKey: readonly string[]): void {
   const client = useQueryClient();
-  const readAgain = () => client.invalidateQueries({ queryKey });
-  useTold({
-    hear: async (changes) => {
+  const refetch = () => client.invalidateQueries({ queryKey });
+  useEventStream({
+    onChanges: async (changes) => {
       if (changes.some(({ resource_type: kind }) => kind === 'desk_text' || kind === 'text_set'))
-        await readAgain();
+        await refetch();
     },
-    onGap: () => void readAgain(),
+    onGap: () => void refetch(),
   });
 }

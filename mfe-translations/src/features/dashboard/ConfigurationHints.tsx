@@ -11,7 +11,7 @@ const variables = [
 ] as const;
 
 /** Which of the two are on, in a sentence. */
-function stateOf({ premium, general }: TranslationStatus): string {
+function describeStatus({ premium, general }: TranslationStatus): string {
   if (premium.enabled && general.enabled) return `${premium.name} and ${general.name} are switched on.`;
   if (!premium.enabled && !general.enabled) return `${premium.name} and ${general.name} are switched off.`;
   const [on, off] = premium.enabled ? [premium, general] : [general, premium];
@@ -22,17 +22,17 @@ function stateOf({ premium, general }: TranslationStatus): string {
 export const ConfigurationHints = ({ status }: { status: TranslationStatus | undefined }) => (
   <Panel title="Configuration">
     <p className={styles.lead}>
-      {status && `${stateOf(status)} `}
+      {status && `${describeStatus(status)} `}
       Whoever runs the server switches a service on or off with these variables of the API, and then restarts
       it. The keys stay on the server.
     </p>
     <dl className={styles.variables}>
-      {variables.map(([name, use]) => (
+      {variables.map(([name, explanation]) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
           </dt>
-          <dd>{use}</dd>
+          <dd>{explanation}</dd>
         </div>
       ))}
     </dl>

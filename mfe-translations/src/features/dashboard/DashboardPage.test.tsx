@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sent } from '@lens/platform/testing/fake-api';
-import { nothingMissing, nothingUsed, servicesOff, servicesOn, used } from '../../testing/services';
-import { showPage, tidy } from '../../testing/show-page';
+import { noMissingTexts, noUsage, servicesOff, servicesOn, someUsage } from '../../testing/services';
+import { showPage, cleanUp } from '../../testing/show-page';
 import { listings } from '../../testing/site-files';
 import { Page } from './DashboardPage';
 
-const files: Record<string, unknown> = { ...listings, '/translations/missing': nothingMissing };
-const answers =
-  (more: Record<string, unknown>) =>
+const files: Record<string, unknown> = { ...listings, '/translations/missing': noMissingTexts };
+const respondWith =
+  (bodies: Record<string, unknown>) =>
   ({ method, path }: Sent) => {
-    const body = { ...files, ...more }[`${method === 'GET' ? '' : `${method} `}${path}`];
+    const body = { ...files, ...bodies }[`${method === 'GET' ? '' : `${method} `}${path}`];
     return body === undefined ? undefined : { body };
   };
-const show = (more: Record<string, unknown>) => showPage(<Page />, { respond: answers(more) });
-const on = { '/translations/status': servicesOn, '/translations/usage': used };
-const off = { '/translations/status': servicesOff, '/translations/usage': nothingUsed };
+const show = (bodies: Record<string, unknown>) => showPage(<Page />, { respond: respondWith(bodies) });
+const on = { '/translations/status': servicesOn, '/translations/usage': someUsage };
+const off = { '/translations/status': servicesOff, '/translations/usage': noUsage };
 const region = (name: string) => screen.findByRole('region', { name });
 
 let log: jest.SpyInstance;
@@ -22,7 +22,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   log.mockRestore();
 });
 
@@ -63,7 +63,7 @@ test('a service whose quota is used up says so, and when it is asked again', asy
       until: '2026-11-22T10:05:00.000Z',
     },
   ];
-  show({ ...on, '/translations/usage': { ...used, resting } });
+  show({ ...on, '/translations/usage': { ...someUsage, resting } });
   const premium = await region('DeepL');
   await within(premium).findByText('Quota reached');
   expect(premium.textContent).toContain('Its quota is used up (DeepL API error: 456 Quota Exceeded).');
@@ -124,7 +124,7 @@ test('usage is shown by service, language and month, with what it costs and what
 });
 
 test('a spent budget says that services translate nothing more [CARDS-5]', async () => {
-  show({ ...on, '/translations/usage': { ...used, budget: { characters: 500, spent: 512 } } });
+  show({ ...on, '/translations/usage': { ...someUsage, budget: { characters: 500, spent: 512 } } });
   const usage = await region('Usage');
   await within(usage).findByText(/The budget is spent/);
   expect(usage.textContent).toContain('0 characters left');
@@ -147,13 +147,13 @@ test('the names of the variables are shown, and nothing that they hold [CARDS-6]
 });
 
 test('what cannot be read says why and is tried again; the rest of the dashboard stands', async () => {
-  const known: Record<string, unknown> = { ...off, '/translations/usage': undefined };
-  const { user } = showPage(<Page />, { respond: (sent) => answers(known)(sent) });
+  const bodies: Record<string, unknown> = { ...off, '/translations/usage': undefined };
+  const { user } = showPage(<Page />, { respond: (sent) => respondWith(bodies)(sent) });
   const usage = await region('Usage');
   const notice = await within(usage).findByRole('alert');
   expect(notice.textContent).toContain('The usage could not be loaded: Nothing at /translations/usage');
   await region('DeepL');
-  known['/translations/usage'] = nothingUsed;
+  bodies['/translations/usage'] = noUsage;
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   await within(usage).findByText('No service has translated anything yet.');
   expect(within(usage).queryByRole('alert')).toBeNull();
@@ -164,8 +164,8 @@ test('the matrix says which service would translate a language now [MATRIX-3]', 
   await region('Google Translate');
   const matrix = within(await region('Language support'));
   await matrix.findAllByRole('row');
-  const live = (name: RegExp) =>
+  const serviceCell = (name: RegExp) =>
     within(matrix.getByRole('row', { name })).getAllByRole('cell')[5]!.textContent;
-  await waitFor(() => expect(live(/Korean/)).toBe('Google Translate'));
-  expect(live(/^English/)).toBe('Source');
+  await waitFor(() => expect(serviceCell(/Korean/)).toBe('Google Translate'));
+  expect(serviceCell(/^English/)).toBe('Source');
 });

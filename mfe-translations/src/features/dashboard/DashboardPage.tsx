@@ -1,7 +1,7 @@
 import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
 import { useStatus, useUsage } from './api/dashboard';
 import { CacheCard } from './CacheCard';
 import { ConfigurationHints } from './ConfigurationHints';
@@ -10,7 +10,7 @@ import { RefreshButton } from './RefreshButton';
 import { MissingCard } from './missing/MissingCard';
 import { ServiceCard } from './services/ServiceCard';
 import { TestBox } from './test-box/TestBox';
-import { UsageFigures } from './usage/UsageFigures';
+import { UsagePanel } from './usage/UsageFigures';
 import { useRefresh } from './use-refresh';
 import styles from './DashboardPage.module.css';
 
@@ -26,13 +26,13 @@ export const Page = () => (
 function Dashboard() {
   const status = useStatus();
   const usage = useUsage();
-  const { refreshing, refresh } = useRefresh();
+  const { isRefreshing, refresh } = useRefresh();
 
   return (
     <>
-      <DeskHead title="Translations">
-        <RefreshButton refreshing={refreshing} onRefresh={refresh} />
-      </DeskHead>
+      <DeskHeader title="Translations">
+        <RefreshButton isRefreshing={isRefreshing} onRefresh={refresh} />
+      </DeskHeader>
       <div className={styles.dashboard}>
         {status.isPending && <Skeleton label="Loading the services…" rows={3} />}
         {status.isError && (
@@ -47,7 +47,7 @@ function Dashboard() {
                 key={kind}
                 kind={kind}
                 service={status.data[kind]}
-                rest={usage.data?.resting.find(({ service }) => service === kind)}
+                resting={usage.data?.resting.find(({ service }) => service === kind)}
               />
             ))}
             <CacheCard cache={status.data.cache} />
@@ -58,8 +58,8 @@ function Dashboard() {
           <ConfigurationHints status={status.data} />
         </div>
         <MissingCard />
-        <UsageFigures usage={usage} />
-        <LanguageSupport status={status.data} resting={usage.data?.resting} refreshing={refreshing} />
+        <UsagePanel usage={usage} />
+        <LanguageSupport status={status.data} resting={usage.data?.resting} isRefreshing={isRefreshing} />
       </div>
     </>
   );

@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dashboardKey } from './api/dashboard';
 
 /** A refresh shows that it works for at least this long: a flicker would leave people wondering. */
-const shortest = 1_000;
+const minimumMs = 1_000;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** Reads everything on the dashboard anew; what was read stays where that fails. */
-export function useRefresh(): { refreshing: boolean; refresh: () => void } {
+export function useRefresh(): { isRefreshing: boolean; refresh: () => void } {
   const client = useQueryClient();
-  const [refreshing, setRefreshing] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = async () => {
-    setRefreshing(true);
-    await Promise.all([client.refetchQueries({ queryKey: dashboardKey }), pause(shortest)]);
-    setRefreshing(false);
+    setIsRefreshing(true);
+    await Promise.all([client.refetchQueries({ queryKey: dashboardKey }), wait(minimumMs)]);
+    setIsRefreshing(false);
   };
-  return { refreshing, refresh: () => void refresh() };
+  return { isRefreshing, refresh: () => void refresh() };
 }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskText, RollBack, TextSet } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { deskText } from '../../testing/desk-texts';
-import { showPage, tidy } from '../../testing/show-page';
+import { buildText } from '../../testing/desk-texts';
+import { showPage, cleanUp } from '../../testing/show-page';
 import { Page } from './PublishingPage';
 
-const reviewed = deskText({
+const reviewed = buildText({
   language: 'ar',
   key: 'hero.title',
   text: 'جديد',
@@ -27,7 +27,7 @@ const set = (number: number, active: boolean): TextSet => ({
 let sets: TextSet[];
 let rollBacks: RollBack[];
 let texts: DeskText[];
-const answers: Record<string, (sent: Sent) => Reply> = {
+const replies: Record<string, (sent: Sent) => Reply> = {
   'GET /translations/coverage': () => ({
     body: {
       items: [
@@ -68,11 +68,11 @@ const answers: Record<string, (sent: Sent) => Reply> = {
 };
 
 let log: jest.SpyInstance;
-const show = (more: typeof answers = {}) => {
-  const known = { ...answers, ...more };
+const show = (overrides: typeof replies = {}) => {
+  const allReplies = { ...replies, ...overrides };
   return showPage(<Page />, {
-    at: '/admin/translations/publishing',
-    respond: (sent) => known[`${sent.method} ${sent.path}`]?.(sent),
+    address: '/admin/translations/publishing',
+    respond: (sent) => allReplies[`${sent.method} ${sent.path}`]?.(sent),
   });
 };
 const region = (name: string) => screen.findByRole('region', { name });
@@ -85,11 +85,11 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   log.mockRestore();
 });
 
-const choose = (user: ReturnType<typeof show>['user']) =>
+const chooseTitle = (user: ReturnType<typeof show>['user']) =>
   region('Ready to publish').then(async (panel) =>
     user.click(await within(panel).findByRole('checkbox', { name: /hero\.title/ })),
   );
@@ -115,7 +115,7 @@ test('only chosen texts are published, after a yes, each with the revision that 
   const { user, sent } = show();
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
   expect(button.disabled).toBe(true);
-  await choose(user);
+  await chooseTitle(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   expect(posts(sent)).toEqual([]);
@@ -171,7 +171,7 @@ test('what was not published says why, and can be tried again', async () => {
   const { user } = show({
     'POST /translations/sets': () => ({ status: 409, body: { error: 'There is nothing to publish.' } }),
   });
-  await choose(user);
+  await chooseTitle(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
   expect((await screen.findByText(/^Nothing was published/)).textContent).toContain(
@@ -238,7 +238,7 @@ test('before a set is rolled back to, the texts that change are shown, and every
 test('publishing in Spanish says that Mexican Spanish changes with it', async () => {
   texts = [{ ...reviewed, language: 'es' }];
   const { user } = show();
-  await choose(user);
+  await chooseTitle(user);
   await user.click(await screen.findByRole('button', { name: 'Publish 1 text' }));
   expect(screen.getByRole('alertdialog').textContent).toContain(
     'in Spanish and Spanish (Mexico) (where it has no text of its own).',
@@ -305,7 +305,7 @@ test('what was rolled back is ready to publish again at once', async () => {
     'GET /translations/published': () => ({ body: { number: 2, texts: live } }),
     'POST /translations/sets/1/activate': (sent) => {
       live = [];
-      return answers['POST /translations/sets/1/activate']!(sent);
+      return replies['POST /translations/sets/1/activate']!(sent);
     },
   });
   await screen.findByText(/Everything that is reviewed is live/);

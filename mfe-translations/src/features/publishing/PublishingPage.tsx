@@ -1,8 +1,8 @@
 import type { PageHead } from '@lens/contracts/page';
-import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
-import { Colleagues } from './colleagues/Colleagues';
-import { LivePanel } from './LivePanel';
-import { Pending } from './pending/Pending';
+import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
+import { PublicationNotice } from './colleagues/Colleagues';
+import { PublishedPanel } from './LivePanel';
+import { PendingPanel } from './pending/Pending';
 import { Sets } from './sets/Sets';
 import styles from './PublishingPage.module.css';
 
@@ -11,11 +11,11 @@ export const head = (): PageHead => ({ title: 'Publishing · Translations · Bac
 /** What of the desk is live, what would be, and the way back. */
 export const Page = () => (
   <DeskPage>
-    <DeskHead title="Publishing" />
-    <Colleagues />
+    <DeskHeader title="Publishing" />
+    <PublicationNotice />
     <div className={styles.publishing}>
-      <Pending />
-      <LivePanel />
+      <PendingPanel />
+      <PublishedPanel />
       <Sets />
     </div>
   </DeskPage>

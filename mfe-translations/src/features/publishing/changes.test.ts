@@ -1,10 +1,10 @@
 import type { DeskText, PublishedTexts } from '@lens/contracts/desk';
-import { deskText } from '../../testing/desk-texts';
-import { pendingTexts as pendingOf } from './changes';
+import { buildText } from '../../testing/desk-texts';
+import { pendingTexts as pendingTextsFrom } from './changes';
 
-const reviewed = (key: string, text: string, more: Partial<DeskText> = {}) =>
-  deskText({ key, text, state: 'reviewed', source: 'English', ...more });
-const live = (key: string, text: string): PublishedTexts['texts'][number] => ({
+const reviewed = (key: string, text: string, overrides: Partial<DeskText> = {}) =>
+  buildText({ key, text, state: 'reviewed', source: 'English', ...overrides });
+const published = (key: string, text: string): PublishedTexts['texts'][number] => ({
   language: 'ko',
   namespace: 'common',
   key,
@@ -13,17 +13,17 @@ const live = (key: string, text: string): PublishedTexts['texts'][number] => ({
 });
 
 const pendingTexts = (
-  of: DeskText[],
+  reviewedTexts: DeskText[],
   active: PublishedTexts['texts'],
-  { takenBack = [], second = [] }: Partial<Parameters<typeof pendingOf>[1]> = {},
-) => pendingOf(of, { active, takenBack, second });
+  { takenBack = [], fallbackTexts = [] }: Partial<Parameters<typeof pendingTextsFrom>[1]> = {},
+) => pendingTextsFrom(reviewedTexts, { active, takenBack, fallbackTexts });
 
 test('what is new and what says something else would change; what is live and not reviewed stays', () => {
   const { pending } = pendingTexts(
     [reviewed('new', '새'), reviewed('other', '다른'), reviewed('same', '같은')],
-    [live('other', '옛'), live('same', '같은'), live('worked-on', '간')],
+    [published('other', '옛'), published('same', '같은'), published('worked-on', '간')],
   );
-  expect(pending.map(({ key, now, after }) => [key, now.text, after])).toEqual([
+  expect(pending.map(({ key, current, after }) => [key, current.text, after])).toEqual([
     ['new', 'LASIK은 15분 걸립니다.', '새'],
     ['other', '옛', '다른'],
   ]);
@@ -32,13 +32,16 @@ test('what is new and what says something else would change; what is live and no
 test('the same text for another English is published anew', () => {
   const { pending } = pendingTexts(
     [reviewed('same', '같은', { source: 'New English' })],
-    [live('same', '같은')],
+    [published('same', '같은')],
   );
   expect(pending).toHaveLength(1);
 });
 
 test('one key in two languages is two texts', () => {
-  const { pending } = pendingTexts([reviewed('same', '같은', { language: 'ar' })], [live('same', '같은')]);
+  const { pending } = pendingTexts(
+    [reviewed('same', '같은', { language: 'ar' })],
+    [published('same', '같은')],
+  );
   expect(pending.map(({ language }) => language)).toEqual(['ar']);
 });
 
@@ -67,10 +70,10 @@ test('where a language says nothing, what its visitors read is told: live or shi
   });
   const { pending } = pendingTexts(
     [mexican('live'), mexican('shipped'), mexican('nothing'), reviewed('korean', '새', { shipped: null })],
-    [{ ...live('live', 'Vivo'), language: 'es' }],
-    { second: [spanish('live', 'Antes'), spanish('shipped', 'Enviado'), spanish('nothing', null)] },
+    [{ ...published('live', 'Vivo'), language: 'es' }],
+    { fallbackTexts: [spanish('live', 'Antes'), spanish('shipped', 'Enviado'), spanish('nothing', null)] },
   );
-  expect(pending.map(({ now }) => `${now.language}: ${now.text}`)).toEqual([
+  expect(pending.map(({ current }) => `${current.language}: ${current.text}`)).toEqual([
     'es: Vivo',
     'es: Enviado',
     'en: English',

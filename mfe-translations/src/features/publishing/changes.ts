@@ -9,7 +9,7 @@ export type Change = TextSetChanges['items'][number];
 export interface PendingText extends TextName {
   source: string;
   /** What visitors read now: where there is nothing of their own, another language. */
-  now: { text: string; language: LanguageCode };
+  current: { text: string; language: LanguageCode };
   after: string;
   revision: number;
   reviewer: string;
@@ -22,17 +22,17 @@ export interface PendingText extends TextName {
 const isBlocked = ({ findings }: DeskText) => findings.some(({ severity }) => severity === 'block');
 
 /** The language whose texts stand in where this one has none, where that is not English. */
-export const secondOf = (language: LanguageCode): LanguageCode | null => {
+export const fallbackOf = (language: LanguageCode): LanguageCode | null => {
   const { fallback } = languageOf(language);
   return fallback && isLanguageCode(fallback) && fallback !== sourceLanguage ? fallback : null;
 };
 
-interface Published {
+interface PublishedState {
   /** The published set. */
   active: PublishedTexts['texts'];
   takenBack: TakenBackTexts['items'];
   /** What the site ships in languages that others read where they have no text of their own. */
-  second: Pick<DeskText, keyof TextName | 'shipped'>[];
+  fallbackTexts: Pick<DeskText, keyof TextName | 'shipped'>[];
 }
 
 /**
@@ -41,31 +41,35 @@ interface Published {
  */
 export function pendingTexts(
   reviewed: DeskText[],
-  { active, takenBack, second }: Published,
+  { active, takenBack, fallbackTexts }: PublishedState,
 ): { pending: PendingText[]; blocked: DeskText[] } {
-  const live = new Map(active.map((text) => [textId(text), text]));
-  const shipped = new Map(second.map((text) => [textId(text), text.shipped]));
-  const takenAway = new Set(takenBack.map((text) => `${textId(text)} ${text.text}`));
-  const readNow = (text: DeskText): PendingText['now'] => {
+  const activeTexts = new Map(active.map((text) => [textId(text), text]));
+  const shippedFallbacks = new Map(fallbackTexts.map((text) => [textId(text), text.shipped]));
+  const takenBackWordings = new Set(takenBack.map((text) => `${textId(text)} ${text.text}`));
+  const currentTextOf = (text: DeskText): PendingText['current'] => {
     const { language, source } = text;
-    const own = live.get(textId(text))?.text ?? text.shipped;
-    if (own !== null) return { text: own, language };
-    const other = secondOf(language);
-    const inOther = other && { ...text, language: other };
-    const there = inOther && (live.get(textId(inOther))?.text ?? shipped.get(textId(inOther)));
-    return other && there ? { text: there, language: other } : { text: source, language: sourceLanguage };
+    const ownText = activeTexts.get(textId(text))?.text ?? text.shipped;
+    if (ownText !== null) return { text: ownText, language };
+    const fallback = fallbackOf(language);
+    const fallbackName = fallback && { ...text, language: fallback };
+    const fallbackText =
+      fallbackName &&
+      (activeTexts.get(textId(fallbackName))?.text ?? shippedFallbacks.get(textId(fallbackName)));
+    return fallback && fallbackText
+      ? { text: fallbackText, language: fallback }
+      : { text: source, language: sourceLanguage };
   };
   const pending = reviewed.flatMap((text): PendingText[] => {
     const { language, namespace, key, text: after, source, revision } = text;
-    const before = live.get(textId(text));
+    const before = activeTexts.get(textId(text));
     if (after === null || isBlocked(text) || (before?.text === after && before.source === source)) return [];
     return [
       {
         ...{ language, namespace, key, source, after, revision },
-        now: readNow(text),
+        current: currentTextOf(text),
         reviewer: text.changed_by ?? '',
         reviewedAt: text.changed_at,
-        isTakenBack: takenAway.has(`${textId(text)} ${after}`),
+        isTakenBack: takenBackWordings.has(`${textId(text)} ${after}`),
       },
     ];
   });

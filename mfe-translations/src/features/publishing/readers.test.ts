@@ -1,7 +1,7 @@
-import { readersOf } from './readers';
+import { readerNames } from './readers';
 
 test('a language that reads its gaps in a changed one is named with it', () => {
-  expect(readersOf(['ko', 'ko'])).toBe('Korean');
-  expect(readersOf(['es'])).toBe('Spanish and Spanish (Mexico) (where it has no text of its own)');
-  expect(readersOf(['es', 'es-MX'])).toBe('Spanish and Spanish (Mexico)');
+  expect(readerNames(['ko', 'ko'])).toBe('Korean');
+  expect(readerNames(['es'])).toBe('Spanish and Spanish (Mexico) (where it has no text of its own)');
+  expect(readerNames(['es', 'es-MX'])).toBe('Spanish and Spanish (Mexico)');
 });

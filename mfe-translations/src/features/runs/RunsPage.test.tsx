@@ -1,42 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { estimate, fakeRuns, run } from '../../testing/fake-runs';
-import { showPage, tidy } from '../../testing/show-page';
-import { tell } from '../../testing/tell';
+import { buildEstimate, fakeRuns, buildRun } from '../../testing/fake-runs';
+import { showPage, cleanUp } from '../../testing/show-page';
+import { sendChange } from '../../testing/tell';
 import { Page } from './RunsPage';
 
 type Runs = Parameters<typeof fakeRuns>;
 
-function show(...given: Runs) {
-  const { respond, change } = fakeRuns(...given);
-  return { change, ...showPage(<Page />, { at: '/admin/translations/runs', respond }) };
+function show(...runsAndReply: Runs) {
+  const { respond, changeRun } = fakeRuns(...runsAndReply);
+  return { changeRun, ...showPage(<Page />, { address: '/admin/translations/runs', respond }) };
 }
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const listed = async () =>
+const findCheckbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const getButton = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const findRunItems = async () =>
   within(await screen.findByRole('list', { name: 'Runs' })).findAllByRole('listitem');
-const bill = async () => (await screen.findByRole('list', { name: 'Estimate' })).textContent;
+const estimateText = async () => (await screen.findByRole('list', { name: 'Estimate' })).textContent;
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('a run that a colleague starts is on the screen with the first text that it writes', async () => {
   const runs: Runs[0] = [];
   show(runs);
   await screen.findByText('No texts were translated in a run yet.');
-  runs.push(run());
-  tell({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
-  expect((await listed())[0]!.textContent).toMatch(/^Korean/);
+  runs.push(buildRun());
+  sendChange({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
+  expect((await findRunItems())[0]!.textContent).toMatch(/^Korean/);
 });
 
 test('what a run takes on and costs is said before it can be started', async () => {
   const { user, sent } = show([]);
   expect(await screen.findByText('No texts were translated in a run yet.')).toBeTruthy();
-  expect(button('Translate').disabled).toBe(true);
-  const korean = await box('Korean');
+  expect(getButton('Translate').disabled).toBe(true);
+  const korean = await findCheckbox('Korean');
   await waitFor(() =>
     expect(document.getElementById(korean.getAttribute('aria-describedby')!)!.textContent).toBe('49'),
   );
   await user.click(korean);
-  await user.click(await box('English has changed'));
+  await user.click(await findCheckbox('English has changed'));
   await user.selectOptions(screen.getByLabelText('Part of the site'), 'common');
   await waitFor(() =>
     expect(sent.filter(({ path }) => path.endsWith('/estimate')).at(-1)!.body).toEqual({
@@ -45,11 +45,11 @@ test('what a run takes on and costs is said before it can be started', async () 
       states: ['untranslated'],
     }),
   );
-  expect(await bill()).toBe(
+  expect(await estimateText()).toBe(
     'DeepL: 37 texts, about 12,400 characters for $0.31.3 texts at no cost: already translated, or the same English twice.',
   );
   expect(screen.getByText('50,000 characters are left this month.')).toBeTruthy();
-  await user.click(button('Translate 40 texts'));
+  await user.click(getButton('Translate 40 texts'));
   const begun = await screen.findByText('The run has started. It continues when you leave this page.');
   expect(document.activeElement).toBe(begun);
   expect(sent.find(({ method, path }) => method === 'POST' && path === '/translations/runs')!.body).toEqual({
@@ -57,12 +57,12 @@ test('what a run takes on and costs is said before it can be started', async () 
     namespace: 'common',
     states: ['untranslated'],
   });
-  expect((await listed())[0]!.textContent).toMatch(/^Korean.*Waiting/);
+  expect((await findRunItems())[0]!.textContent).toMatch(/^Korean.*Waiting/);
 });
 
 test('a language that reads another where it has nothing says so beside its number', async () => {
   show([]);
-  const mexican = await box('Spanish (Mexico)');
+  const mexican = await findCheckbox('Spanish (Mexico)');
   await waitFor(() =>
     expect(document.getElementById(mexican.getAttribute('aria-describedby')!)!.textContent).toBe(
       '42; reads Spanish instead',
@@ -71,18 +71,20 @@ test('a language that reads another where it has nothing says so beside its numb
 });
 
 test('a run that no service could work off cannot be started, and says why', async () => {
-  const { user } = show([], { body: estimate({ texts: 40, free: 0, without_service: 40, services: [] }) });
-  await user.click(await box('Spanish (Mexico)'));
-  expect(await bill()).toContain('No translation service is set up for this');
-  expect(button('Translate').disabled).toBe(true);
+  const { user } = show([], {
+    body: buildEstimate({ texts: 40, free: 0, without_service: 40, services: [] }),
+  });
+  await user.click(await findCheckbox('Spanish (Mexico)'));
+  expect(await estimateText()).toContain('No translation service is set up for this');
+  expect(getButton('Translate').disabled).toBe(true);
 });
 
 test('more than the budget, and languages without a service, are said beforehand', async () => {
   const { user } = show([], {
-    body: estimate({ without_service: 5, budget: { characters: 500_000, spent: 499_000 } }),
+    body: buildEstimate({ without_service: 5, budget: { characters: 500_000, spent: 499_000 } }),
   });
-  await user.click(await box('Armenian'));
-  expect(await bill()).toContain(
+  await user.click(await findCheckbox('Armenian'));
+  expect(await estimateText()).toContain(
     '5 texts in languages that no service is set up for: they stay as they are.',
   );
   expect(screen.getByText(/^1,000 characters are left this month\./).textContent).toContain(
@@ -91,43 +93,43 @@ test('more than the budget, and languages without a service, are said beforehand
 });
 
 test('nothing to translate, and what cannot be counted, leave nothing to press', async () => {
-  const { user } = show([], { body: estimate({ texts: 0 }) });
-  await user.click(await box('Korean'));
+  const { user } = show([], { body: buildEstimate({ texts: 0 }) });
+  await user.click(await findCheckbox('Korean'));
   expect(await screen.findByText('No text matches, so there is nothing to translate.')).toBeTruthy();
-  expect(button('Translate').disabled).toBe(true);
+  expect(getButton('Translate').disabled).toBe(true);
 });
 
 test('progress moves by itself; a run can be cancelled, and resumed', async () => {
-  const { user, change, sent } = show([run()]);
+  const { user, changeRun, sent } = show([buildRun()]);
   const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: /^Korean/ });
   expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
     10,
     40,
     '10 of 40 texts',
   ]);
-  change(run().id, { outcomes: { translated: 25, needs_human: 1, skipped: 0, failed: 0 } });
+  changeRun(buildRun().id, { outcomes: { translated: 25, needs_human: 1, skipped: 0, failed: 0 } });
   await waitFor(() => expect(progress.value).toBe(26), { timeout: 3000 });
-  await user.click(button('Cancel'));
+  await user.click(getButton('Cancel'));
   expect(await screen.findByText('Cancelled')).toBeTruthy();
-  await user.click(button('Resume'));
+  await user.click(getButton('Resume'));
   expect(await screen.findByText('Waiting')).toBeTruthy();
-  expect(button('Cancel')).toBeTruthy();
+  expect(getButton('Cancel')).toBeTruthy();
   const changes = sent.filter(({ path }) => /\/(cancel|resume)$/.test(path));
   expect(changes.map(({ headers }) => headers['if-match'])).toEqual(['"2"', '"3"']);
 });
 
 test('a run that goes on by itself says what it waits for', async () => {
-  show([run({ reason: 'DeepL API error: 503 Service Unavailable' })]);
-  const [item] = await listed();
+  show([buildRun({ reason: 'DeepL API error: 503 Service Unavailable' })]);
+  const [item] = await findRunItems();
   expect(item!.textContent).toMatch(
     /Waiting.*Waiting for another try: DeepL API error: 503 Service Unavailable/,
   );
   expect(item!.textContent).not.toContain('Running');
-  expect(button('Cancel')).toBeTruthy();
+  expect(getButton('Cancel')).toBeTruthy();
 });
 
 test('a run that stopped says why, and what it left is a way to each text', async () => {
-  const stopped = run({
+  const stopped = buildRun({
     state: 'stopped',
     reason: 'DeepL API error: 456 Quota Exceeded',
     languages: ['ko', 'ar'],
@@ -146,13 +148,13 @@ test('a run that stopped says why, and what it left is a way to each text', asyn
     ],
   });
   const { user } = show([stopped]);
-  const [item] = await listed();
+  const [item] = await findRunItems();
   expect(item!.textContent).toMatch(/^Korean and Arabic.*Stopped.*DeepL API error: 456 Quota Exceeded/);
   expect(item!.textContent).toContain('30 translated, 1 for a translator, 1 skipped, 1 refused.');
   expect(screen.getByRole('link', { name: 'Arabic' }).getAttribute('href')).toBe(
     '/admin/translations/texts?language=ar&state=machine',
   );
-  await user.click(button('Texts to do by hand'));
+  await user.click(getButton('Texts to do by hand'));
   const left = within(await screen.findByRole('list', { name: 'Texts to do by hand' }));
   const found = await left.findAllByRole('listitem');
   expect(found.map(({ textContent }) => textContent)).toEqual([
@@ -168,7 +170,7 @@ test('a run that stopped says why, and what it left is a way to each text', asyn
 test('what the API refuses is said in its words', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show([], { status: 503, body: { error: 'The texts of the site cannot be read.' } });
-  await user.click(await box('Korean'));
+  await user.click(await findCheckbox('Korean'));
   expect(
     await screen.findByText('The cost could not be calculated: The texts of the site cannot be read.'),
   ).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { PageHead } from '@lens/contracts/page';
-import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
 import { Runs } from './list/Runs';
 import { StartRun } from './start/StartRun';
 import styles from './RunsPage.module.css';
@@ -12,7 +12,7 @@ export const head = (): PageHead => ({
 /** Many texts by services: what it will cost, how far it is, and what is left to people. */
 export const Page = () => (
   <DeskPage>
-    <DeskHead title="Machine translation" />
+    <DeskHeader title="Machine translation" />
     <div className={styles.runs}>
       <StartRun />
       <Runs />

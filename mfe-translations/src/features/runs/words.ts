@@ -5,14 +5,14 @@ import { formatDollars } from '../../components/in-words';
 
 export type TargetLanguage = Exclude<LanguageCode, 'en'>;
 
-export const targetLanguages = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+export const targetCodes = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 /** `Spanish, Korean, and Arabic`. */
-export const namesOf = (codes: readonly LanguageCode[]): string =>
-  list.format(codes.map((code) => languageOf(code).name));
+export const formatLanguageNames = (codes: readonly LanguageCode[]): string =>
+  listFormat.format(codes.map((code) => languageOf(code).name));
 
-export const stateWords: Record<RunState, [label: string, tone: Tone]> = {
+export const stateLabels: Record<RunState, [label: string, tone: Tone]> = {
   waiting: ['Waiting', 'waiting'],
   running: ['Running', 'waiting'],
   cancelled: ['Cancelled', 'plain'],
@@ -20,16 +20,16 @@ export const stateWords: Record<RunState, [label: string, tone: Tone]> = {
   finished: ['Finished', 'good'],
 };
 
-type Left = RunDetail['left'][number];
+type RemainingText = RunDetail['left'][number];
 
-const leftWords: Record<Left['outcome'], string> = {
+const outcomeLabels: Record<RemainingText['outcome'], string> = {
   needs_human: 'No service kept every protected term and number.',
   skipped: 'Somebody translated it in the meantime, or the site no longer needs it.',
   failed: 'The services refused it.',
 };
 
-export const leftBecause = ({ outcome, reason }: Left): string => reason ?? leftWords[outcome];
+export const reasonFor = ({ outcome, reason }: RemainingText): string => reason ?? outcomeLabels[outcome];
 
 /** A cent at least, where it costs anything. */
-export const inDollars = (amount: number): string =>
+export const formatCost = (amount: number): string =>
   amount > 0 && amount < 0.01 ? 'less than $0.01' : formatDollars(amount);

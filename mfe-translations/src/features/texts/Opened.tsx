@@ -7,22 +7,28 @@ import type { TextName } from '../../components/text-name';
 import type { Drafts } from './use-drafts';
 import { Where } from './where/Where';
 
-interface OpenedProps {
+interface OpenedTextProps {
   name: TextName;
-  listed: DeskText[];
+  listedTexts: DeskText[];
   drafts: Drafts;
   /** As the editor takes it. */
-  steps: number;
+  keyboardSteps: number;
   onNext: () => void;
   onClose: () => void;
 }
 
 /** The text that is open, whether the list shows it or not. */
-export function Opened({ name, listed, drafts, steps, onNext, onClose }: OpenedProps) {
-  const { data, isError, error, isFetching, refetch } = useText(name, listed);
+export function OpenedText({ name, listedTexts, drafts, keyboardSteps, onNext, onClose }: OpenedTextProps) {
+  const { data, isError, error, isFetching, refetch } = useText(name, listedTexts);
   if (data)
     return (
-      <EditorPanel text={data} drafts={drafts} steps={steps} onNext={onNext} onClose={onClose}>
+      <EditorPanel
+        text={data}
+        drafts={drafts}
+        keyboardSteps={keyboardSteps}
+        onNext={onNext}
+        onClose={onClose}
+      >
         <Where text={data} />
       </EditorPanel>
     );

@@ -28,14 +28,14 @@ const texts: DeskRow[] = [
 ];
 
 let desk: ReturnType<typeof fakeDesk>;
-const at = (query: string) => `/admin/translations/texts?language=ko${query}`;
-const show = (query = '') => showPage(<Page />, { address: at(query), respond: desk.respond });
-const address = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
-const area = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
-const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const textsAddress = (query: string) => `/admin/translations/texts?language=ko${query}`;
+const show = (query = '') => showPage(<Page />, { address: textsAddress(query), respond: desk.respond });
+const addressParams = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+const findTextArea = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
+const getButton = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 /** The checks are read once the desk is open. */
-const checked = () => screen.findByText(/The checks found|mistake|to check again|Write a translation/);
+const waitForChecks = () => screen.findByText(/The checks found|mistake|to check again|Write a translation/);
 
 beforeEach(() => {
   desk = fakeDesk(texts);
@@ -54,9 +54,9 @@ test('texts are listed with their state, and filters and search stand in the add
   await user.selectOptions(screen.getByLabelText('Findings'), 'Blocking');
   await user.selectOptions(screen.getByLabelText('Part of the site'), 'medical');
   await user.type(screen.getByLabelText('Search'), ' hero ');
-  await waitFor(() => expect(address().get('search')).toBe('hero'));
-  const asked = sent.filter(({ path }) => path === '/translations/texts').at(-1)!.query;
-  expect(asked).toEqual({
+  await waitFor(() => expect(addressParams().get('search')).toBe('hero'));
+  const listQuery = sent.filter(({ path }) => path === '/translations/texts').at(-1)!.query;
+  expect(listQuery).toEqual({
     language: 'ko',
     state: 'needs_human',
     findings: 'block',
@@ -67,7 +67,7 @@ test('texts are listed with their state, and filters and search stand in the add
     sort: 'key',
   });
   await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
-  expect(address().get('language')).toBe('ar');
+  expect(addressParams().get('language')).toBe('ar');
 });
 
 test('an address that somebody made up is read as far as it makes sense', async () => {
@@ -93,13 +93,13 @@ test('a text stands beside its English, each in its own language and direction',
     respond: desk.respond,
   });
   await user.click(await screen.findByRole('button', { name: /hero\.title/ }));
-  const translation = await area('Arabic');
+  const translation = await findTextArea('Arabic');
   expect([translation.lang, translation.dir, translation.value]).toEqual(['ar', 'rtl', 'عين']);
   const english = within(screen.getByRole('region', { name: 'hero.title' })).getByText(
     'LASIK takes 15 minutes.',
   );
   expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
-  expect(address().get('text')).toBe('common/hero.title');
+  expect(addressParams().get('text')).toBe('common/hero.title');
 });
 
 test('what the team says of a text stands with it, the nearest sentence first', async () => {
@@ -113,9 +113,9 @@ test('what the team says of a text stands with it, the nearest sentence first', 
 
 test('checks run while somebody writes, in plain sentences; what blocks cannot be reviewed, but saved [DESK-2]', async () => {
   const { user, sent } = show('&text=common/hero.title');
-  const field = await area();
-  await checked();
-  expect(button(/Mark as reviewed/).disabled).toBe(false);
+  const field = await findTextArea();
+  await waitForChecks();
+  expect(getButton(/Mark as reviewed/).disabled).toBe(false);
   await user.clear(field);
   await user.type(field, '라식은 14분 걸립니다.');
   const findings = within(screen.getByRole('list', { name: 'Findings' }));
@@ -123,8 +123,8 @@ test('checks run while somebody writes, in plain sentences; what blocks cannot b
   expect(findings.getByText(/A number is not the one in the English/).closest('li')!.textContent).toMatch(
     /^Blocks publishing\..*Found: 15 is missing; 14 is extra$/,
   );
-  expect(button(/Mark as reviewed/).disabled).toBe(true);
-  await user.click(button(/^Save/));
+  expect(getButton(/Mark as reviewed/).disabled).toBe(true);
+  await user.click(getButton(/^Save/));
   await screen.findByText(/hero\.title is saved/);
   expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/translations/texts/ko/common/hero.title',
@@ -135,9 +135,9 @@ test('checks run while somebody writes, in plain sentences; what blocks cannot b
 
 test('a text is marked as reviewed once nothing blocks it', async () => {
   const { user, sent } = show('&text=common/hero.title');
-  await area();
-  await checked();
-  await user.click(button(/Mark as reviewed/));
+  await findTextArea();
+  await waitForChecks();
+  await user.click(getButton(/Mark as reviewed/));
   await screen.findByText(/hero\.title is saved and reviewed/);
   expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({
     text: 'LASIK은 15분 걸립니다.',
@@ -151,23 +151,23 @@ test('a text is marked as reviewed once nothing blocks it', async () => {
 test('a refused text says why, and what was written stays', async () => {
   desk.refuse({ status: 409, body: { error: 'A protected term is missing.' } });
   const { user } = show('&text=common/hero.title');
-  await user.type(await area(), '!');
-  await user.click(button(/^Save/));
+  await user.type(await findTextArea(), '!');
+  await user.click(getButton(/^Save/));
   expect((await screen.findByRole('alert')).textContent).toContain('A protected term is missing.');
-  expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
+  expect((await findTextArea()).value).toBe('LASIK은 15분 걸립니다.!');
 });
 
 test('a text without anything written says that visitors read English, and cannot be saved empty', async () => {
   show('&text=common/hero.note');
-  expect((await area()).value).toBe('');
+  expect((await findTextArea()).value).toBe('');
   expect(screen.getByText(/visitors read English/)).toBeTruthy();
-  expect(button(/^Save/).disabled).toBe(true);
-  expect(button(/Mark as reviewed/).disabled).toBe(true);
+  expect(getButton(/^Save/).disabled).toBe(true);
+  expect(getButton(/Mark as reviewed/).disabled).toBe(true);
 });
 
 test('a stale text shows what has changed in its English beside today’s, and the built-in text can be taken back', async () => {
   const { user } = show('&text=common/hero.old');
-  const field = await area();
+  const field = await findTextArea();
   const removed = screen.getAllByRole('deletion').map(({ textContent }) => textContent);
   expect(removed).toEqual(['[removed: One]', '[removed: visit]']);
   const added = screen.getAllByRole('insertion');
@@ -175,7 +175,7 @@ test('a stale text shows what has changed in its English beside today’s, and t
   expect(added[0]!.closest('p')!.lang).toBe('en');
   expect(within(screen.getByRole('region', { name: 'hero.old' })).getByText('Two visits.').lang).toBe('en');
   expect(screen.getByText(/Last changed by lin/)).toBeTruthy();
-  await user.click(button('Use the built-in text'));
+  await user.click(getButton('Use the built-in text'));
   expect(field.value).toBe('한 번 방문.');
 });
 
@@ -187,16 +187,16 @@ test('keys go through the texts, save and go on, also while somebody writes [DES
   // Tab goes on from the text, and E goes to its box.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('hero.title'));
   await user.keyboard('e');
-  expect(document.activeElement).toBe(await area());
+  expect(document.activeElement).toBe(await findTextArea());
   await user.keyboard('{Escape}j');
   expect(heading()).toBe('hero.note');
   await user.keyboard('k');
   expect(heading()).toBe('hero.title');
-  await user.click(await area());
+  await user.click(await findTextArea());
   await user.keyboard('j{Control>}{Enter}{/Control}');
   await waitFor(() => expect(heading()).toBe('hero.note'));
   expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({ state: 'translated' });
-  await checked();
+  await waitForChecks();
   await user.keyboard('연락 주세요.');
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   await waitFor(() => expect(heading()).toBe('hero.old'));
@@ -219,7 +219,7 @@ test('the focus stays where somebody clicks, also after the first step by keyboa
 
 test('the list of keys names those of the desk', async () => {
   show('&text=common/hero.title');
-  await area();
+  await findTextArea();
   const keys = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
     group.map(({ key }) => key),
   );
@@ -228,16 +228,16 @@ test('the list of keys names those of the desk', async () => {
 
 test('what is written stays while another text is looked at, and leaving the desk asks first', async () => {
   const { user } = show('&text=common/hero.title');
-  await user.type(await area(), '!');
+  await user.type(await findTextArea(), '!');
   await user.click(screen.getByRole('button', { name: /hero\.note/ }));
   await waitFor(() => expect(heading()).toBe('hero.note'));
   expect(screen.getByRole('button', { name: /hero\.title.*Not saved/ })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Stay here' }));
-  expect(address().get('text')).toBe('common/hero.note');
+  expect(addressParams().get('text')).toBe('common/hero.note');
   await user.click(screen.getByRole('button', { name: /hero\.title/ }));
-  expect((await area()).value).toBe('LASIK은 15분 걸립니다.!');
+  expect((await findTextArea()).value).toBe('LASIK은 15분 걸립니다.!');
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() =>
@@ -248,10 +248,10 @@ test('what is written stays while another text is looked at, and leaving the des
 test('the last text of a page leads to the first of the next', async () => {
   desk = fakeDesk(texts, { more: [buildText({ key: 'zoom.title' })] });
   const { user } = show('&text=common/hero.old');
-  await area();
+  await findTextArea();
   await user.keyboard('j');
   await waitFor(() => expect(heading()).toBe('zoom.title'));
-  expect(address().get('page')).toBe('2');
+  expect(addressParams().get('page')).toBe('2');
   await user.keyboard('k');
   await waitFor(() => expect(heading()).toBe('hero.old'));
 });
@@ -259,7 +259,7 @@ test('the last text of a page leads to the first of the next', async () => {
 test('what cannot be read says why', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   showPage(<Page />, {
-    address: at(''),
+    address: textsAddress(''),
     respond: () => ({ status: 503, body: { error: 'The texts cannot be read at the moment.' } }),
   });
   expect((await screen.findByRole('alert')).textContent).toContain('The texts cannot be read at the moment.');

@@ -6,8 +6,8 @@ import { EmptyState } from '@lens/ui/office/EmptyState';
 import { Pager } from '@lens/ui/office/Pager';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { addressOf, beginOnPage } from '../../components/edit-on-page';
-import { DeskHead, DeskPage } from '../../components/desk-page/DeskPage';
+import { pageAddress, startEditingOnPage } from '../../components/edit-on-page';
+import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { pageSize, useTexts } from './api/texts';
 import { useLiveTexts } from './use-live-texts';
@@ -15,7 +15,7 @@ import { Coverage } from './list/Coverage';
 import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
 import { useNamespaces } from './list/use-namespaces';
-import { Opened } from './Opened';
+import { OpenedText } from './Opened';
 import { PageCoverage } from './pages/PageCoverage';
 import { stepping } from './stepping';
 import { textId, type TextName } from '../../components/text-name';
@@ -32,10 +32,10 @@ export const Page = () => (
   </DeskPage>
 );
 
-const nothing = { search: '', namespace: '', state: '', findings: '', comments: '' };
+const noFilters = { search: '', namespace: '', state: '', findings: '', comments: '' };
 
 function Texts() {
-  const { request, opened, narrowed, filter, open } = useDeskAddress();
+  const { request, opened, narrowed: isFiltered, filter, open } = useDeskAddress();
   const list = useTexts(request);
   const drafts = useDrafts();
   useUnsavedGuard(drafts.any);
@@ -45,31 +45,35 @@ function Texts() {
   const items = list.data?.items ?? [];
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize));
   // The page before stands in for one that is on its way: its first text is not the one that is meant.
-  const ends = list.isPlaceholderData ? [] : items;
-  const found = opened === 'first' ? ends[0] : opened === 'last' ? ends.at(-1) : opened;
-  const name: TextName | null = found ? { ...found, language: request.language } : null;
+  const currentItems = list.isPlaceholderData ? [] : items;
+  const openedName = opened === 'first' ? currentItems[0] : opened === 'last' ? currentItems.at(-1) : opened;
+  const name: TextName | null = openedName ? { ...openedName, language: request.language } : null;
   const step = stepping({ items, name, page: request.page, pages, open });
-  const [steps, setSteps] = useState(0);
-  const stepByKey = (by: 1 | -1) => {
-    if (step(by)) setSteps((count) => count + 1);
+  const [keyboardSteps, setKeyboardSteps] = useState(0);
+  const stepByKeyboard = (by: 1 | -1) => {
+    if (step(by)) setKeyboardSteps((count) => count + 1);
   };
   useShortcuts([
-    { key: 'j', label: 'Next text', run: () => stepByKey(1) },
-    { key: 'k', label: 'Previous text', run: () => stepByKey(-1) },
+    { key: 'j', label: 'Next text', run: () => stepByKeyboard(1) },
+    { key: 'k', label: 'Previous text', run: () => stepByKeyboard(-1) },
   ]);
 
   return (
     <>
-      <DeskHead
+      <DeskHeader
         title="Texts"
         count={
           list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
         }
       >
-        <ButtonLink to={addressOf(request.language, '/')} reloadDocument onClick={() => beginOnPage()}>
+        <ButtonLink
+          to={pageAddress(request.language, '/')}
+          reloadDocument
+          onClick={() => startEditingOnPage()}
+        >
           Edit on the site
         </ButtonLink>
-      </DeskHead>
+      </DeskHeader>
       <div className={styles.narrowing} data-open={name !== null}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
         <Coverage language={request.language} onState={(state) => filter({ state })} />
@@ -84,8 +88,10 @@ function Texts() {
         <div className={styles.list} aria-busy={list.isFetching}>
           {list.isPending && <Skeleton label="Loading texts…" />}
           {list.data?.items.length === 0 && (
-            <EmptyState action={narrowed && <Button onClick={() => filter(nothing)}>Show all texts</Button>}>
-              {narrowed ? 'No text matches these filters.' : 'This language has no texts.'}
+            <EmptyState
+              action={isFiltered && <Button onClick={() => filter(noFilters)}>Show all texts</Button>}
+            >
+              {isFiltered ? 'No text matches these filters.' : 'This language has no texts.'}
             </EmptyState>
           )}
           {items.length > 0 && (
@@ -102,11 +108,11 @@ function Texts() {
         </div>
         <div className={styles.opened}>
           {name ? (
-            <Opened
+            <OpenedText
               name={name}
-              listed={items}
+              listedTexts={items}
               drafts={drafts}
-              steps={steps}
+              keyboardSteps={keyboardSteps}
               onNext={() => step(1)}
               onClose={() => open(null)}
             />

@@ -55,8 +55,8 @@ export function useDrafts(): Drafts {
     comments,
     unsavedLabel: (text) => {
       if (textId(text) in drafts) return 'Not saved';
-      return comments.isKept(text) ? 'Comment not sent' : null;
+      return comments.has(text) ? 'Comment not sent' : null;
     },
-    any: Object.keys(drafts).length > 0 || comments.any,
+    any: Object.keys(drafts).length > 0 || comments.hasAny,
   };
 }

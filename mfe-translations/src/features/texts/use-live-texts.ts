@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DeskRow, DeskText } from '@lens/contracts/desk';
 import type { LiveChange } from '@lens/contracts/live';
 import type { Page } from '@lens/contracts/lists';
-import { useTold } from '../../components/told/use-told';
-import { useShown } from './api/changes';
-import { commentsKey, countAgain } from './api/comments';
-import { coverageKey, listKey, oneKey, readText, textsKey } from './api/texts';
+import { useEventStream } from '../../components/told/use-told';
+import { useUpdateShown } from './api/changes';
+import { commentsKey, refreshOpenCount } from './api/comments';
+import { coverageKey, listKey, textKey, fetchText, textsKey } from './api/texts';
 import { textId, type TextName } from '../../components/text-name';
 
 /** Of more texts at once the list is read as a whole. */
@@ -38,12 +38,12 @@ const standsAt = (within: string | null, { language, namespace, key }: TextName)
 /** Shows what colleagues do to texts as they do it. A row changes where it stands: no list moves under anybody's hand. */
 export function useLiveTexts(): void {
   const client = useQueryClient();
-  const show = useShown();
+  const show = useUpdateShown();
 
   async function readAgain(name: TextName): Promise<void> {
-    const found = await readText(name);
+    const found = await fetchText(name);
     // One's own change may have come in between.
-    const known = client.getQueryData<DeskText>(oneKey(name));
+    const known = client.getQueryData<DeskText>(textKey(name));
     if (!known || known.revision <= found.revision) show(found);
   }
 
@@ -68,12 +68,12 @@ export function useLiveTexts(): void {
     );
     await Promise.all([
       ...open.map((name) => client.invalidateQueries({ queryKey: commentsKey(name) })),
-      ...rows.map((name) => countAgain(client, name)),
+      ...rows.map((name) => refreshOpenCount(client, name)),
     ]);
   }
 
-  useTold({
-    hear: (changes) =>
+  useEventStream({
+    onChanges: (changes) =>
       Promise.all([
         followTexts(ofKind(changes, 'desk_text')),
         followComments(ofKind(changes, 'text_comment')),

@@ -3,18 +3,18 @@ import type { Coverage } from './coverage';
 import styles from './CoverageCell.module.css';
 
 /** Says of the texts that a language leaves to another where they are read from. */
-function leftOf(coverage: Coverage, code: LanguageCode): string {
+function fallbackNote(coverage: Coverage, code: LanguageCode): string {
   const { fallback } = languageOf(code);
   if (!('fallback' in coverage) || coverage.fallback === 0 || !fallback) return '';
   return `, ${coverage.fallback} from ${languageOf(fallback as LanguageCode).name}`;
 }
 
-function textOf(coverage: Coverage, code: LanguageCode): string {
+function coverageLabel(coverage: Coverage, code: LanguageCode): string {
   switch (coverage.state) {
     case 'complete':
-      return `Complete${leftOf(coverage, code)}`;
+      return `Complete${fallbackNote(coverage, code)}`;
     case 'partial':
-      return `Partial ${coverage.translated} of ${coverage.total}${leftOf(coverage, code)}`;
+      return `Partial ${coverage.translated} of ${coverage.total}${fallbackNote(coverage, code)}`;
     case 'missing':
       return 'Missing';
     case 'unreadable':
@@ -48,7 +48,7 @@ export function CoverageCell({
           />
         </svg>
       )}
-      {textOf(coverage, code)}
+      {coverageLabel(coverage, code)}
     </span>
   );
 }

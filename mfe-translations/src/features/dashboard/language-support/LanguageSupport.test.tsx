@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Sent } from '@lens/platform/testing/fake-api';
-import { nothingMissing, nothingUsed, servicesOff, servicesOn } from '../../../testing/services';
-import { showPage, tidy } from '../../../testing/show-page';
+import { noMissingTexts, noUsage, servicesOff, servicesOn } from '../../../testing/services';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { listings } from '../../../testing/site-files';
 import { Page } from '../DashboardPage';
 
 const files: Record<string, unknown> = {
   '/translations/status': servicesOff,
-  '/translations/usage': nothingUsed,
-  '/translations/missing': nothingMissing,
+  '/translations/usage': noUsage,
+  '/translations/missing': noMissingTexts,
   ...listings,
   '/locales/index.json': { navigation: ['en', 'es'], common: ['en'], forms: ['en'], 'mfe-admin': ['en'] },
   '/locales/en/navigation.json': { home: 'Home', menu: 'Menu' },
@@ -19,12 +19,12 @@ const files: Record<string, unknown> = {
 };
 
 let sent: Sent[];
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advanceMs = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const show = async () => {
   ({ sent } = showPage(<Page />, {
     respond: ({ path }) => (files[path] === undefined ? undefined : { body: files[path] }),
   }));
-  await pass(0);
+  await advanceMs(0);
 };
 const cells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   jest.useRealTimers();
 });
 
@@ -53,12 +53,16 @@ test.each([
   const before = { ...files };
   Object.assign(files, {
     '/translations/status': servicesOn,
-    '/translations/usage': { ...nothingUsed, resting },
+    '/translations/usage': { ...noUsage, resting },
   });
   await show();
   Object.assign(files, before);
-  const live = (row: RegExp) => cells(row)[5];
-  expect([live(/^English/), live(/^Korean/), live(/^Hebrew/)]).toEqual(['Source', name, 'Switched off']);
+  const serviceCell = (row: RegExp) => cells(row)[5];
+  expect([serviceCell(/^English/), serviceCell(/^Korean/), serviceCell(/^Hebrew/)]).toEqual([
+    'Source',
+    name,
+    'Switched off',
+  ]);
 });
 
 test('a row says everything about a language and its files [MATRIX-1]', async () => {
@@ -90,11 +94,11 @@ test('a refresh reads the files again and shows its progress for a second [MATRI
   const before = sent.length;
   files['/locales/es/navigation.json'] = { home: 'Inicio', menu: 'Menú' };
   fireEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
-  await pass(999);
+  await advanceMs(999);
   expect(screen.getByRole('button', { name: 'Refreshing…' })).toBeTruthy();
   expect(sent.length).toBe(before * 2);
   fireEvent.click(screen.getByRole('button', { name: 'Refreshing…' }));
-  await pass(1);
+  await advanceMs(1);
   expect(screen.getByRole('button', { name: 'Refresh Status' })).toBeTruthy();
   expect(sent.length).toBe(before * 2);
   expect(cells(/^Spanish Español/)[1]).toBe('Partial 2 of 4');
@@ -106,7 +110,7 @@ test('a failed refresh says why and keeps what was read', async () => {
   const index = files['/locales/index.json'];
   delete files['/locales/index.json'];
   fireEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
-  await pass(1000);
+  await advanceMs(1000);
   expect(screen.getByRole('alert').textContent).toContain('answered 404');
   expect(screen.getAllByRole('row')).toHaveLength(12);
   expect(log).toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { useHost } from '@lens/platform/host';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { staffRemotes } from './staff-remotes';
+import { findStaffRemotes } from './staff-remotes';
 import { SupportMatrix } from './SupportMatrix';
 import { useMatrix } from './use-matrix';
 import styles from './LanguageSupport.module.css';
@@ -11,16 +11,16 @@ interface LanguageSupportProps {
   /** What services say of themselves; until then the table of languages says it. */
   status?: TranslationStatus;
   resting?: TranslationUsage['resting'];
-  refreshing: boolean;
+  isRefreshing: boolean;
 }
 
 /** Which service speaks each language, and how much of the site stands in it. */
-export function LanguageSupport({ status, resting, refreshing }: LanguageSupportProps) {
+export function LanguageSupport({ status, resting, isRefreshing }: LanguageSupportProps) {
   const { navigation, settings } = useHost();
-  const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: settings.timeZone });
-  const staff = useMemo(() => staffRemotes(navigation), [navigation]);
-  const { data: matrix, dataUpdatedAt, error, isFetching, refetch } = useMatrix(staff);
-  const complete = matrix?.rows.filter((row) => row.overall.state === 'complete').length ?? 0;
+  const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: settings.timeZone });
+  const staffRemoteNames = useMemo(() => findStaffRemotes(navigation), [navigation]);
+  const { data: matrix, dataUpdatedAt, error, isFetching, refetch } = useMatrix(staffRemoteNames);
+  const completeCount = matrix?.rows.filter((row) => row.overall.state === 'complete').length ?? 0;
 
   return (
     <section aria-labelledby="language-support">
@@ -28,10 +28,10 @@ export function LanguageSupport({ status, resting, refreshing }: LanguageSupport
         Language support
       </h2>
       <p role="status" className={styles.status}>
-        {refreshing || isFetching
+        {isRefreshing || isFetching
           ? 'Reading the locale files…'
           : matrix
-            ? `${complete} of ${matrix.rows.length} languages are complete. Read at ${clock.format(dataUpdatedAt)}.`
+            ? `${completeCount} of ${matrix.rows.length} languages are complete. Read at ${timeFormat.format(dataUpdatedAt)}.`
             : ''}
       </p>
       {error && (

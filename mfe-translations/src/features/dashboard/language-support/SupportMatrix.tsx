@@ -2,14 +2,14 @@ import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contract
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { CheckIcon } from '@lens/ui/icons/state';
-import { liveService } from '../services/live-service';
+import { availableService } from '../services/live-service';
 import { CoverageCell } from './CoverageCell';
 import { LanguageName } from './LanguageName';
 import type { Matrix } from './read-matrix';
 import styles from './SupportMatrix.module.css';
 
-const Support = ({ given }: { given: boolean }) =>
-  given ? (
+const Support = ({ isSupported }: { isSupported: boolean }) =>
+  isSupported ? (
     <>
       <CheckIcon className={styles.check} />
       <span className="visually-hidden">Supported</span>
@@ -21,22 +21,25 @@ const Support = ({ given }: { given: boolean }) =>
     </>
   );
 
-interface Live extends Pick<PublicSettings, 'liveTranslation'> {
+interface LiveTranslationProps extends Pick<PublicSettings, 'liveTranslation'> {
   status: TranslationStatus | undefined;
   resting: TranslationUsage['resting'] | undefined;
 }
 
-const fallbackOf = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
+const fallbackCodes = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
 
 /** Who translates for a visitor now: staff switch it on for each language, and a service may have to be left alone. */
-function liveName(code: LanguageCode, { status, resting, liveTranslation }: Live): string {
+function liveServiceLabel(
+  code: LanguageCode,
+  { status, resting, liveTranslation }: LiveTranslationProps,
+): string {
   if (code === sourceLanguage) return 'Source';
-  if (!liveTranslation.some((one) => one === code)) return 'Switched off';
-  const service = status && liveService(status, code, resting);
+  if (!liveTranslation.some((enabled) => enabled === code)) return 'Switched off';
+  const service = status && availableService(status, code, resting);
   return service ? status[service].name : 'None';
 }
 
-type SupportMatrixProps = Matrix & Live;
+type SupportMatrixProps = Matrix & LiveTranslationProps;
 
 /** Every language against the services, and against every namespace, as the files on this site stand. */
 export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps) => (
@@ -80,15 +83,19 @@ export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps)
               </td>
               <td>{language.rtl ? 'RTL' : 'LTR'}</td>
               <td>
-                <Support given={live.status?.premium.supportedLanguages.includes(code) ?? language.premium} />
+                <Support
+                  isSupported={live.status?.premium.supportedLanguages.includes(code) ?? language.premium}
+                />
               </td>
               <td>
-                <Support given={live.status?.general.supportedLanguages.includes(code) ?? language.general} />
+                <Support
+                  isSupported={live.status?.general.supportedLanguages.includes(code) ?? language.general}
+                />
               </td>
-              <td>{liveName(code, live)}</td>
+              <td>{liveServiceLabel(code, live)}</td>
               <td className={styles.priority}>{language.priority}</td>
               <td>
-                <code>{fallbackOf(code)}</code>
+                <code>{fallbackCodes(code)}</code>
               </td>
               {namespaces.map(({ name }) => (
                 <td key={name}>

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
+import { coverageOf, overallCoverage, type Coverage, type LocaleFile } from './coverage';
 
 const english = { title: 'Home', days_one: 'day', days_other: 'days', menu: { open: 'Open' } };
 
@@ -54,17 +54,17 @@ test('without English there is nothing to compare with', () => {
 
 const complete: Coverage = { state: 'complete', translated: 3, fallback: 1, total: 3 };
 const missing: Coverage = { state: 'missing', total: 5 };
-const exempt: Coverage = { state: 'not-needed' };
+const notNeeded: Coverage = { state: 'not-needed' };
 
 test.each<[string, Coverage[], Coverage]>([
   [
     'complete files',
-    [complete, complete, exempt],
+    [complete, complete, notNeeded],
     { state: 'complete', translated: 6, fallback: 2, total: 6 },
   ],
   ['a missing file', [complete, missing], { state: 'partial', translated: 3, fallback: 1, total: 8 }],
-  ['missing files only', [missing, missing, exempt], { state: 'missing', total: 10 }],
+  ['missing files only', [missing, missing, notNeeded], { state: 'missing', total: 10 }],
   ['an unreadable file', [complete, { state: 'unreadable' }], { state: 'unreadable' }],
 ])('a language of %s', (_case, files, expected) => {
-  expect(overall(files)).toEqual(expected);
+  expect(overallCoverage(files)).toEqual(expected);
 });

@@ -29,8 +29,8 @@ test('only files that exist, of the eleven languages, are asked for, past every 
   const served = fakeFiles(files);
   restore = served.restore;
   await read();
-  expect([...served.asked].sort()).toEqual(Object.keys(files).sort());
-  expect([...served.modes]).toEqual(['no-store']);
+  expect([...served.requested].sort()).toEqual(Object.keys(files).sort());
+  expect([...served.cacheModes]).toEqual(['no-store']);
 });
 
 test('each language is compared with English, file by file', async () => {

@@ -6,8 +6,8 @@ import {
   type LanguageCode,
 } from '@lens/contracts/languages';
 import { isTextTree } from '@lens/contracts/text-tree';
-import { coverageOf, overall, type Coverage, type LocaleFile } from './coverage';
-import { inParallel } from '../../../components/in-parallel/in-parallel';
+import { coverageOf, overallCoverage, type Coverage, type LocaleFile } from './coverage';
+import { mapInParallel } from '../../../components/in-parallel/in-parallel';
 import { readJson } from '../../../components/read-json';
 import { readNamespaces, type Namespace } from './read-namespaces';
 
@@ -24,10 +24,10 @@ export interface Matrix {
   rows: MatrixRow[];
 }
 
-const parallelReads = 10;
-const addressOf = (code: LanguageCode, name: string) => `/locales/${code}/${name}.json`;
+const maxParallelReads = 10;
+const fileAddress = (code: LanguageCode, name: string) => `/locales/${code}/${name}.json`;
 
-async function readFile(address: string, signal: AbortSignal): Promise<LocaleFile> {
+async function readLocaleFile(address: string, signal: AbortSignal): Promise<LocaleFile> {
   try {
     const texts = await readJson(address, signal);
     return isTextTree(texts) ? texts : 'unreadable';
@@ -40,30 +40,35 @@ async function readFile(address: string, signal: AbortSignal): Promise<LocaleFil
 
 /**
  * Compares the locale files that are really served with the English ones. Only files that exist are asked for.
- * @param staff remotes that serve staff only
+ * @param staffRemoteNames remotes that serve staff only
  * @throws Error when it cannot be told which files there are
  */
-export async function readMatrix(staff: ReadonlySet<string>, signal: AbortSignal): Promise<Matrix> {
-  const namespaces = await readNamespaces(staff, signal);
-  const wanted = namespaces.flatMap(({ name, englishOnly, languages: shipped }) =>
+export async function readMatrix(
+  staffRemoteNames: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<Matrix> {
+  const namespaces = await readNamespaces(staffRemoteNames, signal);
+  const addresses = namespaces.flatMap(({ name, englishOnly, languages: shippedCodes }) =>
     languages
       .map(({ code }) => code)
-      .filter((code) => shipped.includes(code) && (!englishOnly || code === sourceLanguage))
-      .map((code) => addressOf(code, name)),
+      .filter((code) => shippedCodes.includes(code) && (!englishOnly || code === sourceLanguage))
+      .map((code) => fileAddress(code, name)),
   );
-  const contents = await inParallel(wanted, parallelReads, (address) => readFile(address, signal));
-  const files = new Map(wanted.map((address, position) => [address, contents[position]]));
-  const fileOf = (code: LanguageCode, name: string) => files.get(addressOf(code, name)) ?? 'absent';
+  const contents = await mapInParallel(addresses, maxParallelReads, (address) =>
+    readLocaleFile(address, signal),
+  );
+  const files = new Map(addresses.map((address, index) => [address, contents[index]]));
+  const fileFor = (code: LanguageCode, name: string) => files.get(fileAddress(code, name)) ?? 'absent';
 
-  const standInFor = (code: LanguageCode, name: string) => {
+  const fallbackFileFor = (code: LanguageCode, name: string) => {
     const { fallback } = languageOf(code);
-    return fallback && isLanguageCode(fallback) ? fileOf(fallback, name) : 'absent';
+    return fallback && isLanguageCode(fallback) ? fileFor(fallback, name) : 'absent';
   };
 
   const coverage = (code: LanguageCode, { name, englishOnly }: Namespace): Coverage =>
     englishOnly && code !== sourceLanguage
       ? { state: 'not-needed' }
-      : coverageOf(code, fileOf(sourceLanguage, name), fileOf(code, name), standInFor(code, name));
+      : coverageOf(code, fileFor(sourceLanguage, name), fileFor(code, name), fallbackFileFor(code, name));
 
   const rows = languages.map((language) => {
     const coverages = namespaces.map(
@@ -71,7 +76,7 @@ export async function readMatrix(staff: ReadonlySet<string>, signal: AbortSignal
     );
     return {
       language,
-      overall: overall(coverages.map(([, file]) => file)),
+      overall: overallCoverage(coverages.map(([, file]) => file)),
       files: Object.fromEntries(coverages),
     };
   });

@@ -32,12 +32,12 @@ const isRegistry = (value: unknown): value is ShippedFiles =>
   isRecord(value['remotes']) &&
   Object.values(value['remotes']).every((remote) => isRecord(remote) && isRecord(remote['files']));
 
-const localeFile = /^locales\/[\w-]+\/([\w-]+)\.json$/;
+const localeFilePattern = /^locales\/[\w-]+\/([\w-]+)\.json$/;
 
-function ownersOf({ remotes }: ShippedFiles): Map<string, string> {
+function ownersByNamespace({ remotes }: ShippedFiles): Map<string, string> {
   const owners = Object.entries(remotes).flatMap(([owner, { files }]) =>
     Object.keys(files).flatMap((file): [string, string][] => {
-      const name = localeFile.exec(file)?.[1];
+      const name = localeFilePattern.exec(file)?.[1];
       return name ? [[name, owner]] : [];
     }),
   );
@@ -46,20 +46,23 @@ function ownersOf({ remotes }: ShippedFiles): Map<string, string> {
 
 /**
  * Every namespace that the site serves now, those of the back office last. What no remote ships is the shell's.
- * @param staff remotes that serve staff only
+ * @param staffRemoteNames remotes that serve staff only
  * @throws Error when the index or the registry cannot be read
  */
-export async function readNamespaces(staff: ReadonlySet<string>, signal: AbortSignal): Promise<Namespace[]> {
+export async function readNamespaces(
+  staffRemoteNames: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<Namespace[]> {
   const [index, registry] = await Promise.all(
     ['/locales/index.json', '/remotes/registry.json'].map((address) => readJson(address, signal)),
   );
   if (!isIndex(index)) throw new Error('/locales/index.json does not list languages by namespace.');
   if (!isRegistry(registry)) throw new Error('/remotes/registry.json does not list files by remote.');
-  const owners = ownersOf(registry);
+  const owners = ownersByNamespace(registry);
   return Object.entries(index)
     .map(([name, languages]): Namespace => {
       const owner = owners.get(name) ?? 'shell';
-      return { name, owner, englishOnly: staff.has(owner), languages };
+      return { name, owner, englishOnly: staffRemoteNames.has(owner), languages };
     })
     .sort((one, other) => Number(one.englishOnly) - Number(other.englishOnly));
 }

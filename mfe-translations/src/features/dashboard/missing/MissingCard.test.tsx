@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { MissingText } from '@lens/contracts/missing-texts';
 import { queryClient } from '@lens/platform/staff-queries';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { MissingCard } from './MissingCard';
 
-const missing = (more: Partial<MissingText> = {}): MissingText => ({
+const buildMissing = (overrides: Partial<MissingText> = {}): MissingText => ({
   language: 'ko',
   namespace: 'common',
   key: 'hero.title',
@@ -15,9 +15,9 @@ const missing = (more: Partial<MissingText> = {}): MissingText => ({
   source: 'LASIK takes 15 minutes.',
   first_seen: '2026-11-01',
   last_seen: '2026-11-22',
-  ...more,
+  ...overrides,
 });
-const other = missing({ language: 'ar', key: 'hero.lead', count: 1, source: 'Ask us.' });
+const arabicText = buildMissing({ language: 'ar', key: 'hero.lead', count: 1, source: 'Ask us.' });
 
 let texts: MissingText[];
 const respond = ({ method, path, query }: Sent): Reply | undefined => {
@@ -39,9 +39,9 @@ const show = (answer: (sent: Sent) => Reply | undefined = respond) =>
 const list = async () => within(await screen.findByRole('list', { name: 'Missing texts' }));
 
 beforeEach(() => {
-  texts = [missing(), other];
+  texts = [buildMissing(), arabicText];
 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('each text says how often it was missed and where, and leads to the desk', async () => {
   show();
@@ -78,12 +78,14 @@ test('one is forgotten, and all are after a question', async () => {
 });
 
 test('what could not be loaded can be asked for again, and what was not forgotten says so', async () => {
-  let away = true;
+  let isApiDown = true;
   const { user } = show((sent) =>
-    away || sent.method === 'DELETE' ? { status: 503, body: { error: 'Not for a moment.' } } : respond(sent),
+    isApiDown || sent.method === 'DELETE'
+      ? { status: 503, body: { error: 'Not for a moment.' } }
+      : respond(sent),
   );
   await screen.findByText('Missing texts could not be loaded: Not for a moment.');
-  away = false;
+  isApiDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
   await screen.findByText('It was not dismissed: Not for a moment.');

@@ -8,7 +8,7 @@ const missingKey = [...dashboardKey, 'missing'] as const;
 const path = '/translations/missing';
 
 /** More than this are read on the list of untranslated texts. */
-const most = 20;
+const maxShown = 20;
 
 /** The most missed first. @param language empty for all */
 export const useMissingTexts = (language: string) =>
@@ -17,14 +17,14 @@ export const useMissingTexts = (language: string) =>
     queryFn: async ({ signal }) =>
       (
         await api.get<Page<MissingText>>(path, {
-          params: { limit: most, ...(language && { language }) },
+          params: { limit: maxShown, ...(language && { language }) },
           signal,
         })
       ).data,
   });
 
 /** Forgets one text on all of its pages, or every text. */
-export function useForgetting() {
+export function useDismissMissingTexts() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (text: MissingText | 'all') => {

@@ -5,7 +5,7 @@ import { Panel } from '@lens/ui/office/Panel';
 import { ExactTime } from '@lens/ui/office/ExactTime';
 import styles from './ServiceCard.module.css';
 
-const roles: Record<ServiceKind, string> = {
+const kindDescriptions: Record<ServiceKind, string> = {
   premium: 'Premium service: used first for every language that it supports.',
   general: 'General service: used where the premium one does not support the language, or fails.',
 };
@@ -14,27 +14,27 @@ const roles: Record<ServiceKind, string> = {
 export const ServiceCard = ({
   kind,
   service: { name, enabled, supportedLanguages },
-  rest,
+  resting,
 }: {
   kind: ServiceKind;
   service: TranslationService;
   /** Absent while it is asked. */
-  rest?: TranslationUsage['resting'][number] | undefined;
+  resting?: TranslationUsage['resting'][number] | undefined;
 }) => (
   <Panel
     title={name}
     note={
-      <Badge tone={!enabled ? 'plain' : rest ? 'waiting' : 'good'}>
-        {!enabled ? 'Disabled' : rest?.is_quota ? 'Quota reached' : rest ? 'Waiting' : 'Enabled'}
+      <Badge tone={!enabled ? 'plain' : resting ? 'waiting' : 'good'}>
+        {!enabled ? 'Disabled' : resting?.is_quota ? 'Quota reached' : resting ? 'Waiting' : 'Enabled'}
       </Badge>
     }
   >
     <div className={styles.card}>
-      <p className={styles.role}>{roles[kind]}</p>
-      {rest && (
+      <p className={styles.role}>{kindDescriptions[kind]}</p>
+      {resting && (
         <p className={styles.missing}>
-          {rest.is_quota ? 'Its quota is used up' : 'It does not answer as it should'} ({rest.reason}). It
-          will be tried again <ExactTime at={rest.until} />.
+          {resting.is_quota ? 'Its quota is used up' : 'It does not answer as it should'} ({resting.reason}).
+          It will be tried again <ExactTime at={resting.until} />.
         </p>
       )}
       {!enabled && <p className={styles.missing}>{name} service not configured</p>}

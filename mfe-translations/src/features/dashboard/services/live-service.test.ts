@@ -1,5 +1,5 @@
 import type { TranslationStatus } from '@lens/contracts/translations';
-import { liveService } from './live-service';
+import { availableService } from './live-service';
 
 const status = (premium: boolean, general: boolean): TranslationStatus => ({
   premium: { name: 'DeepL', enabled: premium, supportedLanguages: ['es', 'ko'] },
@@ -15,5 +15,5 @@ test.each([
   [false, false, 'es', null],
   [true, true, 'hy', null],
 ] as const)('premium %s and general %s: %s is translated by %s', (premium, general, code, expected) => {
-  expect(liveService(status(premium, general), code)).toBe(expected);
+  expect(availableService(status(premium, general), code)).toBe(expected);
 });

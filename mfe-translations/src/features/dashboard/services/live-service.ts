@@ -8,7 +8,7 @@ const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceK
  * Which service would be asked for a language now: premium before general, null where neither may or can.
  * @param resting those that are left alone for a while
  */
-export const liveService = (
+export const availableService = (
   status: TranslationStatus,
   code: LanguageCode,
   resting: TranslationUsage['resting'] = [],

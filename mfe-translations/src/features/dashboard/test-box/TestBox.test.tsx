@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TranslatedText } from '@lens/contracts/translations';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { servicesOn, used } from '../../../testing/services';
-import { showPage, tidy } from '../../../testing/show-page';
+import { servicesOn, someUsage } from '../../../testing/services';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { TestBox } from './TestBox';
-import { failureText } from './trial';
+import { failureMessage } from './trial';
 
-const answer = (text: string, more: Partial<TranslatedText> = {}): Reply => ({
-  body: { text, outcome: 'translated', service: 'premium', cached: false, reasons: [], ...more },
+const buildReply = (text: string, overrides: Partial<TranslatedText> = {}): Reply => ({
+  body: { text, outcome: 'translated', service: 'premium', cached: false, reasons: [], ...overrides },
 });
 const languageOf = ({ body }: Sent) => (body as { language: string }).language;
 const show = (respond: (sent: Sent) => Reply | Promise<Reply>) =>
-  showPage(<TestBox status={servicesOn} usage={used} />, { respond });
+  showPage(<TestBox status={servicesOn} usage={someUsage} />, { respond });
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const results = () => within(screen.getByRole('list', { name: 'Translations' })).queryAllByRole('listitem');
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('the button is disabled while the text is empty or whitespace only [TRIAL-2]', async () => {
-  const { user, sent } = show(() => answer('x'));
+  const { user, sent } = show(() => buildReply('x'));
   expect(button().disabled).toBe(true);
   await user.type(screen.getByLabelText('English text'), '   {Enter}');
   expect(button().disabled).toBe(true);
@@ -28,9 +28,9 @@ test('the button is disabled while the text is empty or whitespace only [TRIAL-2
 });
 
 test('a text is translated into Spanish, Korean and Arabic: loading, then each in its own direction [TRIAL-1]', async () => {
-  const waiting = new Map<string, (reply: Reply) => void>();
+  const pendingReplies = new Map<string, (reply: Reply) => void>();
   const { user, sent } = show(
-    (request) => new Promise((resolve) => waiting.set(languageOf(request), resolve)),
+    (request) => new Promise((resolve) => pendingReplies.set(languageOf(request), resolve)),
   );
   await user.type(screen.getByLabelText('English text'), ' Good eyes ');
   await user.click(button());
@@ -43,14 +43,14 @@ test('a text is translated into Spanish, Korean and Arabic: loading, then each i
     'ArabicTranslating…',
   ]);
   expect(button().getAttribute('aria-disabled')).toBe('true');
-  waiting.get('ar')!(answer('عيون جيدة', { service: 'general', cached: true }));
+  pendingReplies.get('ar')!(buildReply('عيون جيدة', { service: 'general', cached: true }));
   const arabic = await screen.findByText('عيون جيدة');
   expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl']);
   expect(results()[2]!.textContent).toContain(
     'Translated by Google Translate. Already in the cache: no cost.',
   );
-  waiting.get('es')!(answer('Buenos ojos'));
-  waiting.get('ko')!(answer('좋은 눈'));
+  pendingReplies.get('es')!(buildReply('Buenos ojos'));
+  pendingReplies.get('ko')!(buildReply('좋은 눈'));
   expect((await screen.findByText('좋은 눈')).lang).toBe('ko');
   expect((await screen.findByText('Buenos ojos')).dir).toBe('ltr');
   expect(results()[0]!.textContent).toContain('Translated by DeepL.');
@@ -59,7 +59,7 @@ test('a text is translated into Spanish, Korean and Arabic: loading, then each i
 
 test('what could not be translated says so in words, and is shown as the English that it is', async () => {
   const { user } = show((request) =>
-    answer('LASIK', { outcome: languageOf(request) === 'ar' ? 'needs_human' : 'source', service: null }),
+    buildReply('LASIK', { outcome: languageOf(request) === 'ar' ? 'needs_human' : 'source', service: null }),
   );
   await user.type(screen.getByLabelText('English text'), 'LASIK{Enter}');
   await screen.findByText(/Needs a translator: no service kept every protected term/);
@@ -75,8 +75,8 @@ test('why a service gave no translation is shown in its own words, also where th
   const quota = 'DeepL API error: 456 Quota Exceeded';
   const { user } = show((request) =>
     languageOf(request) === 'es'
-      ? answer('Ojo', { service: 'general', reasons: [quota] })
-      : answer('Eye', {
+      ? buildReply('Ojo', { service: 'general', reasons: [quota] })
+      : buildReply('Eye', {
           outcome: 'source',
           service: null,
           reasons: [quota, 'Google Translate API error: 403 Forbidden'],
@@ -100,7 +100,7 @@ test('an error is shown as Error: and its message; one language’s keeps no oth
       ? { status: 503, body: { error: 'DeepL service not configured' } }
       : languageOf(request) === 'ko'
         ? 'no answer'
-        : answer('عين'),
+        : buildReply('عين'),
   );
   await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
   await screen.findByText('Error: DeepL service not configured');
@@ -112,11 +112,11 @@ test('an answer that holds no translation is Translation failed [TRIAL-4]', asyn
   const { user } = show(() => ({ body: {} }));
   await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
   expect(await screen.findAllByText('Translation failed')).toHaveLength(3);
-  expect(failureText('not an error')).toBe('Translation failed');
+  expect(failureMessage('not an error')).toBe('Translation failed');
 });
 
 test('what a run will cost is said before it [TRIAL-5]', async () => {
-  const { user } = show(() => answer('x'));
+  const { user } = show(() => buildReply('x'));
   await user.type(screen.getByLabelText('English text'), 'abcd');
   expect(screen.getByText('12 characters will be sent, for $0.0003 at most.')).toBeTruthy();
 });

@@ -3,8 +3,8 @@ import { testTextMaxLength } from '@lens/contracts/max-lengths';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
-import { exactDollars } from '../usage/figures';
-import { estimate } from './estimate';
+import { formatExactDollars } from '../usage/figures';
+import { estimateCost } from './estimate';
 import { trialLanguages } from './trial';
 import { TrialResult } from './TrialResult';
 import { useTrials } from './use-trials';
@@ -18,14 +18,14 @@ interface TestBoxProps {
 /** Tries the services on a text of one's own. */
 export function TestBox({ status, usage }: TestBoxProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const { trials, running, run } = useTrials();
-  const text = typed.trim();
-  const bill = text && status && usage && estimate(text, status, usage);
+  const [typedText, setTypedText] = useState('');
+  const { trials, isRunning: isRunning, run } = useTrials();
+  const text = typedText.trim();
+  const cost = text && status && usage && estimateCost(text, status, usage);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text && !running) run(text);
+    if (text && !isRunning) run(text);
   };
   return (
     <Panel title="Translation test">
@@ -38,21 +38,21 @@ export function TestBox({ status, usage }: TestBoxProps) {
           maxLength={testTextMaxLength}
           autoComplete="off"
           aria-describedby={`${id}-cost`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={typedText}
+          onChange={({ target }) => setTypedText(target.value)}
         />
-        <Button type="submit" disabled={!text} busy={running}>
-          {running ? 'Translating…' : 'Test Translation'}
+        <Button type="submit" disabled={!text} busy={isRunning}>
+          {isRunning ? 'Translating…' : 'Test Translation'}
         </Button>
       </form>
       <p id={`${id}-cost`} className={styles.note}>
-        {bill
-          ? bill.characters === 0
+        {cost
+          ? cost.characters === 0
             ? 'No enabled service can translate this.'
-            : `${bill.characters.toLocaleString('en')} characters will be sent, for ${exactDollars(bill.dollars)} at most.`
+            : `${cost.characters.toLocaleString('en')} characters will be sent, for ${formatExactDollars(cost.dollars)} at most.`
           : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
       </p>
-      <ol aria-live="polite" aria-busy={running} aria-label="Translations">
+      <ol aria-live="polite" aria-busy={isRunning} aria-label="Translations">
         {trials &&
           trialLanguages.map((language) => (
             <TrialResult key={language} language={language} trial={trials[language]} status={status} />

@@ -3,12 +3,12 @@ import type { TranslatedText, TranslationStatus } from '@lens/contracts/translat
 import type { Trial, TrialLanguage } from './trial';
 import styles from './TestBox.module.css';
 
-function outcomeOf({ outcome, service, cached }: TranslatedText, status?: TranslationStatus): string {
+function describeOutcome({ outcome, service, cached }: TranslatedText, status?: TranslationStatus): string {
   if (outcome === 'needs_human')
     return 'Needs a translator: no service kept every protected term and number, so the text stays in English.';
   if (outcome === 'source') return 'No service answered, so the text stays in English.';
-  const by = service ? `Translated by ${status?.[service].name ?? service}.` : 'Translated.';
-  return cached ? `${by} Already in the cache: no cost.` : by;
+  const translatedBy = service ? `Translated by ${status?.[service].name ?? service}.` : 'Translated.';
+  return cached ? `${translatedBy} Already in the cache: no cost.` : translatedBy;
 }
 
 interface TrialResultProps {
@@ -19,8 +19,8 @@ interface TrialResultProps {
 
 /** What became of the text in one language. */
 export function TrialResult({ language, trial, status }: TrialResultProps) {
-  const written =
-    trial.state === 'success' && trial.answer.outcome === 'translated' ? language : sourceLanguage;
+  const shownLanguage =
+    trial.state === 'success' && trial.result.outcome === 'translated' ? language : sourceLanguage;
   return (
     <li className={styles.result} data-state={trial.state}>
       <h3 className={styles.language}>{languageOf(language).name}</h3>
@@ -28,15 +28,15 @@ export function TrialResult({ language, trial, status }: TrialResultProps) {
       {trial.state === 'error' && <p className={styles.error}>{trial.message}</p>}
       {trial.state === 'success' && (
         <>
-          <p lang={written} dir={directionOf(written)} className={styles.text}>
-            {trial.answer.text}
+          <p lang={shownLanguage} dir={directionOf(shownLanguage)} className={styles.text}>
+            {trial.result.text}
           </p>
-          {trial.answer.reasons.map((reason) => (
+          {trial.result.reasons.map((reason) => (
             <p key={reason} className={styles.error}>
               Error: {reason}
             </p>
           ))}
-          <p className={styles.note}>{outcomeOf(trial.answer, status)}</p>
+          <p className={styles.note}>{describeOutcome(trial.result, status)}</p>
         </>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { TranslationStatus } from '@lens/contracts/translations';
-import { estimate } from './estimate';
+import { estimateCost } from './estimate';
 
 const usage = { prices: { premium: 25, general: 20 }, resting: [] };
 const rest = {
@@ -16,18 +16,18 @@ const status: TranslationStatus = {
 };
 
 test('characters are code points, and each language costs what its service does', () => {
-  const { characters, dollars } = estimate('👁 ok', status, usage);
+  const { characters, dollars } = estimateCost('👁 ok', status, usage);
   expect(characters).toBe(12);
   expect(dollars).toBeCloseTo((4 * (25 + 25 + 20)) / 1_000_000);
 });
 
 test('a language that no service translates costs nothing', () => {
   const off = { ...status, general: { ...status.general, enabled: false } };
-  expect(estimate('text', off, usage).characters).toBe(8);
+  expect(estimateCost('text', off, usage).characters).toBe(8);
 });
 
 test('a service that is left alone is not the one that bills', () => {
-  expect(estimate('text', status, { ...usage, resting: [rest] }).dollars).toBeCloseTo(
+  expect(estimateCost('text', status, { ...usage, resting: [rest] }).dollars).toBeCloseTo(
     (4 * 3 * 20) / 1_000_000,
   );
 });

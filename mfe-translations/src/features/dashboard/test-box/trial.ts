@@ -7,9 +7,9 @@ export const trialLanguages = ['es', 'ko', 'ar'] as const satisfies readonly Lan
 export type TrialLanguage = (typeof trialLanguages)[number];
 
 export type Trial =
-  { state: 'loading' } | { state: 'success'; answer: TranslatedText } | { state: 'error'; message: string };
+  { state: 'loading' } | { state: 'success'; result: TranslatedText } | { state: 'error'; message: string };
 
-export const failureText = (failure: unknown): string =>
+export const failureMessage = (failure: unknown): string =>
   failure instanceof Error ? `Error: ${failure.message}` : 'Translation failed';
 
 /** Never fails: what went wrong is what the trial shows. */
@@ -20,8 +20,10 @@ export async function translate(text: string, language: TrialLanguage, signal: A
       { text, language },
       { signal },
     );
-    return data?.text ? { state: 'success', answer: data } : { state: 'error', message: failureText(data) };
+    return data?.text
+      ? { state: 'success', result: data }
+      : { state: 'error', message: failureMessage(data) };
   } catch (failure) {
-    return { state: 'error', message: failureText(failure) };
+    return { state: 'error', message: failureMessage(failure) };
   }
 }

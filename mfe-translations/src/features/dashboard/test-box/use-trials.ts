@@ -8,7 +8,7 @@ const loading = Object.fromEntries(
 ) as Trials;
 
 /** Translates a text into every language of the test, each as soon as it is there; a new run gives up the one before. */
-export function useTrials(): { trials: Trials | null; running: boolean; run: (text: string) => void } {
+export function useTrials(): { trials: Trials | null; isRunning: boolean; run: (text: string) => void } {
   const [trials, setTrials] = useState<Trials | null>(null);
   const latest = useRef<AbortController | null>(null);
   useEffect(() => () => latest.current?.abort(), []);
@@ -24,6 +24,7 @@ export function useTrials(): { trials: Trials | null; running: boolean; run: (te
           setTrials((before) => ({ ...(before ?? loading), [language]: trial }));
       });
   };
-  const running = trials !== null && trialLanguages.some((language) => trials[language].state === 'loading');
-  return { trials, running, run };
+  const isRunning =
+    trials !== null && trialLanguages.some((language) => trials[language].state === 'loading');
+  return { trials, isRunning, run };
 }

@@ -4,11 +4,11 @@ import styles from './UsageFigures.module.css';
 
 /** How much of this month's characters is left. */
 export function Budget({ budget: { characters, spent } }: { budget: TranslationUsage['budget'] }) {
-  const left = Math.max(0, characters - spent);
+  const remaining = Math.max(0, characters - spent);
   return (
     <div className={styles.budget}>
       <p>
-        <strong>{formatCount(left)}</strong> characters left this month: {formatCount(spent)} of{' '}
+        <strong>{formatCount(remaining)}</strong> characters left this month: {formatCount(spent)} of{' '}
         {formatCount(characters)} spent.
       </p>
       <meter
@@ -19,7 +19,7 @@ export function Budget({ budget: { characters, spent } }: { budget: TranslationU
       >
         {formatCount(spent)} of {formatCount(characters)}
       </meter>
-      {left === 0 && (
+      {remaining === 0 && (
         <p className={styles.spent}>
           The budget is spent: services translate nothing more until the next month. What is in the cache is
           still shown.

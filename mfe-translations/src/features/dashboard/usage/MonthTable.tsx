@@ -1,10 +1,10 @@
 import { languageOf } from '@lens/contracts/languages';
 import type { TranslationUsage } from '@lens/contracts/translations';
 import { formatCount, formatDollars } from '../../../components/in-words';
-import { charactersOf, costOf, monthName, type UsageRow } from './figures';
+import { totalCharacters, costInDollars, formatMonth, type UsageRow } from './figures';
 import styles from './UsageFigures.module.css';
 
-const names = { premium: 'Premium', general: 'General' };
+const serviceNames = { premium: 'Premium', general: 'General' };
 
 interface MonthTableProps {
   month: string;
@@ -14,7 +14,7 @@ interface MonthTableProps {
 
 /** One month, by service and language. */
 export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
-  <div className={styles.scroll} role="region" aria-label={`Usage in ${monthName(month)}`} tabIndex={0}>
+  <div className={styles.scroll} role="region" aria-label={`Usage in ${formatMonth(month)}`} tabIndex={0}>
     <table className={styles.table}>
       <thead>
         <tr>
@@ -28,9 +28,9 @@ export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
         {rows.map((row) => (
           <tr key={`${row.service} ${row.language}`}>
             <th scope="row">{languageOf(row.language).name}</th>
-            <td>{names[row.service]}</td>
+            <td>{serviceNames[row.service]}</td>
             <td>{formatCount(row.characters)}</td>
-            <td>{formatDollars(costOf([row], prices))}</td>
+            <td>{formatDollars(costInDollars([row], prices))}</td>
           </tr>
         ))}
       </tbody>
@@ -39,8 +39,8 @@ export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
           <th scope="row" colSpan={2}>
             Total
           </th>
-          <td>{formatCount(charactersOf(rows))}</td>
-          <td>{formatDollars(costOf(rows, prices))}</td>
+          <td>{formatCount(totalCharacters(rows))}</td>
+          <td>{formatDollars(costInDollars(rows, prices))}</td>
         </tr>
       </tfoot>
     </table>

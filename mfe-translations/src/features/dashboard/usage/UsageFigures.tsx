@@ -6,12 +6,12 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { Select } from '../../../components/Select';
 import { Budget } from './Budget';
-import { monthName, monthsOf } from './figures';
+import { formatMonth, listMonths } from './figures';
 import { MonthTable } from './MonthTable';
 import styles from './UsageFigures.module.css';
 
 /** What services billed, and what may still be spent. */
-export function UsageFigures({ usage }: { usage: UseQueryResult<TranslationUsage> }) {
+export function UsagePanel({ usage }: { usage: UseQueryResult<TranslationUsage> }) {
   const { data } = usage;
   return (
     <Panel title="Usage" note="Characters billed by the services, by month (UTC)">
@@ -33,7 +33,7 @@ export function UsageFigures({ usage }: { usage: UseQueryResult<TranslationUsage
 }
 
 function Months({ usage }: { usage: TranslationUsage }) {
-  const months = monthsOf(usage);
+  const months = listMonths(usage);
   const [chosen, setChosen] = useState('');
   const month = months.includes(chosen) ? chosen : months[0]!;
   return (
@@ -41,7 +41,7 @@ function Months({ usage }: { usage: TranslationUsage }) {
       <Select
         label="Month"
         value={month}
-        options={months.map((code) => [code, monthName(code)] as const)}
+        options={months.map((code) => [code, formatMonth(code)] as const)}
         onChange={setChosen}
       />
       <MonthTable

@@ -1,5 +1,12 @@
 import { formatDollars } from '../../../components/in-words';
-import { charactersOf, costOf, exactDollars, monthName, monthsOf, type UsageRow } from './figures';
+import {
+  totalCharacters,
+  costInDollars,
+  formatExactDollars,
+  formatMonth,
+  listMonths,
+  type UsageRow,
+} from './figures';
 
 const row = (month: string, service: UsageRow['service'], characters: number): UsageRow => ({
   month,
@@ -15,17 +22,17 @@ const rows = [
 const prices = { premium: 25, general: 20 };
 
 test('each service is counted at its own price', () => {
-  expect(costOf(rows.slice(0, 2), prices)).toBeCloseTo(30);
-  expect(charactersOf(rows)).toBe(1_400_005);
+  expect(costInDollars(rows.slice(0, 2), prices)).toBeCloseTo(30);
+  expect(totalCharacters(rows)).toBe(1_400_005);
 });
 
 test('a month is named once, by its name in any time zone', () => {
   expect(
-    monthsOf({ months: rows, budget: { characters: 0, spent: 0 }, resting: [], prices }).map(monthName),
+    listMonths({ months: rows, budget: { characters: 0, spent: 0 }, resting: [], prices }).map(formatMonth),
   ).toEqual(['November 2026', 'October 2026']);
 });
 
 test('a text that costs less than a cent says what it costs', () => {
   expect(formatDollars(30)).toBe('$30.00');
-  expect(exactDollars(0.000_12)).toBe('$0.00012');
+  expect(formatExactDollars(0.000_12)).toBe('$0.00012');
 });

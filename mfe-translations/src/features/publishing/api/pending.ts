@@ -3,45 +3,45 @@ import type { DeskCoverage, DeskText, PublishedTexts, TakenBackTexts, TextState 
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
-import { inParallel } from '../../../components/in-parallel/in-parallel';
-import { pendingTexts, secondOf } from '../changes';
+import { mapInParallel } from '../../../components/in-parallel/in-parallel';
+import { pendingTexts, fallbackOf } from '../changes';
 
 export const publishingKey = ['publishing'] as const;
 
-const limit = 100;
-const parallelReads = 4;
+const pageSize = 100;
+const maxParallelReads = 4;
 
-interface Wanted {
+interface TextQuery {
   language: LanguageCode;
   namespace?: string;
   state?: TextState;
 }
 
-async function allTexts(wanted: Wanted, signal: AbortSignal): Promise<DeskText[]> {
-  const found: DeskText[] = [];
-  for (let page = 1, total = 1; (page - 1) * limit < total; page += 1) {
-    const params = { ...wanted, sort: 'key', page, limit };
+async function fetchAllTexts(query: TextQuery, signal: AbortSignal): Promise<DeskText[]> {
+  const texts: DeskText[] = [];
+  for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
+    const params = { ...query, sort: 'key', page, limit: pageSize };
     const { data } = await api.get<Page<DeskText>>('/translations/texts', { params, signal });
-    found.push(...data.items);
+    texts.push(...data.items);
     total = data.total;
   }
-  return found;
+  return texts;
 }
 
 /** What the language that stands in for another one says where that one has nothing. */
-async function secondTexts(reviewed: DeskText[], signal: AbortSignal): Promise<DeskText[]> {
-  const places = reviewed.flatMap(({ language, namespace, shipped }) => {
-    const second = shipped === null ? secondOf(language) : null;
-    return second ? [`${second}/${namespace}`] : [];
+async function fetchFallbackTexts(reviewed: DeskText[], signal: AbortSignal): Promise<DeskText[]> {
+  const files = reviewed.flatMap(({ language, namespace, shipped }) => {
+    const fallback = shipped === null ? fallbackOf(language) : null;
+    return fallback ? [`${fallback}/${namespace}`] : [];
   });
-  const texts = await inParallel([...new Set(places)], parallelReads, (place) => {
-    const [language, namespace] = place.split('/') as [LanguageCode, string];
-    return allTexts({ language, namespace }, signal);
+  const texts = await mapInParallel([...new Set(files)], maxParallelReads, (file) => {
+    const [language, namespace] = file.split('/') as [LanguageCode, string];
+    return fetchAllTexts({ language, namespace }, signal);
   });
   return texts.flat();
 }
 
-async function readPending(signal: AbortSignal) {
+async function fetchPending(signal: AbortSignal) {
   const [coverage, published, takenBack] = await Promise.all([
     api.get<DeskCoverage>('/translations/coverage', { signal }),
     api.get<PublishedTexts>('/translations/published', { signal }),
@@ -52,14 +52,14 @@ async function readPending(signal: AbortSignal) {
       .filter(({ language, counts }) => language !== sourceLanguage && (counts.reviewed ?? 0) > 0)
       .map(({ language }) => language),
   );
-  const texts = await inParallel([...languages], parallelReads, (language) =>
-    allTexts({ language, state: 'reviewed' }, signal),
+  const texts = await mapInParallel([...languages], maxParallelReads, (language) =>
+    fetchAllTexts({ language, state: 'reviewed' }, signal),
   );
   const reviewed = texts.flat();
   return pendingTexts(reviewed, {
     active: published.data.texts,
     takenBack: takenBack.data.items,
-    second: await secondTexts(reviewed, signal),
+    fallbackTexts: await fetchFallbackTexts(reviewed, signal),
   });
 }
 
@@ -67,6 +67,6 @@ async function readPending(signal: AbortSignal) {
 export const usePending = () =>
   useQuery({
     queryKey: [...publishingKey, 'pending'],
-    queryFn: ({ signal }) => readPending(signal),
+    queryFn: ({ signal }) => fetchPending(signal),
     staleTime: 0,
   });

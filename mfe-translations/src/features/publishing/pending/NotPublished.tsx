@@ -3,19 +3,19 @@ import type { StaffApiFailure } from '@lens/platform/staff-api';
 import styles from './Pending.module.css';
 
 /** `ar/common/hero.title` → `hero.title (Arabic)` */
-function nameOf(path: string): string {
+function formatTextName(path: string): string {
   const [language = '', , key = path] = path.split('/');
   return isLanguageCode(language) ? `${key} (${languageOf(language).name})` : key;
 }
 
-interface NotPublishedProps {
+interface PublicationFailureProps {
   failure: Error | StaffApiFailure;
   /** Something else is still chosen. */
-  hasRest: boolean;
+  hasOtherTexts: boolean;
 }
 
 /** Why nothing went live: the texts that stood in the way, where the API names some, each with its reason. */
-export function NotPublished({ failure, hasRest }: NotPublishedProps) {
+export function PublicationFailure({ failure, hasOtherTexts }: PublicationFailureProps) {
   const details = ('body' in failure && failure.body?.details) || [];
   return (
     <div role="alert" className={styles.error}>
@@ -25,13 +25,13 @@ export function NotPublished({ failure, hasRest }: NotPublishedProps) {
           <ul aria-label="What stood in the way">
             {details.map(({ path, message }) => (
               <li key={path}>
-                {nameOf(path)}: {message}
+                {formatTextName(path)}: {message}
               </li>
             ))}
           </ul>
           <p>
             {details.length === 1 ? 'It is' : 'They are'} not chosen any more.
-            {hasRest && ' The rest can be published.'}
+            {hasOtherTexts && ' The rest can be published.'}
           </p>
         </>
       )}

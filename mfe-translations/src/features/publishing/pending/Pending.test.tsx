@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import type { DeskText, TextSet } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { deskText } from '../../../testing/desk-texts';
-import { showPage, tidy } from '../../../testing/show-page';
+import { buildText } from '../../../testing/desk-texts';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../PublishingPage';
 
-const reviewed = deskText({
+const reviewed = buildText({
   ...{ language: 'ar', key: 'hero.title', text: 'جديد', state: 'reviewed', source: 'New', revision: 4 },
   ...{ changed_by: 'noor', changed_at: '2026-11-13T10:00:00.000Z' },
 });
-const lead: DeskText = { ...reviewed, language: 'ko', key: 'hero.lead', text: '제목' };
-const texts = [reviewed, lead];
+const leadText: DeskText = { ...reviewed, language: 'ko', key: 'hero.lead', text: '제목' };
+const texts = [reviewed, leadText];
 const set = (number: number, active: boolean): TextSet => ({
   ...{ number, base: 0, active, texts: 1, username: 'lin', created_at: '2026-11-12T10:00:00.000Z' },
 });
-const answers: Record<string, (sent: Sent) => Reply> = {
+const replies: Record<string, (sent: Sent) => Reply> = {
   'GET /translations/coverage': () => ({
     body: {
       items: texts.map(({ language }) => ({ language, namespace: 'common', counts: { reviewed: 1 } })),
@@ -32,14 +32,14 @@ const answers: Record<string, (sent: Sent) => Reply> = {
   'POST /translations/sets/1/activate': () => ({ body: { items: [set(1, true)] } }),
 };
 
-const show = (more: typeof answers = {}) => {
-  const known = { ...answers, ...more };
+const show = (overrides: typeof replies = {}) => {
+  const allReplies = { ...replies, ...overrides };
   return showPage(<Page />, {
-    at: '/admin/translations/publishing',
-    respond: (sent) => known[`${sent.method} ${sent.path}`]?.(sent),
+    address: '/admin/translations/publishing',
+    respond: (sent) => allReplies[`${sent.method} ${sent.path}`]?.(sent),
   });
 };
-const press = (user: ReturnType<typeof show>['user'], name: string) =>
+const pressInDialog = (user: ReturnType<typeof show>['user'], name: string) =>
   user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const chooseAll = async (user: ReturnType<typeof show>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 in this list' }));
@@ -49,7 +49,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   log.mockRestore();
 });
 
@@ -57,11 +57,11 @@ test('only what was done last is told: what was said before it may not be so any
   const { user } = show();
   await chooseAll(user);
   await user.click(screen.getByRole('button', { name: 'Publish 2 texts' }));
-  await press(user, 'Publish');
+  await pressInDialog(user, 'Publish');
   await screen.findByText('Set 3 is live.');
   await user.click(await screen.findByRole('button', { name: 'Roll back to set 1' }));
   await screen.findByText(/^No text changes/);
-  await press(user, 'Roll back');
+  await pressInDialog(user, 'Roll back');
   await screen.findByText('Set 1 is live again.');
   expect(screen.queryByText('Set 3 is live.')).toBeNull();
 });
@@ -94,7 +94,7 @@ test('a text that a colleague changed meanwhile is named with who did, and is le
   });
   await chooseAll(user);
   await user.click(screen.getByRole('button', { name: 'Publish 2 texts' }));
-  await press(user, 'Publish');
+  await pressInDialog(user, 'Publish');
   expect((await screen.findByRole('alert')).textContent).toBe(
     `Nothing was published.hero.title (Arabic): ${message}It is not chosen any more. The rest can be published.`,
   );

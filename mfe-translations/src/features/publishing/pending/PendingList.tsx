@@ -5,25 +5,25 @@ import type { PendingText } from '../changes';
 import styles from './PendingList.module.css';
 
 interface PendingListProps {
-  of: PendingText[];
+  texts: PendingText[];
   isChosen: (text: PendingText) => boolean;
   onChoose: (texts: PendingText[], isChosen: boolean) => void;
 }
 
 /** Reviewed texts to choose from: the English, what visitors read now, what they would read, and who reviewed it. */
-export const PendingList = ({ of, isChosen, onChoose }: PendingListProps) => (
+export const PendingList = ({ texts, isChosen, onChoose }: PendingListProps) => (
   <>
     <label className={styles.all}>
       <input
         type="checkbox"
-        checked={of.every(isChosen)}
-        onChange={({ target }) => onChoose(of, target.checked)}
+        checked={texts.every(isChosen)}
+        onChange={({ target }) => onChoose(texts, target.checked)}
       />
-      Choose all {of.length} in this list
+      Choose all {texts.length} in this list
     </label>
     <ol aria-label="Texts to publish" className={styles.texts}>
-      {of.map((text) => (
-        <Row
+      {texts.map((text) => (
+        <PendingRow
           key={textId(text)}
           text={text}
           isChosen={isChosen(text)}
@@ -34,17 +34,17 @@ export const PendingList = ({ of, isChosen, onChoose }: PendingListProps) => (
   </>
 );
 
-const written = (language: LanguageCode) => ({ lang: language, dir: directionOf(language) });
+const languageAttributes = (language: LanguageCode) => ({ lang: language, dir: directionOf(language) });
 
-interface RowProps {
+interface PendingRowProps {
   text: PendingText;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-function Row({ text, isChosen, onChoose }: RowProps) {
-  const { language, namespace, key, source, now, after, reviewer, reviewedAt, isTakenBack } = text;
-  const inOther = now.language !== language;
+function PendingRow({ text, isChosen, onChoose }: PendingRowProps) {
+  const { language, namespace, key, source, current, after, reviewer, reviewedAt, isTakenBack } = text;
+  const isFallback = current.language !== language;
   return (
     <li className={styles.text}>
       <label className={styles.name}>
@@ -56,12 +56,12 @@ function Row({ text, isChosen, onChoose }: RowProps) {
         <dd lang="en">{source}</dd>
         <dt>Now</dt>
         <dd>
-          {inOther &&
-            `Nothing in ${languageOf(language).name} yet; visitors read ${languageOf(now.language).name}: `}
-          <span {...written(now.language)}>{now.text}</span>
+          {isFallback &&
+            `Nothing in ${languageOf(language).name} yet; visitors read ${languageOf(current.language).name}: `}
+          <span {...languageAttributes(current.language)}>{current.text}</span>
         </dd>
         <dt>After publishing</dt>
-        <dd {...written(language)}>
+        <dd {...languageAttributes(language)}>
           <ins>{after}</ins>
         </dd>
       </dl>
@@ -73,7 +73,7 @@ function Row({ text, isChosen, onChoose }: RowProps) {
           </>
         )}
       </p>
-      {now.text === after && !inOther && (
+      {current.text === after && !isFallback && (
         <p className={styles.facts}>The translation is the same; its English has changed.</p>
       )}
       {isTakenBack && (

@@ -7,30 +7,33 @@ import type { PendingText } from '../changes';
  * was meant for the ones before.
  * @param pending undefined while it is not known
  */
-export function useChoice(pending: PendingText[] | undefined) {
+export function useChosenTexts(pending: PendingText[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, PendingText>>(new Map());
-  const [lost, setLost] = useState<PendingText[]>([]);
+  const [droppedTexts, setDroppedTexts] = useState<PendingText[]>([]);
   const isChosen = (text: PendingText) => chosen.get(textId(text))?.revision === text.revision;
   const texts = (pending ?? []).filter(isChosen);
   if (pending && texts.length < chosen.size) {
     // For good: a text that comes back to the list is not chosen again by itself.
-    const kept = new Set(texts.map(textId));
-    setLost([...lost, ...[...chosen.values()].filter((text) => !kept.has(textId(text)))]);
+    const chosenIds = new Set(texts.map(textId));
+    setDroppedTexts([
+      ...droppedTexts,
+      ...[...chosen.values()].filter((text) => !chosenIds.has(textId(text))),
+    ]);
     setChosen(new Map(texts.map((text) => [textId(text), text])));
   }
   return {
     /** As they are published. */
     texts,
     /** What was ticked and is not meant any more. */
-    lost,
+    droppedTexts,
     isChosen,
-    choose: (some: PendingText[], isWanted: boolean) => {
-      const ids = new Set(some.map(textId));
+    choose: (changed: PendingText[], shouldChoose: boolean) => {
+      const ids = new Set(changed.map(textId));
       // Whoever goes on choosing has read what was lost.
       const others = texts.filter((text) => !ids.has(textId(text)));
-      const all = isWanted ? [...others, ...some] : others;
-      setLost([]);
-      setChosen(new Map(all.map((text) => [textId(text), text])));
+      const nextChosen = shouldChoose ? [...others, ...changed] : others;
+      setDroppedTexts([]);
+      setChosen(new Map(nextChosen.map((text) => [textId(text), text])));
     },
     clear: () => setChosen(new Map()),
   };

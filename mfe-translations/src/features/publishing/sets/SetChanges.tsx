@@ -5,15 +5,15 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { noSet, useSetChanges } from '../api/sets';
 import { ChangeList } from '../ChangeList';
 
-interface SetChangesProps {
+interface SetChangesDialogProps {
   set: TextSet;
   onClose: () => void;
 }
 
 /** What a set changed beside what was live when it was published. */
-export function SetChanges({ set: { number, base }, onClose }: SetChangesProps) {
+export function SetChangesDialog({ set: { number, base }, onClose }: SetChangesDialogProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number);
-  const before = base === noSet ? 'the built-in texts' : `set ${base}`;
+  const baseName = base === noSet ? 'the built-in texts' : `set ${base}`;
   return (
     <Dialog title={`Changes of set ${number}`} size="wide" onClose={onClose}>
       {isPending && <Skeleton label="Loading the changes…" rows={3} />}
@@ -22,9 +22,9 @@ export function SetChanges({ set: { number, base }, onClose }: SetChangesProps) 
           {`The changes could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
-      {data?.length === 0 && <p>It is the same as {before}.</p>}
-      {data && data.length > 0 && <p>Beside {before}, live when it was published.</p>}
-      {data && <ChangeList of={data} />}
+      {data?.length === 0 && <p>It is the same as {baseName}.</p>}
+      {data && data.length > 0 && <p>Beside {baseName}, live when it was published.</p>}
+      {data && <ChangeList changes={data} />}
     </Dialog>
   );
 }

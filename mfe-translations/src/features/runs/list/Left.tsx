@@ -5,14 +5,14 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRun } from '../api/runs';
 import { formatCount } from '../../../components/in-words';
-import { leftBecause } from '../words';
+import { reasonFor } from '../words';
 import styles from './Runs.module.css';
 
 /** The texts that a run left to people, each a way to the editor. */
-export function Left({ run }: { run: TranslationRun }) {
+export function RemainingTexts({ run }: { run: TranslationRun }) {
   const { data, isPending, isError, error, isFetching, refetch } = useRun(run, true);
   const { needs_human, skipped, failed } = run.outcomes;
-  const all = needs_human + skipped + failed;
+  const remainingCount = needs_human + skipped + failed;
   return (
     <div className={styles.left}>
       {isPending && <Skeleton label="Loading the texts…" rows={2} />}
@@ -29,13 +29,13 @@ export function Left({ run }: { run: TranslationRun }) {
             >
               {text.key}
             </Link>{' '}
-            ({languageOf(text.language).name}): {leftBecause(text)}
+            ({languageOf(text.language).name}): {reasonFor(text)}
           </li>
         ))}
       </ul>
-      {data && data.left.length < all && (
+      {data && data.left.length < remainingCount && (
         <p>
-          The first {formatCount(data.left.length)} of {formatCount(all)}.
+          The first {formatCount(data.left.length)} of {formatCount(remainingCount)}.
         </p>
       )}
     </div>

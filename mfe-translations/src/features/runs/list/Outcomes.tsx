@@ -7,17 +7,17 @@ import styles from './Runs.module.css';
 /** What became of the texts so far, and the way to those that wait for a review. */
 export function Outcomes({ run: { languages, namespace, outcomes } }: { run: TranslationRun }) {
   const { translated, needs_human, skipped, failed } = outcomes;
-  const said = [
+  const parts = [
     translated > 0 && `${formatCount(translated)} translated`,
     needs_human > 0 && `${formatCount(needs_human)} for a translator`,
     skipped > 0 && `${formatCount(skipped)} skipped`,
     failed > 0 && `${formatCount(failed)} refused`,
-  ].filter((words) => words !== false);
-  if (said.length === 0) return null;
-  const narrowed = namespace === null ? '' : `&namespace=${namespace}`;
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  const namespaceFilter = namespace === null ? '' : `&namespace=${namespace}`;
   return (
     <p className={styles.facts}>
-      {said.join(', ')}.
+      {parts.join(', ')}.
       {translated > 0 && (
         <>
           {' '}
@@ -25,7 +25,7 @@ export function Outcomes({ run: { languages, namespace, outcomes } }: { run: Tra
           {languages.map((code, index) => (
             <span key={code}>
               {index > 0 && ', '}
-              <Link to={`/admin/translations/texts?language=${code}&state=machine${narrowed}`}>
+              <Link to={`/admin/translations/texts?language=${code}&state=machine${namespaceFilter}`}>
                 {languageOf(code).name}
               </Link>
             </span>

@@ -10,19 +10,19 @@ interface ProgressProps {
 
 /** How many texts a run is through with. */
 export function Progress({ run: { texts, outcomes }, labelledBy }: ProgressProps) {
-  const through = Object.values(outcomes).reduce((sum, number) => sum + number, 0);
-  const said = `${formatCount(through)} of ${formatCount(texts)}`;
+  const doneCount = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  const label = `${formatCount(doneCount)} of ${formatCount(texts)}`;
   return (
     <div className={styles.progress}>
       <progress
         aria-labelledby={labelledBy}
-        aria-valuetext={`${said} texts`}
+        aria-valuetext={`${label} texts`}
         max={Math.max(1, texts)}
-        value={texts === 0 ? 1 : through}
+        value={texts === 0 ? 1 : doneCount}
       >
-        {said}
+        {label}
       </progress>
-      <span aria-hidden="true">{said}</span>
+      <span aria-hidden="true">{label}</span>
     </div>
   );
 }

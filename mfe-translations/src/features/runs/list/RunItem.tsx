@@ -3,9 +3,9 @@ import type { TranslationRun } from '@lens/contracts/runs';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { isOpen } from '../api/runs';
-import { namesOf, stateWords } from '../words';
-import { Left } from './Left';
+import { isUnfinished } from '../api/runs';
+import { formatLanguageNames, stateLabels } from '../words';
+import { RemainingTexts } from './Left';
 import { Outcomes } from './Outcomes';
 import { Progress } from './Progress';
 import styles from './Runs.module.css';
@@ -20,21 +20,21 @@ interface RunItemProps {
 /** One run: what it is of, how far it is, and what became of its texts. */
 export function RunItem({ run, busy, onChange }: RunItemProps) {
   const id = useId();
-  const [showsLeft, setShowsLeft] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
   const { languages, namespace, username, created_at, state, reason, outcomes } = run;
-  const waits = state === 'running' && reason !== null;
-  const [label, tone] = stateWords[waits ? 'waiting' : state];
-  const left = outcomes.needs_human + outcomes.skipped + outcomes.failed;
+  const isWaiting = state === 'running' && reason !== null;
+  const [label, tone] = stateLabels[isWaiting ? 'waiting' : state];
+  const remainingCount = outcomes.needs_human + outcomes.skipped + outcomes.failed;
   return (
     <li aria-labelledby={`${id}-name`} className={styles.run}>
       <h3 id={`${id}-name`} className={styles.name}>
-        {namesOf(languages)}
+        {formatLanguageNames(languages)}
         {namespace !== null && <span className={styles.namespace}>in {namespace}</span>}
       </h3>
       <div role="status" className={styles.state}>
         <Badge tone={tone}>{label}</Badge>
         {reason !== null && (
-          <p className={styles.reason}>{waits ? `Waiting for another try: ${reason}` : reason}</p>
+          <p className={styles.reason}>{isWaiting ? `Waiting for another try: ${reason}` : reason}</p>
         )}
       </div>
       <Progress run={run} labelledBy={`${id}-name`} />
@@ -43,7 +43,7 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
         Started by <strong>{username}</strong>, <ExactTime at={created_at} />
       </p>
       <div className={styles.actions}>
-        {isOpen(run) && (
+        {isUnfinished(run) && (
           <Button busy={busy} aria-describedby={`${id}-name`} onClick={() => onChange('cancel')}>
             Cancel
           </Button>
@@ -53,18 +53,18 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
             Resume
           </Button>
         )}
-        {left > 0 && (
+        {remainingCount > 0 && (
           <Button
             look="quiet"
-            aria-expanded={showsLeft}
+            aria-expanded={isListOpen}
             aria-describedby={`${id}-name`}
-            onClick={() => setShowsLeft(!showsLeft)}
+            onClick={() => setIsListOpen(!isListOpen)}
           >
             Texts to do by hand
           </Button>
         )}
       </div>
-      {showsLeft && <Left run={run} />}
+      {isListOpen && <RemainingTexts run={run} />}
     </li>
   );
 }

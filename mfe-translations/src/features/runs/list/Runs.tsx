@@ -3,8 +3,8 @@ import { Pager } from '@lens/ui/office/Pager';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useReadAgain } from '../../../components/told/use-read-again';
-import { pageSize, runsKey, useRunChange, useRuns } from '../api/runs';
+import { useRefetchOnTextChange } from '../../../components/told/use-read-again';
+import { pageSize, runsKey, useChangeRun, useRuns } from '../api/runs';
 import { RunItem } from './RunItem';
 import styles from './Runs.module.css';
 
@@ -12,8 +12,8 @@ import styles from './Runs.module.css';
 export function Runs() {
   const [page, setPage] = useState(1);
   const runs = useRuns(page);
-  const change = useRunChange();
-  useReadAgain(runsKey);
+  const change = useChangeRun();
+  useRefetchOnTextChange(runsKey);
   const pages = Math.max(1, Math.ceil((runs.data?.total ?? 0) / pageSize));
   return (
     <Panel title="Runs" empty={runs.data?.total === 0 && 'No texts were translated in a run yet.'}>
@@ -34,7 +34,7 @@ export function Runs() {
             key={run.id}
             run={run}
             busy={change.isPending && change.variables.run.id === run.id}
-            onChange={(what) => change.mutate({ run, change: what })}
+            onChange={(action) => change.mutate({ run, change: action })}
           />
         ))}
       </ol>

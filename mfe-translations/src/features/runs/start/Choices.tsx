@@ -8,7 +8,7 @@ export interface Option<Value extends string> {
   note: string;
 }
 
-interface ChoicesProps<Value extends string> {
+interface CheckboxGroupProps<Value extends string> {
   legend: string;
   options: Option<Value>[];
   chosen: Value[];
@@ -16,9 +16,14 @@ interface ChoicesProps<Value extends string> {
 }
 
 /** Any number of a few. */
-export function Choices<Value extends string>({ legend, options, chosen, onChange }: ChoicesProps<Value>) {
+export function CheckboxGroup<Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChange,
+}: CheckboxGroupProps<Value>) {
   const id = useId();
-  const without = (value: Value) => chosen.filter((one) => one !== value);
+  const chosenExcept = (value: Value) => chosen.filter((one) => one !== value);
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
@@ -29,7 +34,9 @@ export function Choices<Value extends string>({ legend, options, chosen, onChang
             type="checkbox"
             aria-describedby={`${id}-${value}-note`}
             checked={chosen.includes(value)}
-            onChange={({ target }) => onChange(target.checked ? [...without(value), value] : without(value))}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosenExcept(value), value] : chosenExcept(value))
+            }
           />
           <label htmlFor={`${id}-${value}`}>{label}</label>
           <span id={`${id}-${value}-note`} className={styles.note}>

@@ -2,10 +2,10 @@ import type { DeskCoverage } from '@lens/contracts/desk';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { RunTextState } from '@lens/contracts/runs';
 import { formatCount } from '../../../components/in-words';
-import { targetLanguages, type TargetLanguage } from '../words';
+import { targetCodes, type TargetLanguage } from '../words';
 import type { Option } from './Choices';
 
-export const stateChoices: Option<RunTextState>[] = [
+export const stateOptions: Option<RunTextState>[] = [
   { value: 'untranslated', label: 'Untranslated', note: 'shown in another language' },
   {
     value: 'stale',
@@ -15,25 +15,25 @@ export const stateChoices: Option<RunTextState>[] = [
 ];
 
 /** Every language, with the number of its texts that a run would take on. */
-export const languageChoices = (
+export const buildLanguageOptions = (
   coverage: DeskCoverage['items'],
   namespace: string,
   states: RunTextState[],
 ): Option<TargetLanguage>[] =>
-  targetLanguages.map((code) => {
-    const own = coverage.filter(
+  targetCodes.map((code) => {
+    const items = coverage.filter(
       (item) => item.language === code && (namespace === '' || item.namespace === namespace),
     );
-    const open = own.reduce(
-      (sum, { counts }) => sum + states.reduce((all, state) => all + (counts[state] ?? 0), 0),
+    const textCount = items.reduce(
+      (sum, { counts }) => sum + states.reduce((subtotal, state) => subtotal + (counts[state] ?? 0), 0),
       0,
     );
     const { fallback } = languageOf(code);
-    const readsElsewhere =
+    const fallbackNote =
       fallback && isLanguageCode(fallback) ? `; reads ${languageOf(fallback).name} instead` : '';
     return {
       value: code,
       label: languageOf(code).name,
-      note: `${formatCount(open)}${open > 0 ? readsElsewhere : ''}`,
+      note: `${formatCount(textCount)}${textCount > 0 ? fallbackNote : ''}`,
     };
   });

@@ -7,7 +7,7 @@ import { isSameText, type TextName } from '../../../components/text-name';
 import { coverageKey, historyKey, listKey, textKey, pathOf } from './texts';
 
 /** Puts a changed text where the old one is shown. A list keeps its order, also where the text left its filter. */
-function take(client: QueryClient, changed: DeskText): void {
+function updateShown(client: QueryClient, changed: DeskText): void {
   client.setQueryData(textKey(changed), changed);
   client.setQueriesData<Page<DeskRow>>(
     { queryKey: listKey },
@@ -23,14 +23,14 @@ function take(client: QueryClient, changed: DeskText): void {
 }
 
 /** Shows a text as it was read just now. */
-export function useShown(): (text: DeskText) => void {
+export function useUpdateShown(): (text: DeskText) => void {
   const client = useQueryClient();
-  return (text) => take(client, text);
+  return (text) => updateShown(client, text);
 }
 
 const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
 
-export interface Saving extends DeskUpdate {
+export interface SaveRequest extends DeskUpdate {
   name: TextName;
   /** The English that it was written beside. */
   source: string;
@@ -39,14 +39,14 @@ export interface Saving extends DeskUpdate {
 }
 
 /** Fails with status 412 where somebody else has saved since, or the English has changed. */
-export function useSaving() {
+export function useSaveText() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, text, state, source, revision }: Saving) => {
+    mutationFn: async ({ name, text, state, source, revision }: SaveRequest) => {
       const update: DeskUpdate = { text, state, source: hashOf(source) };
       return (await api.put<DeskText>(pathOf(name), update, ifMatch(revision))).data;
     },
-    onSuccess: (saved) => take(client, saved),
+    onSuccess: (saved) => updateShown(client, saved),
   });
 }
 
@@ -59,12 +59,12 @@ interface Revert {
 }
 
 /** Fails with status 412 where somebody else has saved since. */
-export function useRevert() {
+export function useRevertText() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, revision, baseRevision }: Revert) =>
       (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(baseRevision))).data,
-    onSuccess: (reverted) => take(client, reverted),
+    onSuccess: (reverted) => updateShown(client, reverted),
     // Most often somebody else has saved since: what they saved is shown, and can be decided upon.
     onError: (_failure, { name }) => {
       void client.invalidateQueries({ queryKey: textKey(name) });

@@ -7,12 +7,12 @@ import { isSameText, type TextName } from '../../../components/text-name';
 import { listKey, textKey, pathOf } from './texts';
 
 export const commentsKey = (name: TextName) => [...textKey(name), 'comments'] as const;
-const pathTo = (name: TextName, comment = '') => `${pathOf(name)}/comments${comment && `/${comment}`}`;
+const commentPath = (name: TextName, comment = '') => `${pathOf(name)}/comments${comment && `/${comment}`}`;
 
 export const isOpen = ({ resolved_at }: TextComment): boolean => resolved_at === null;
 
 /** Says how many are open where the text is listed. */
-function count(client: QueryClient, name: TextName, comments: TextComment[]): void {
+function updateOpenCount(client: QueryClient, name: TextName, comments: TextComment[]): void {
   const open_comments = comments.filter(isOpen).length;
   client.setQueriesData<Page<DeskRow>>(
     { queryKey: listKey },
@@ -24,17 +24,17 @@ function count(client: QueryClient, name: TextName, comments: TextComment[]): vo
   );
 }
 
-function show(client: QueryClient, name: TextName, comments: TextComment[]): void {
+function storeComments(client: QueryClient, name: TextName, comments: TextComment[]): void {
   client.setQueryData(commentsKey(name), comments);
-  count(client, name, comments);
+  updateOpenCount(client, name, comments);
 }
 
-const read = async (name: TextName, signal?: AbortSignal): Promise<TextComment[]> =>
-  (await api.get<TextComments>(pathTo(name), { signal })).data.items;
+const fetchComments = async (name: TextName, signal?: AbortSignal): Promise<TextComment[]> =>
+  (await api.get<TextComments>(commentPath(name), { signal })).data.items;
 
 /** Of a text that is listed and not open. */
-export async function countAgain(client: QueryClient, name: TextName): Promise<void> {
-  count(client, name, await read(name));
+export async function refreshOpenCount(client: QueryClient, name: TextName): Promise<void> {
+  updateOpenCount(client, name, await fetchComments(name));
 }
 
 /** What the desk says of a text, oldest first. */
@@ -44,63 +44,65 @@ export function useComments({ language, namespace, key }: TextName) {
   return useQuery({
     queryKey: commentsKey(name),
     queryFn: async ({ signal }) => {
-      const items = await read(name, signal);
-      count(client, name, items);
+      const items = await fetchComments(name, signal);
+      updateOpenCount(client, name, items);
       return items;
     },
     staleTime: 0,
   });
 }
 
-/** @param onSaid told what was sent, also when another text is open by then */
-export function useSaying(name: TextName, onSaid: (sent: CommentCreate) => void) {
+/** @param onAdded told what was sent, also when another text is open by then */
+export function useAddComment(name: TextName, onAdded: (sent: CommentCreate) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (comment: CommentCreate) => (await api.post<TextComment>(pathTo(name), comment)).data,
-    onSuccess: (said, sent) => {
+    mutationFn: async (comment: CommentCreate) =>
+      (await api.post<TextComment>(commentPath(name), comment)).data,
+    onSuccess: (added, sent) => {
       const before = client.getQueryData<TextComment[]>(commentsKey(name)) ?? [];
-      show(client, name, [...before.filter(({ id }) => id !== said.id), said]);
+      storeComments(client, name, [...before.filter(({ id }) => id !== added.id), added]);
       // Others may have said something in between.
       void client.invalidateQueries({ queryKey: commentsKey(name) });
-      onSaid(sent);
+      onAdded(sent);
     },
   });
 }
 
-export interface Settling {
-  act: 'resolve' | 'reopen';
+export interface ThreadChange {
+  action: 'resolve' | 'reopen';
   /** Resolved with all that was said before it; opened alone. */
   comment: TextComment;
 }
 
-export function useSettling(name: TextName) {
+export function useChangeThread(name: TextName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ act, comment }: Settling) =>
+    mutationFn: async ({ action, comment }: ThreadChange) =>
       (
-        await api.post<TextComments>(`${pathTo(name, comment.id)}/${act}`, undefined, {
+        await api.post<TextComments>(`${commentPath(name, comment.id)}/${action}`, undefined, {
           baseRevision: comment.revision,
         })
       ).data.items,
     // What is on its way does not know of it.
     onMutate: () => client.cancelQueries({ queryKey: commentsKey(name) }),
-    onSuccess: (comments) => show(client, name, comments),
+    onSuccess: (comments) => storeComments(client, name, comments),
     // It may be gone.
     onError: () => client.invalidateQueries({ queryKey: commentsKey(name) }),
   });
 }
 
-export function useRemoval(name: TextName) {
+export function useDeleteComment(name: TextName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, revision }: TextComment) => api.delete(pathTo(name, id), { baseRevision: revision }),
+    mutationFn: ({ id, revision }: TextComment) =>
+      api.delete(commentPath(name, id), { baseRevision: revision }),
     onMutate: () => client.cancelQueries({ queryKey: commentsKey(name) }),
-    onSuccess: (_nothing, removed) => {
+    onSuccess: (_nothing, deleted) => {
       const before = client.getQueryData<TextComment[]>(commentsKey(name)) ?? [];
-      show(
+      storeComments(
         client,
         name,
-        before.filter(({ id }) => id !== removed.id),
+        before.filter(({ id }) => id !== deleted.id),
       );
     },
     onError: () => client.invalidateQueries({ queryKey: commentsKey(name) }),

@@ -4,16 +4,17 @@ import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/sugge
 import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
 import type { TextName } from '../../../components/text-name';
-import { oneKey, pathOf } from './texts';
+import { textKey, pathOf } from './texts';
 
-const kinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
-const pathTo = (name: TextName) => `${pathOf(name)}/suggestions`;
+const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
+const suggestionsPath = (name: TextName) => `${pathOf(name)}/suggestions`;
 
 /** What the language says elsewhere for English like this. */
-export const useMemory = (name: TextName) =>
+export const useMemorySuggestions = (name: TextName) =>
   useQuery({
-    queryKey: [...oneKey(name), 'memory'],
-    queryFn: async ({ signal }) => (await api.get<MemorySuggestions>(pathTo(name), { signal })).data.items,
+    queryKey: [...textKey(name), 'memory'],
+    queryFn: async ({ signal }) =>
+      (await api.get<MemorySuggestions>(suggestionsPath(name), { signal })).data.items,
   });
 
 export interface Service {
@@ -31,17 +32,17 @@ export function useServices(language: DeskText['language']): Service[] {
     staleTime: Infinity,
   });
   if (!data) return [];
-  return kinds
+  return serviceKinds
     .filter((kind) => data[kind].enabled && data[kind].supportedLanguages.includes(language))
     .map((kind) => ({ kind, name: data[kind].name }));
 }
 
 /** What each service says of the English of a text: asked when somebody wants it, for it costs characters. */
-export const useAsked = ({ source, ...name }: DeskText, services: Service[]) =>
+export const useServiceSuggestions = ({ source, ...name }: DeskText, services: Service[]) =>
   useQueries({
     queries: services.map(({ kind }) => ({
-      queryKey: [...oneKey(name), 'asked', kind, source],
-      queryFn: async () => (await api.post<ServiceSuggestion>(pathTo(name), { service: kind })).data,
+      queryKey: [...textKey(name), 'asked', kind, source],
+      queryFn: async () => (await api.post<ServiceSuggestion>(suggestionsPath(name), { service: kind })).data,
       enabled: false,
     })),
   });

@@ -7,7 +7,7 @@ import type { TextsRequest } from '../use-desk-address';
 
 export const textsKey = ['texts'] as const;
 export const listKey = [...textsKey, 'list'] as const;
-export const oneKey = (name: TextName) => [...textsKey, 'one', textId(name)] as const;
+export const textKey = (name: TextName) => [...textsKey, 'one', textId(name)] as const;
 export const historyKey = (name: TextName) => [...textsKey, 'history', textId(name)] as const;
 export const coverageKey = [...textsKey, 'coverage'] as const;
 
@@ -30,14 +30,14 @@ export const useTexts = (request: TextsRequest) =>
     placeholderData: keepPreviousData,
   });
 
-export const readText = async (name: TextName, signal?: AbortSignal): Promise<DeskText> =>
+export const fetchText = async (name: TextName, signal?: AbortSignal): Promise<DeskText> =>
   (await api.get<DeskText>(pathOf(name), { signal })).data;
 
-/** @param listed the texts on the screen: what they say is shown at once */
-export const useText = (name: TextName | null, listed: DeskText[]) =>
+/** @param listedTexts the texts on the screen: what they say is shown at once */
+export const useText = (name: TextName | null, listedTexts: DeskText[]) =>
   useQuery({
-    queryKey: name ? oneKey(name) : [...textsKey, 'none'],
-    queryFn: ({ signal }) => readText(name!, signal),
+    queryKey: name ? textKey(name) : [...textsKey, 'none'],
+    queryFn: ({ signal }) => fetchText(name!, signal),
     enabled: name !== null,
-    placeholderData: () => (name ? listed.find((text) => isSameText(text, name)) : undefined),
+    placeholderData: () => (name ? listedTexts.find((text) => isSameText(text, name)) : undefined),
   });

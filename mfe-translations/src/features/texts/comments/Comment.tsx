@@ -8,15 +8,15 @@ import styles from './Comments.module.css';
 interface CommentProps {
   comment: TextComment;
   /** The one that was said after it. */
-  next: TextComment | undefined;
+  nextComment: TextComment | undefined;
   onDelete: () => void;
 }
 
 /** One comment; the last of those that were resolved at once says by whom. */
-export function Comment({ comment, next, onDelete }: CommentProps) {
-  const me = useSession(({ user }) => user);
+export function Comment({ comment, nextComment, onDelete }: CommentProps) {
+  const user = useSession(({ user }) => user);
   const { username, user_id, text, created_at, resolved_by, resolved_at } = comment;
-  const isMine = user_id !== null && user_id === me?.id;
+  const isMine = user_id !== null && user_id === user?.id;
   return (
     <li className={styles.comment} data-resolved={!isOpen(comment)}>
       <p className={styles.by}>
@@ -25,12 +25,12 @@ export function Comment({ comment, next, onDelete }: CommentProps) {
       <p dir="auto" className={styles.text}>
         {text}
       </p>
-      {(isMine || me?.role === 'admin') && (
+      {(isMine || user?.role === 'admin') && (
         <Button look="quiet" className={styles.delete} onClick={onDelete}>
           Delete<span className="visually-hidden"> the comment of {username}</span>
         </Button>
       )}
-      {resolved_at !== null && resolved_at !== next?.resolved_at && (
+      {resolved_at !== null && resolved_at !== nextComment?.resolved_at && (
         <p className={styles.by}>
           Resolved by {resolved_by}, <ExactTime at={resolved_at} />
         </p>

@@ -6,7 +6,7 @@ import { commentCreate, type CommentSubject } from '@lens/contracts/comments';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
 import { Select } from '../../../components/Select';
-import { useSaying } from '../api/comments';
+import { useAddComment } from '../api/comments';
 import type { TextName } from '../../../components/text-name';
 import type { CommentDrafts } from './use-comment-drafts';
 import styles from './Comments.module.css';
@@ -16,46 +16,46 @@ interface CommentFormProps {
   drafts: CommentDrafts;
   /** What the last open comment is about: most answers are about the same. */
   subject: CommentSubject;
-  onSaid: () => void;
+  onAdded: () => void;
 }
 
-const faults: Record<string, string> = {
+const errorMessages: Record<string, string> = {
   too_small: 'Write something first.',
   too_big: 'At most 2,000 characters.',
 };
 
 /** What somebody asks or answers. It stays until the API has it, whatever happens meanwhile. */
-export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps) {
+export function CommentForm({ name, drafts, subject, onAdded }: CommentFormProps) {
   const id = useId();
-  const draft = drafts.of(name);
-  const saying = useSaying(name, ({ text }) => drafts.settle(name, text));
+  const draft = drafts.get(name);
+  const adding = useAddComment(name, ({ text }) => drafts.acceptSaved(name, text));
   const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = useForm({
     resolver: zodResolver(commentCreate),
     defaultValues: draft,
   });
   const { field: about } = useController({ control, name: 'about' });
-  const keep = () => drafts.write(name, getValues());
+  const saveDraft = () => drafts.set(name, getValues());
   useShortcuts([{ key: 'c', label: 'Write a comment', run: () => setFocus('text') }]);
   useEffect(() => {
     if (draft.text === '' && getValues('text') !== '') resetField('text', { defaultValue: '' });
   }, [draft.text, getValues, resetField]);
 
-  const follow = useEffectEvent((to: CommentSubject) => {
-    if (draft.text === '') setValue('about', to);
+  const followSubject = useEffectEvent((newSubject: CommentSubject) => {
+    if (draft.text === '') setValue('about', newSubject);
   });
-  useEffect(() => follow(subject), [subject]);
+  useEffect(() => followSubject(subject), [subject]);
 
   const send = handleSubmit((comment) => {
-    if (!saying.isPending) saying.mutate(comment, { onSuccess: onSaid });
+    if (!adding.isPending) adding.mutate(comment, { onSuccess: onAdded });
   });
-  const byKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') event.currentTarget.blur();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     // Elsewhere these keys save the translation.
     event.preventDefault();
     void send();
   };
-  const fault = formState.errors.text;
+  const error = formState.errors.text;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <label htmlFor={id}>Write a comment</label>
@@ -65,19 +65,19 @@ export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps)
         rows={2}
         className={styles.area}
         aria-keyshortcuts="c"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
-        {...register('text', { onChange: keep })}
-        onKeyDown={byKey}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-fault`}
+        {...register('text', { onChange: saveDraft })}
+        onKeyDown={onKeyDown}
       />
-      {fault && (
+      {error && (
         <p id={`${id}-fault`} className={styles.error}>
-          {faults[fault.type] ?? 'This does not look right.'}
+          {errorMessages[error.type] ?? 'This does not look right.'}
         </p>
       )}
-      {saying.isError && (
+      {adding.isError && (
         <p role="alert" className={styles.error}>
-          The comment was not saved: {saying.error.message}
+          The comment was not saved: {adding.error.message}
         </p>
       )}
       <div className={styles.send}>
@@ -90,11 +90,11 @@ export function CommentForm({ name, drafts, subject, onSaid }: CommentFormProps)
           ]}
           onChange={(subject) => {
             about.onChange(subject);
-            keep();
+            saveDraft();
           }}
         />
-        <Button type="submit" busy={saying.isPending} hint="Ctrl ↵">
-          {saying.isPending ? 'Saving…' : 'Comment'}
+        <Button type="submit" busy={adding.isPending} hint="Ctrl ↵">
+          {adding.isPending ? 'Saving…' : 'Comment'}
         </Button>
       </div>
     </form>

@@ -11,27 +11,27 @@ import { Page } from '../TextsPage';
 
 let comments: ReturnType<typeof fakeComments>;
 
-function show(kept: TextComment[] = [], query = '&text=common/hero.title') {
+function show(stored: TextComment[] = [], query = '&text=common/hero.title') {
   const texts = [
-    buildText({ open_comments: kept.filter(({ resolved_at }) => resolved_at === null).length }),
+    buildText({ open_comments: stored.filter(({ resolved_at }) => resolved_at === null).length }),
     buildText({ key: 'hero.note', source: 'Call us.' }),
   ];
   const desk = fakeDesk(texts);
-  comments = fakeComments('ko/common/hero.title', kept);
+  comments = fakeComments('ko/common/hero.title', stored);
   return showPage(<Page />, {
     address: `/admin/translations/texts?language=ko${query}`,
     respond: (sent) => comments.respond(sent) ?? desk.respond(sent),
   });
 }
 
-const part = async () => within(await screen.findByRole('region', { name: 'Comments' }));
-const field = () => screen.findByLabelText<HTMLTextAreaElement>('Write a comment');
-const thread = async (name: string) =>
+const findSection = async () => within(await screen.findByRole('region', { name: 'Comments' }));
+const findField = () => screen.findByLabelText<HTMLTextAreaElement>('Write a comment');
+const findThread = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
-const korean = () => thread('About the Korean');
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const row = () => screen.getByRole('button', { name: /common: hero\.title/ }).textContent;
-const fetched = () => screen.findByText(/No comments yet/);
+const findKoreanThread = () => findThread('About the Korean');
+const getButton = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const rowText = () => screen.getByRole('button', { name: /common: hero\.title/ }).textContent;
+const waitForComments = () => screen.findByText(/No comments yet/);
 
 afterEach(cleanUp);
 
@@ -41,41 +41,41 @@ test('comments stand in the order of time, each thing by itself, as plain text w
     buildComment({ id: 'b', about: 'source', text: 'من هو؟', username: 'mara' }),
     buildComment({ id: 'c', text: 'Formal.', resolved_by: 'admin', resolved_at: '2026-11-21T10:00:00.000Z' }),
   ]);
-  const [first, second] = await korean();
+  const [first, second] = await findKoreanThread();
   expect(within(first!).getByText('One <b>line</b> and another').textContent).toBe(
     'One <b>line</b>\nand another',
   );
   expect(first!.textContent).toMatch(/^lin/);
   expect(first!.textContent).not.toContain('Resolved');
   expect(second!.textContent).toMatch(/Formal\.Resolved by admin/);
-  const [onEnglish] = await thread('About the English, for every language');
+  const [onEnglish] = await findThread('About the English, for every language');
   expect(within(onEnglish!).getByText('من هو؟').dir).toBe('auto');
-  expect((await part()).getByText('2 open')).toBeTruthy();
+  expect((await findSection()).getByText('2 open')).toBeTruthy();
 });
 
 test('a question is sent, counted where the text is listed, and the field is empty for the next', async () => {
   const { user, sent } = show();
-  await fetched();
-  await user.type(await field(), ' Formal?{Enter}Or not? ');
-  await user.click(button('Comment'));
-  await (await part()).findByText('The comment is saved.');
+  await waitForComments();
+  await user.type(await findField(), ' Formal?{Enter}Or not? ');
+  await user.click(getButton('Comment'));
+  await (await findSection()).findByText('The comment is saved.');
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/translations/texts/ko/common/hero.title/comments',
     body: { text: 'Formal?\nOr not?', about: 'language' },
   });
-  expect((await korean())[0]!.textContent).toContain('mara');
-  expect((await field()).value).toBe('');
-  expect(row()).toContain('1 open comment');
-  expect(button('1 open comment')).toBeTruthy();
+  expect((await findKoreanThread())[0]!.textContent).toContain('mara');
+  expect((await findField()).value).toBe('');
+  expect(rowText()).toContain('1 open comment');
+  expect(getButton('1 open comment')).toBeTruthy();
 });
 
 test('a question about the English goes to every language, sent by the keys that elsewhere save the text', async () => {
   const { user, sent } = show();
-  await fetched();
+  await waitForComments();
   await user.selectOptions(screen.getByLabelText('About'), 'The English source');
-  await user.type(await field(), 'Who is this?');
+  await user.type(await findField(), 'Who is this?');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await thread('About the English, for every language');
+  await findThread('About the English, for every language');
   const changes = sent.filter(({ method }) => method !== 'GET');
   expect(changes.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { text: 'Who is this?', about: 'source' }],
@@ -84,14 +84,14 @@ test('a question about the English goes to every language, sent by the keys that
 
 test('an answer is about what the last open comment is about, unless its writer says otherwise', async () => {
   const { user, sent } = show([buildComment({ about: 'source' })]);
-  await thread('About the English, for every language');
-  await user.type(await field(), 'The surgeon.');
-  await user.click(button('Comment'));
-  expect(await thread('About the English, for every language')).toHaveLength(2);
+  await findThread('About the English, for every language');
+  await user.type(await findField(), 'The surgeon.');
+  await user.click(getButton('Comment'));
+  expect(await findThread('About the English, for every language')).toHaveLength(2);
   await user.selectOptions(screen.getByLabelText('About'), 'This translation');
-  await user.type(await field(), 'But in Korean?');
-  await user.click(button('Comment'));
-  expect(await korean()).toHaveLength(1);
+  await user.type(await findField(), 'But in Korean?');
+  await user.click(getButton('Comment'));
+  expect(await findKoreanThread()).toHaveLength(1);
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { text: 'The surgeon.', about: 'source' },
     { text: 'But in Korean?', about: 'language' },
@@ -100,57 +100,57 @@ test('an answer is about what the last open comment is about, unless its writer 
 
 test('what is resolved leads nobody: the next question is about the language', async () => {
   show([buildComment({ about: 'source', resolved_by: 'lin', resolved_at: '2026-11-21T10:00:00.000Z' })]);
-  await thread('About the English, for every language');
+  await findThread('About the English, for every language');
   expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe('language');
 });
 
 test('nothing and too much are not sent, and the form says why', async () => {
   const { user, sent } = show();
-  await fetched();
-  await user.click(button('Comment'));
+  await waitForComments();
+  await user.click(getButton('Comment'));
   expect(await screen.findByText('Write something first.')).toBeTruthy();
-  expect([document.activeElement, (await field()).getAttribute('aria-invalid')]).toEqual([
-    await field(),
+  expect([document.activeElement, (await findField()).getAttribute('aria-invalid')]).toEqual([
+    await findField(),
     'true',
   ]);
-  await user.click(await field());
+  await user.click(await findField());
   await user.paste('x'.repeat(2001));
-  await user.click(button('Comment'));
+  await user.click(getButton('Comment'));
   expect(await screen.findByText('At most 2,000 characters.')).toBeTruthy();
-  expect((await field()).value).toHaveLength(2001);
+  expect((await findField()).value).toHaveLength(2001);
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('what was typed stays when it cannot be sent, and is sent again', async () => {
   const { user } = show();
-  await fetched();
-  await user.type(await field(), 'Formal?');
+  await waitForComments();
+  await user.type(await findField(), 'Formal?');
   comments.refuse({ status: 503, body: { error: 'The service is not available.' } });
-  await user.click(button('Comment'));
+  await user.click(getButton('Comment'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The comment was not saved: The service is not available.',
   );
-  expect((await field()).value).toBe('Formal?');
+  expect((await findField()).value).toBe('Formal?');
   comments.refuse(null);
-  await user.click(button('Comment'));
-  expect(await korean()).toHaveLength(1);
-  expect((await field()).value).toBe('');
+  await user.click(getButton('Comment'));
+  expect(await findKoreanThread()).toHaveLength(1);
+  expect((await findField()).value).toBe('');
 });
 
 test('an unsaved comment outlasts a look at another text, and leaving the desk asks first [COMMENT-3]', async () => {
   const { user } = show();
-  await fetched();
-  await user.type(await field(), 'Formal?');
-  await user.click(button(/hero\.note/));
+  await waitForComments();
+  await user.type(await findField(), 'Formal?');
+  await user.click(getButton(/hero\.note/));
   await screen.findByRole('heading', { level: 2, name: 'hero.note' });
-  expect((await field()).value).toBe('');
-  expect(row()).toContain('Comment not sent');
-  expect(row()).not.toContain('Not saved');
+  expect((await findField()).value).toBe('');
+  expect(rowText()).toContain('Comment not sent');
+  expect(rowText()).not.toContain('Not saved');
   await user.click(screen.getByRole('link', { name: 'Publishing' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay here' }));
-  await user.click(button(/hero\.title/));
-  expect((await field()).value).toBe('Formal?');
+  await user.click(getButton(/hero\.title/));
+  expect((await findField()).value).toBe('Formal?');
 });
 
 test('what is said of one thing is resolved at once up to the last comment, and its end opened again [COMMENT-4]', async () => {
@@ -161,15 +161,15 @@ test('what is said of one thing is resolved at once up to the last comment, and 
   ]);
   await user.click(await screen.findByRole('button', { name: 'Resolve what is said about the Korean' }));
   const resolved = await screen.findByText(/^Resolved by mara/);
-  expect((await korean())[1]!.contains(resolved)).toBe(true);
+  expect((await findKoreanThread())[1]!.contains(resolved)).toBe(true);
   expect(sent.at(-1)!.path).toBe('/translations/texts/ko/common/hero.title/comments/b/resolve');
   expect(sent.at(-1)!.headers['if-match']).toBe('"1"');
-  expect(row()).toContain('1 open comment');
+  expect(rowText()).toContain('1 open comment');
   expect(document.activeElement?.textContent).toBe('Reopen what is said about the Korean');
-  await user.click(button('Reopen what is said about the Korean'));
+  await user.click(getButton('Reopen what is said about the Korean'));
   await screen.findByRole('button', { name: 'Resolve what is said about the Korean' });
-  expect((await korean()).map((one) => /Resolved by/.test(one.textContent))).toEqual([true, false]);
-  expect(row()).toContain('2 open comments');
+  expect((await findKoreanThread()).map((one) => /Resolved by/.test(one.textContent))).toEqual([true, false]);
+  expect(rowText()).toContain('2 open comments');
 });
 
 test('only one’s own comments can be deleted, after a yes, and the focus goes on from there', async () => {
@@ -186,7 +186,7 @@ test('only one’s own comments can be deleted, after a yes, and the focus goes 
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this comment?' }));
   await user.click(question.getByRole('button', { name: 'Delete the comment' }));
-  await waitFor(async () => expect(await korean()).toHaveLength(2));
+  await waitFor(async () => expect(await findKoreanThread()).toHaveLength(2));
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/translations/texts/ko/common/hero.title/comments/mine',
   ]);
@@ -205,16 +205,16 @@ test('comments that cannot be read are asked for again, and the form stands all 
   comments.refuse({ status: 503, body: { error: 'The database is away.' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The comments could not be loaded: The database is away.');
-  expect(await field()).toBeTruthy();
+  expect(await findField()).toBeTruthy();
   comments.refuse(null);
   await user.click(within(alert).getByRole('button'));
-  expect(await korean()).toHaveLength(1);
+  expect(await findKoreanThread()).toHaveLength(1);
   log.mockRestore();
 });
 
 test('what others say is there as they say it, at the open text and where a text is listed', async () => {
   const { sent } = show();
-  await fetched();
+  await waitForComments();
   comments.addByColleague(buildComment());
   sendChange({
     resource_type: 'text_comment',
@@ -222,8 +222,8 @@ test('what others say is there as they say it, at the open text and where a text
     within: 'ko/common/hero.title',
     action: 'CREATE',
   });
-  expect(await korean()).toHaveLength(1);
-  expect(row()).toContain('1 open comment');
+  expect(await findKoreanThread()).toHaveLength(1);
+  expect(rowText()).toContain('1 open comment');
   const reads = (key: string) => sent.filter(({ path }) => path.endsWith(`${key}/comments`)).length;
   const before = reads('hero.title');
   sendChange({ resource_type: 'text_comment', id: 'b', within: 'ar/common/hero.title' });
@@ -234,12 +234,12 @@ test('what others say is there as they say it, at the open text and where a text
 
 test('the key C and the button at the head lead to the field, and open comments can be listed alone', async () => {
   const { user, sent } = show();
-  await fetched();
+  await waitForComments();
   await user.keyboard('c');
-  expect([document.activeElement, (await field()).value]).toEqual([await field(), '']);
+  expect([document.activeElement, (await findField()).value]).toEqual([await findField(), '']);
   await user.keyboard('{Escape}');
-  await user.click(button('Comments'));
-  expect(document.activeElement).toBe(await field());
+  await user.click(getButton('Comments'));
+  expect(document.activeElement).toBe(await findField());
   const labels = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
     group.map(({ key, label }) => `${key} ${label}`),
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TextComment } from '@lens/contracts/comments';
 import { Button } from '@lens/ui/office/Button';
-import { isOpen, type Settling } from '../api/comments';
+import { isOpen, type ThreadChange } from '../api/comments';
 import { Comment } from './Comment';
 import styles from './Comments.module.css';
 
@@ -10,16 +10,16 @@ interface ThreadProps {
   subject: string;
   comments: TextComment[];
   busy: boolean;
-  onSettle: (settling: Settling) => void;
+  onChangeThread: (change: ThreadChange) => void;
   onDelete: (comment: TextComment) => void;
 }
 
 /** What was said of one thing, resolved as a whole. */
-export function Thread({ subject, comments, busy, onSettle, onDelete }: ThreadProps) {
+export function Thread({ subject, comments, busy, onChangeThread, onDelete }: ThreadProps) {
   const id = useId();
   const last = comments.at(-1);
   if (!last) return null;
-  const act = comments.some(isOpen) ? 'resolve' : 'reopen';
+  const action = comments.some(isOpen) ? 'resolve' : 'reopen';
   return (
     <div className={styles.thread}>
       <h4 id={id} className={styles.subject}>
@@ -30,13 +30,13 @@ export function Thread({ subject, comments, busy, onSettle, onDelete }: ThreadPr
           <Comment
             key={comment.id}
             comment={comment}
-            next={comments[index + 1]}
+            nextComment={comments[index + 1]}
             onDelete={() => onDelete(comment)}
           />
         ))}
       </ol>
-      <Button busy={busy} onClick={() => onSettle({ act, comment: last })}>
-        {act === 'resolve' ? 'Resolve' : 'Reopen'}
+      <Button busy={busy} onClick={() => onChangeThread({ action, comment: last })}>
+        {action === 'resolve' ? 'Resolve' : 'Reopen'}
         <span className="visually-hidden"> what is said about {subject}</span>
       </Button>
     </div>

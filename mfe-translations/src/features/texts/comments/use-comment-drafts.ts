@@ -4,31 +4,31 @@ import { textId, type TextName } from '../../../components/text-name';
 
 export interface CommentDrafts {
   /** What is being written at a text. */
-  of: (name: TextName) => CommentCreate;
-  write: (name: TextName, written: CommentCreate) => void;
+  get: (name: TextName) => CommentCreate;
+  set: (name: TextName, draft: CommentCreate) => void;
   /** It was saved; what was written on meanwhile is another comment. */
-  settle: (name: TextName, text: string) => void;
-  isKept: (name: TextName) => boolean;
-  any: boolean;
+  acceptSaved: (name: TextName, text: string) => void;
+  has: (name: TextName) => boolean;
+  hasAny: boolean;
 }
 
-const nothing: CommentCreate = { text: '', about: 'language' };
+const emptyDraft: CommentCreate = { text: '', about: 'language' };
 
 /** Comments that are not sent yet, of every text of the visit. */
 export function useCommentDrafts(): CommentDrafts {
   const [drafts, setDrafts] = useState<Record<string, CommentCreate>>({});
   return {
-    of: (name) => drafts[textId(name)] ?? nothing,
-    write: (name, written) =>
-      setDrafts(({ [textId(name)]: _before, ...others }) =>
-        written.text === '' ? others : { ...others, [textId(name)]: written },
+    get: (name) => drafts[textId(name)] ?? emptyDraft,
+    set: (name, draft) =>
+      setDrafts(({ [textId(name)]: _previous, ...others }) =>
+        draft.text === '' ? others : { ...others, [textId(name)]: draft },
       ),
-    settle: (name, text) =>
+    acceptSaved: (name, text) =>
       setDrafts((before) => {
         const { [textId(name)]: draft, ...others } = before;
         return draft?.text.trim() === text ? others : before;
       }),
-    isKept: (name) => textId(name) in drafts,
-    any: Object.keys(drafts).length > 0,
+    has: (name) => textId(name) in drafts,
+    hasAny: Object.keys(drafts).length > 0,
   };
 }

@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskText } from '@lens/contracts/desk';
-import { deskText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
 const shipped = 'LASIK은 15분 걸립니다.';
-const field = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
+const findField = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
 
 /** Writes a text that somebody else saves at the same time. */
-async function meet(theirs?: DeskText['state']) {
-  const desk = fakeDesk([deskText()]);
+async function openConflict(theirState?: DeskText['state']) {
+  const desk = fakeDesk([buildText()]);
   const { user, sent } = showPage(<Page />, {
-    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    address: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: desk.respond,
   });
-  await user.type(await field(), '!');
-  desk.saveElsewhere('common/hero.title', '남의 글.', theirs);
+  await user.type(await findField(), '!');
+  desk.saveByColleague('common/hero.title', '남의 글.', theirState);
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this text' });
   return { user, sent, dialog: within(dialog) };
 }
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('when somebody else saved, both texts are shown, and mine is put over theirs [DESK-4]', async () => {
-  const { user, sent, dialog } = await meet();
+  const { user, sent, dialog } = await openConflict();
   expect(dialog.getByText('남의 글.').lang).toBe('ko');
   expect(dialog.getByText(`${shipped}!`).lang).toBe('ko');
   expect(dialog.getByText(/lin saved it/)).toBeTruthy();
@@ -33,42 +33,42 @@ test('when somebody else saved, both texts are shown, and mine is put over their
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const puts = sent.filter(({ method }) => method === 'PUT');
   expect(puts.map(({ headers }) => headers['if-match'])).toEqual(['"0"', '"1"']);
-  expect((await field()).value).toBe(`${shipped}!`);
+  expect((await findField()).value).toBe(`${shipped}!`);
 });
 
 test('a review of theirs is told, and that it goes with keeping mine', async () => {
-  const { dialog } = await meet('reviewed');
+  const { dialog } = await openConflict('reviewed');
   const lead = dialog.getByText(/^lin saved/).textContent;
   expect(lead).toMatch(/^lin saved and reviewed it at .*Keeping yours takes the review away\.$/);
 });
 
 test('where the English has changed meanwhile, the new one is shown, and what was written is kept to be saved again', async () => {
-  const desk = fakeDesk([deskText()]);
+  const desk = fakeDesk([buildText()]);
   const { user, sent } = showPage(<Page />, {
-    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    address: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: desk.respond,
   });
-  await user.type(await field(), '!');
-  desk.ship('common/hero.title', 'LASIK takes 15 minutes for most people.');
+  await user.type(await findField(), '!');
+  desk.shipSource('common/hero.title', 'LASIK takes 15 minutes for most people.');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByText(/The text was not saved: The English has changed\./);
   expect(screen.getAllByText(/for most people/).length).toBeGreaterThan(0);
-  expect((await field()).value).toBe(`${shipped}!`);
+  expect((await findField()).value).toBe(`${shipped}!`);
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByText(/hero\.title is saved/);
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
 test('or theirs is taken, and mine is let go', async () => {
-  const { user, sent, dialog } = await meet();
+  const { user, sent, dialog } = await openConflict();
   await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
-  await waitFor(async () => expect((await field()).value).toBe('남의 글.'));
+  await waitFor(async () => expect((await findField()).value).toBe('남의 글.'));
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   expect(screen.queryByText(/Not saved/)).toBeNull();
 });
 
 test('or neither for now: what was written is still there', async () => {
-  const { user, dialog } = await meet();
+  const { user, dialog } = await openConflict();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect((await field()).value).toBe(`${shipped}!`);
+  expect((await findField()).value).toBe(`${shipped}!`);
 });

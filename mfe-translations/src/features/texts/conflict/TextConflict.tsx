@@ -11,9 +11,9 @@ interface TextConflictProps {
   conflict: { text: DeskText; theirs: DeskText; state: DeskUpdate['state'] };
   mine: string;
   busy: boolean;
-  onMine: () => void;
-  onTheirs: () => void;
-  onLater: () => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
 }
 
 /** Somebody else saved meanwhile: both texts side by side, and nothing is lost before one is chosen. */
@@ -21,9 +21,9 @@ export function TextConflict({
   conflict: { theirs, state },
   mine,
   busy,
-  onMine,
-  onTheirs,
-  onLater,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
 }: TextConflictProps) {
   const isReviewed = theirs.state === 'reviewed';
   return (
@@ -42,11 +42,11 @@ export function TextConflict({
           {isReviewed && state !== 'reviewed' && ' Keeping yours takes the review away.'}
         </>
       }
-      onLater={onLater}
+      onLater={onClose}
       actions={() => (
         <>
-          <Button onClick={onTheirs}>Take theirs</Button>
-          <Button look="main" busy={busy} onClick={onMine}>
+          <Button onClick={onTakeTheirs}>Take theirs</Button>
+          <Button look="main" busy={busy} onClick={onKeepMine}>
             Keep mine
           </Button>
         </>

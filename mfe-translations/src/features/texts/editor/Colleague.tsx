@@ -5,35 +5,35 @@ import { useSession } from '@lens/platform/session';
 import { textId, currentText } from '../../../components/text-name';
 import styles from './Editor.module.css';
 
-interface ColleagueProps {
+interface ColleagueNoticeProps {
   text: DeskText;
   /** What is being written here was begun on an older revision than the newest. */
-  isBehind: boolean;
+  isDraftOutdated: boolean;
 }
 
 /** Says who changed the open text meanwhile. Where something is being written it stays, and theirs is shown beside it. */
-export function Colleague({ text, isBehind }: ColleagueProps) {
-  const me = useSession(({ user }) => user?.username);
+export function ColleagueNotice({ text, isDraftOutdated }: ColleagueNoticeProps) {
+  const username = useSession(({ user }) => user?.username);
   const id = textId(text);
-  const [first, setFirst] = useState({ id, revision: text.revision });
-  if (first.id !== id) setFirst({ id, revision: text.revision });
-  const isOther = text.revision > first.revision && text.changed_by !== me;
-  const who = text.changed_by ?? 'Somebody';
+  const [opened, setOpened] = useState({ id, revision: text.revision });
+  if (opened.id !== id) setOpened({ id, revision: text.revision });
+  const isChangedByColleague = text.revision > opened.revision && text.changed_by !== username;
+  const colleague = text.changed_by ?? 'Somebody';
   return (
     <div role="status">
-      {isBehind && (
+      {isDraftOutdated && (
         <>
           <p className={styles.note}>
-            {text.changed_by === me ? 'You' : who} changed this text while it was being written here. What you
-            wrote is kept, and when you save you choose between both. It says now:
+            {text.changed_by === username ? 'You' : colleague} changed this text while it was being written
+            here. What you wrote is kept, and when you save you choose between both. It says now:
           </p>
           <p lang={text.language} dir={directionOf(text.language)} className={styles.text}>
             {currentText(text)}
           </p>
         </>
       )}
-      {!isBehind && isOther && (
-        <p className={styles.note}>{who} changed this text. It is shown as it is now.</p>
+      {!isDraftOutdated && isChangedByColleague && (
+        <p className={styles.note}>{colleague} changed this text. It is shown as it is now.</p>
       )}
     </div>
   );

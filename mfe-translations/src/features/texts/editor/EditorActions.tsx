@@ -5,27 +5,27 @@ import styles from './Editor.module.css';
 interface EditorActionsProps {
   editor: TextEditing;
   /** `textId` the text in the editor. */
-  here: string;
+  openedId: string;
   onDiscard: () => void;
   /** Brings back what was typed and replaced; null where nothing was. */
   onUndo: (() => void) | null;
 }
 
-const done = { translated: 'is saved', reviewed: 'is saved and reviewed' };
+const savedMessages = { translated: 'is saved', reviewed: 'is saved and reviewed' };
 
 /** What can be done with what was written, and what became of it. */
 export function EditorActions({
-  editor: { draft, can, busy, blocked, outcome, save },
-  here,
+  editor: { draft, canSave, isSaving, isBlocked, outcome, save },
+  openedId,
   onDiscard,
   onUndo,
 }: EditorActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button look="main" busy={busy} disabled={!can.translated} onClick={() => save('translated')}>
+      <Button look="main" busy={isSaving} disabled={!canSave.translated} onClick={() => save('translated')}>
         Save
       </Button>
-      <Button busy={busy} disabled={!can.reviewed} onClick={() => save('reviewed')}>
+      <Button busy={isSaving} disabled={!canSave.reviewed} onClick={() => save('reviewed')}>
         Mark as reviewed
       </Button>
       {draft.dirty && (
@@ -39,13 +39,17 @@ export function EditorActions({
         </Button>
       )}
       <p role="status" className={styles.note}>
-        {draft.dirty ? 'Not saved yet.' : outcome?.saved ? `${outcome.key} ${done[outcome.saved]}.` : ''}
-        {blocked && ' Fix the blocking mistakes first, then mark it as reviewed.'}
+        {draft.dirty
+          ? 'Not saved yet.'
+          : outcome?.saved
+            ? `${outcome.key} ${savedMessages[outcome.saved]}.`
+            : ''}
+        {isBlocked && ' Fix the blocking mistakes first, then mark it as reviewed.'}
       </p>
       <p className={styles.note}>
         <kbd>Ctrl ↵</kbd> saves and <kbd>Ctrl ⇧ ↵</kbd> marks as reviewed; both go on to the next text.
       </p>
-      {outcome?.failure !== undefined && outcome.id === here && (
+      {outcome?.failure !== undefined && outcome.id === openedId && (
         <p role="alert" className={styles.error}>
           The text was not saved: {outcome.failure}
         </p>

@@ -1,34 +1,36 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { DeskRow, PublishedTexts } from '@lens/contracts/desk';
-import { deskText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
-const show = (text: DeskRow, live: PublishedTexts['texts'] = [], more: DeskRow[] = []) => {
+const show = (text: DeskRow, publishedTexts: PublishedTexts['texts'] = [], otherTexts: DeskRow[] = []) => {
   const desk = fakeDesk([text]);
   return showPage(<Page />, {
-    at: `/admin/translations/texts?language=${text.language}&text=common/${text.key}`,
+    address: `/admin/translations/texts?language=${text.language}&text=common/${text.key}`,
     respond: (sent) => {
-      if (sent.path === '/translations/published') return { body: { number: 1, texts: live } };
-      const other = more.find(({ language }) => sent.path.startsWith(`/translations/texts/${language}/`));
+      if (sent.path === '/translations/published') return { body: { number: 1, texts: publishedTexts } };
+      const other = otherTexts.find(({ language }) =>
+        sent.path.startsWith(`/translations/texts/${language}/`),
+      );
       return other ? { body: other } : desk.respond(sent);
     },
   });
 };
-const area = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
-const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const findTextArea = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
+const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('what is typed after a text was saved is not called saved, nor reviewed', async () => {
-  const { user } = show(deskText({ text: '가', state: 'reviewed', revision: 1 }));
-  await user.type(await area(), '나');
+  const { user } = show(buildText({ text: '가', state: 'reviewed', revision: 1 }));
+  await user.type(await findTextArea(), '나');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByText(/hero\.title is saved/);
-  await user.type(await area(), '다');
-  expect(status().join()).toContain('Not saved yet.');
-  expect(status().join()).not.toContain('hero.title is saved');
+  await user.type(await findTextArea(), '다');
+  expect(statusTexts().join()).toContain('Not saved yet.');
+  expect(statusTexts().join()).not.toContain('hero.title is saved');
   const region = screen.getByRole('region', { name: 'hero.title' });
   expect(region.querySelector('header')?.textContent).toMatch(/hero\.titleNot saved/);
 });
@@ -36,12 +38,12 @@ test('what is typed after a text was saved is not called saved, nor reviewed', a
 test.each(['Discard changes', 'Use the built-in text'])(
   'what “%s” takes away is brought back',
   async (name) => {
-    const { user } = show(deskText({ text: '가', revision: 1 }));
-    await user.type(await area(), '나');
+    const { user } = show(buildText({ text: '가', revision: 1 }));
+    await user.type(await findTextArea(), '나');
     await user.click(screen.getByRole('button', { name }));
-    expect((await area()).value).not.toBe('가나');
+    expect((await findTextArea()).value).not.toBe('가나');
     await user.click(screen.getByRole('button', { name: 'Undo: bring back what I typed' }));
-    expect((await area()).value).toBe('가나');
+    expect((await findTextArea()).value).toBe('가나');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 );
@@ -52,27 +54,29 @@ test('on a phone a text that was tapped far down the list is shown from its begi
   Element.prototype.scrollIntoView = function () {
     shown.push(this);
   };
-  show(deskText());
-  await area();
+  show(buildText());
+  await findTextArea();
   expect(shown).toContain(screen.getByRole('region', { name: 'hero.title' }));
   Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('what visitors read now stands with a text that was changed and not published', async () => {
-  const text = deskText({ text: '셋', revision: 3 });
+  const text = buildText({ text: '셋', revision: 3 });
   show(text, [{ language: 'ko', namespace: 'common', key: 'hero.title', text: '둘', source: text.source }]);
-  const read = (await screen.findByText('Visitors read now')).parentElement!;
-  expect(read.textContent).toContain('둘');
+  const wording = (await screen.findByText('Visitors read now')).parentElement!;
+  expect(wording.textContent).toContain('둘');
   expect(screen.getByText('Built-in text').parentElement!.textContent).toContain(text.shipped);
 });
 
 test('a language that reads its gaps in another one shows the text there, to be adapted', async () => {
-  const text = deskText({ language: 'es-MX', shipped: null, state: 'untranslated' });
-  const spanish = deskText({ language: 'es', shipped: 'LASIK tarda 15 minutos.' });
+  const text = buildText({ language: 'es-MX', shipped: null, state: 'untranslated' });
+  const spanish = buildText({ language: 'es', shipped: 'LASIK tarda 15 minutos.' });
   const { user } = show(text, [], [spanish]);
-  const read = (await screen.findByText('Visitors read now, in Spanish')).parentElement!;
-  expect(read.querySelector('p')?.lang).toBe('es');
+  const wording = (await screen.findByText('Visitors read now, in Spanish')).parentElement!;
+  expect(wording.querySelector('p')?.lang).toBe('es');
   await user.click(screen.getByRole('button', { name: 'Begin with the text in Spanish' }));
-  await waitFor(async () => expect((await area('Spanish (Mexico)')).value).toBe('LASIK tarda 15 minutos.'));
+  await waitFor(async () =>
+    expect((await findTextArea('Spanish (Mexico)')).value).toBe('LASIK tarda 15 minutos.'),
+  );
 });

@@ -6,7 +6,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { Colleague } from './Colleague';
+import { ColleagueNotice } from './Colleague';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
 import { TextConflict } from '../conflict/TextConflict';
@@ -22,14 +22,14 @@ import { EditorActions } from './EditorActions';
 import { OtherWordings } from './OtherWordings';
 import { SourceText } from './SourceText';
 import { useTextEditing } from './use-text-editing';
-import { useReplaced } from './use-replaced';
+import { useReplaceDraft } from './use-replaced';
 import styles from './Editor.module.css';
 
 interface EditorPanelProps {
   text: DeskText;
   drafts: Drafts;
   /** How often somebody has stepped to a text by keyboard: then the focus goes along. */
-  steps?: number;
+  keyboardSteps?: number;
   onNext: () => void;
   onSaved?: (saved: DeskText) => void;
   /** Back to the list, where both do not stand side by side. */
@@ -42,34 +42,34 @@ interface EditorPanelProps {
 export function EditorPanel({
   text,
   drafts,
-  steps = 0,
+  keyboardSteps = 0,
   onNext,
   onSaved,
   onClose,
   children,
 }: EditorPanelProps) {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const comments = useRef<HTMLDivElement>(null);
-  const [history, setHistory] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const editor = useTextEditing(text, drafts, onNext, onSaved);
   const { draft, findings, save } = editor;
-  const { replace, discard, undo } = useReplaced(text, drafts);
+  const { replace, discard, undo } = useReplaceDraft(text, drafts);
   const { name } = languageOf(text.language);
-  const opened = textId(text);
+  const openedId = textId(text);
   useEffect(() => {
     // Whoever writes, saves and goes on stays in the box, and whoever clicks where they clicked.
-    if (steps > 0 && document.activeElement !== area.current) heading.current?.focus();
-  }, [steps]);
+    if (keyboardSteps > 0 && document.activeElement !== textArea.current) heading.current?.focus();
+  }, [keyboardSteps]);
   const isInList = onClose !== undefined;
   useEffect(() => {
     // On a phone the list was in its place, and may have been scrolled far down.
     if (isInList && window.matchMedia?.('(width < 64rem)').matches)
       heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [isInList, opened]);
+  }, [isInList, openedId]);
   useShortcuts([
-    { key: 'e', label: 'Go to the text box', run: () => area.current?.focus() },
+    { key: 'e', label: 'Go to the text box', run: () => textArea.current?.focus() },
     { key: 'mod+enter', label: 'Save and go to the next', run: () => save('translated', true) },
     {
       key: 'mod+shift+enter',
@@ -97,7 +97,7 @@ export function EditorPanel({
           <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
         )}
         {text.revision > 0 && (
-          <Button look="quiet" onClick={() => setHistory(true)}>
+          <Button look="quiet" onClick={() => setIsHistoryOpen(true)}>
             History
           </Button>
         )}
@@ -112,7 +112,7 @@ export function EditorPanel({
             {name}
           </label>
           <textarea
-            ref={area}
+            ref={textArea}
             id={`${id}-text`}
             className={styles.area}
             lang={text.language}
@@ -120,30 +120,30 @@ export function EditorPanel({
             maxLength={translationMaxLength}
             rows={5}
             aria-describedby={`${id}-findings`}
-            aria-invalid={editor.blocked}
+            aria-invalid={editor.isBlocked}
             value={draft.text}
             onChange={({ target }) => drafts.write(text, target.value)}
             onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
           />
         </div>
       </div>
-      <Colleague
+      <ColleagueNotice
         text={text}
         // While it is being saved, what is told may be one's own.
-        isBehind={draft.dirty && draft.revision < text.revision && !editor.busy}
+        isDraftOutdated={draft.dirty && draft.revision < text.revision && !editor.isSaving}
       />
       <PluralForms text={text} drafts={drafts} />
       <Findings id={`${id}-findings`} findings={findings} isWritten={draft.text.trim() !== ''} />
-      <EditorActions editor={editor} onDiscard={discard} onUndo={undo} here={textId(text)} />
+      <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
       <Suggestions
         key={textId(text)}
         text={text}
         onInsert={(words) => {
           replace(words);
-          area.current?.focus();
+          textArea.current?.focus();
         }}
       />
-      <OtherWordings key={`${opened} wordings`} text={text} written={draft.text} onTake={replace} />
+      <OtherWordings key={`${openedId} wordings`} text={text} draftText={draft.text} onUse={replace} />
       {text.changed_by !== null && text.changed_at !== null && (
         <p className={styles.note}>
           Last changed by {text.changed_by}, <ExactTime at={text.changed_at} />
@@ -156,17 +156,17 @@ export function EditorPanel({
         <TextConflict
           conflict={editor.conflict}
           mine={drafts.of(editor.conflict.text).text}
-          busy={editor.busy}
-          onMine={editor.keepMine}
-          onTheirs={editor.takeTheirs}
-          onLater={editor.leaveConflict}
+          busy={editor.isSaving}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+          onClose={editor.closeConflict}
         />
       )}
-      {history && (
+      {isHistoryOpen && (
         <HistoryDialog
           text={text}
           onReverted={() => drafts.discard(text)}
-          onClose={() => setHistory(false)}
+          onClose={() => setIsHistoryOpen(false)}
         />
       )}
     </section>

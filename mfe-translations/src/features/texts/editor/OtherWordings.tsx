@@ -1,54 +1,54 @@
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
-import { useLive } from '../../../components/use-live';
+import { usePublishedTexts } from '../../../components/use-live';
 import { useText } from '../api/texts';
 import { isSameText, type TextName } from '../../../components/text-name';
 import styles from './Editor.module.css';
 
 /** What is published of a text; null where nothing is. */
-function useLiveText(name: TextName): string | null {
-  const { data } = useLive();
+function usePublishedText(name: TextName): string | null {
+  const { data } = usePublishedTexts();
   return data?.texts.find((text) => isSameText(text, name))?.text ?? null;
 }
 
 interface OtherWordingsProps {
   text: DeskText;
   /** What is being written now. */
-  written: string;
-  onTake: (words: string) => void;
+  draftText: string;
+  onUse: (wording: string) => void;
 }
 
 /** What visitors read now, and what the site says without the desk, where that is not what is written here. */
-export function OtherWordings({ text, written, onTake }: OtherWordingsProps) {
+export function OtherWordings({ text, draftText, onUse }: OtherWordingsProps) {
   const { shipped, language } = text;
-  const live = useLiveText(text);
+  const publishedText = usePublishedText(text);
   const { fallback } = languageOf(language);
-  const second = fallback && isLanguageCode(fallback) ? fallback : null;
-  if (shipped === null && live === null)
-    return second ? (
-      <ReadInstead name={{ ...text, language: second }} onTake={onTake} />
+  const fallbackCode = fallback && isLanguageCode(fallback) ? fallback : null;
+  if (shipped === null && publishedText === null)
+    return fallbackCode ? (
+      <FallbackWording name={{ ...text, language: fallbackCode }} onUse={onUse} />
     ) : (
       <p className={styles.note}>There is no built-in translation of this text: visitors read English.</p>
     );
-  const now = live ?? shipped!;
-  if (now === written && (shipped === null || shipped === written))
+  const currentText = publishedText ?? shipped!;
+  if (currentText === draftText && (shipped === null || shipped === draftText))
     return <p className={styles.note}>This is the text that visitors read now.</p>;
   return (
     <>
-      {now !== written && (
+      {currentText !== draftText && (
         <Wording
-          title={now === shipped ? 'Visitors read now: the built-in text' : 'Visitors read now'}
+          title={currentText === shipped ? 'Visitors read now: the built-in text' : 'Visitors read now'}
           language={language}
-          words={now}
+          text={currentText}
         />
       )}
-      {shipped !== null && shipped !== now && shipped !== written && (
-        <Wording title="Built-in text" language={language} words={shipped} />
+      {shipped !== null && shipped !== currentText && shipped !== draftText && (
+        <Wording title="Built-in text" language={language} text={shipped} />
       )}
-      {shipped !== null && shipped !== written && (
+      {shipped !== null && shipped !== draftText && (
         <div>
-          <Button look="quiet" onClick={() => onTake(shipped)}>
+          <Button look="quiet" onClick={() => onUse(shipped)}>
             Use the built-in text
           </Button>
         </div>
@@ -58,31 +58,37 @@ export function OtherWordings({ text, written, onTake }: OtherWordingsProps) {
 }
 
 /** What a language reads in another one, for lack of words of its own. */
-function ReadInstead({ name, onTake }: { name: TextName; onTake: (words: string) => void }) {
-  const live = useLiveText(name);
+function FallbackWording({ name, onUse }: { name: TextName; onUse: (wording: string) => void }) {
+  const publishedText = usePublishedText(name);
   const { data } = useText(name, []);
-  const words = live ?? data?.shipped;
-  const { name: other } = languageOf(name.language);
+  const fallbackText = publishedText ?? data?.shipped;
+  const { name: fallbackLanguage } = languageOf(name.language);
   if (!data) return null;
-  if (!words)
-    return <p className={styles.note}>There is no text in {other} either: visitors read English.</p>;
+  if (!fallbackText)
+    return (
+      <p className={styles.note}>There is no text in {fallbackLanguage} either: visitors read English.</p>
+    );
   return (
     <>
-      <Wording title={`Visitors read now, in ${other}`} language={name.language} words={words} />
+      <Wording
+        title={`Visitors read now, in ${fallbackLanguage}`}
+        language={name.language}
+        text={fallbackText}
+      />
       <div>
-        <Button look="quiet" onClick={() => onTake(words)}>
-          Begin with the text in {other}
+        <Button look="quiet" onClick={() => onUse(fallbackText)}>
+          Begin with the text in {fallbackLanguage}
         </Button>
       </div>
     </>
   );
 }
 
-const Wording = ({ title, language, words }: { title: string; language: LanguageCode; words: string }) => (
+const Wording = ({ title, language, text }: { title: string; language: LanguageCode; text: string }) => (
   <div className={styles.shipped}>
     <h3 className={styles.label}>{title}</h3>
     <p lang={language} dir={directionOf(language)} className={styles.text} data-old="true">
-      {words}
+      {text}
     </p>
   </div>
 );

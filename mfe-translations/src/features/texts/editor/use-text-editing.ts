@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import { StaffApiFailure } from '@lens/platform/staff-api';
-import { useSaving, useShown } from '../api/changes';
-import { readText } from '../api/texts';
+import { useSaveText, useUpdateShown } from '../api/changes';
+import { fetchText } from '../api/texts';
 import { useFindings } from '../findings/use-findings';
 import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
@@ -23,31 +23,31 @@ interface Outcome {
   failure?: string;
 }
 
-const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : 'Request failed');
+const errorMessage = (failure: unknown) => (failure instanceof Error ? failure.message : 'Request failed');
 
-/** Writing, checking and saving one text. @param next goes on to the text after it @param onSaved told of what was saved */
+/** Writing, checking and saving one text. @param goToNext goes on to the text after it @param onSaved told of what was saved */
 export function useTextEditing(
   text: DeskText,
   drafts: Drafts,
-  next: () => void,
+  goToNext: () => void,
   onSaved?: (saved: DeskText) => void,
 ) {
   const draft = drafts.of(text);
   const findings = useFindings(text, draft.text);
-  const { mutateAsync, isPending: busy } = useSaving();
-  const show = useShown();
+  const { mutateAsync, isPending: isSaving } = useSaveText();
+  const updateShown = useUpdateShown();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const empty = draft.text.trim() === '';
-  const blocked = findings?.some(({ severity }) => severity === 'block') ?? true;
-  const settled = text.state === 'translated' || text.state === 'reviewed';
-  const can: Record<State, boolean> = {
-    translated: !empty && (draft.dirty || !settled),
-    reviewed: !empty && !blocked && (draft.dirty || text.state !== 'reviewed'),
+  const isEmpty = draft.text.trim() === '';
+  const isBlocked = findings?.some(({ severity }) => severity === 'block') ?? true;
+  const isTranslated = text.state === 'translated' || text.state === 'reviewed';
+  const canSave: Record<State, boolean> = {
+    translated: !isEmpty && (draft.dirty || !isTranslated),
+    reviewed: !isEmpty && !isBlocked && (draft.dirty || text.state !== 'reviewed'),
   };
 
-  const put = async (state: State, revision: number, goOn: boolean) => {
+  const saveRevision = async (state: State, revision: number, shouldGoOn: boolean) => {
     const { key } = text;
     const id = textId(text);
     try {
@@ -57,43 +57,43 @@ export function useTextEditing(
       onSaved?.(saved);
       setConflict(null);
       setOutcome({ id, key, saved: state });
-      if (goOn) next();
+      if (shouldGoOn) goToNext();
     } catch (failure) {
       if (failure instanceof StaffApiFailure && failure.status === 412)
         try {
-          const now = await readText(text);
+          const latest = await fetchText(text);
           // Another English is shown beside what was written, which is kept; another translation is for people to decide.
-          if (failure.body?.code === 'source_changed') show(now);
-          else return setConflict({ text, state, theirs: now });
-        } catch (unread) {
-          return setOutcome({ id, key, failure: messageOf(unread) });
+          if (failure.body?.code === 'source_changed') updateShown(latest);
+          else return setConflict({ text, state, theirs: latest });
+        } catch (readFailure) {
+          return setOutcome({ id, key, failure: errorMessage(readFailure) });
         }
       setConflict(null);
-      setOutcome({ id, key, failure: messageOf(failure) });
+      setOutcome({ id, key, failure: errorMessage(failure) });
     }
   };
 
   return {
     draft,
-    findings: empty && !draft.dirty ? [] : findings,
-    blocked: blocked && !empty,
-    busy,
-    can,
+    findings: isEmpty && !draft.dirty ? [] : findings,
+    isBlocked: isBlocked && !isEmpty,
+    isSaving,
+    canSave,
     outcome,
     conflict,
     save: (state: State, goOn = false) => {
-      if (busy) return;
-      if (can[state]) void put(state, draft.revision, goOn);
-      else if (goOn && !draft.dirty && settled) next();
+      if (isSaving) return;
+      if (canSave[state]) void saveRevision(state, draft.revision, goOn);
+      else if (goOn && !draft.dirty && isTranslated) goToNext();
     },
-    keepMine: () => conflict && void put(conflict.state, conflict.theirs.revision, false),
+    keepMine: () => conflict && void saveRevision(conflict.state, conflict.theirs.revision, false),
     takeTheirs: () => {
       if (!conflict) return;
       drafts.discard(conflict.text);
-      show(conflict.theirs);
+      updateShown(conflict.theirs);
       setConflict(null);
     },
-    leaveConflict: () => setConflict(null),
+    closeConflict: () => setConflict(null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { tell } from '../../../testing/tell';
+import { sendChange } from '../../../testing/tell';
 import { answers, field, file, prepare, saved, show, tidyUp, tree, wrote } from './testing/show-files';
 
 beforeEach(prepare);
@@ -52,7 +52,7 @@ test('a file that a colleague’s work brings is listed as it comes', async () =
   show();
   await screen.findByRole('button', { name: 'All 2 files of Korean' });
   answers['GET /translations/coverage'] = () => ({ body: { items: [{ language: 'ko', namespace: 'new' }] } });
-  tell({ resource_type: 'text_set', id: '3' });
+  sendChange({ resource_type: 'text_set', id: '3' });
   await screen.findByRole('button', { name: 'Export new.ko.json' });
 });
 

@@ -1,8 +1,8 @@
 import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { DeskHead, DeskPage } from '../../../components/desk-page/DeskPage';
-import { useReadAgain } from '../../../components/told/use-read-again';
+import { DeskHeader, DeskPage } from '../../../components/desk-page/DeskPage';
+import { useRefetchOnTextChange } from '../../../components/told/use-read-again';
 import { useCoverage } from '../api/history';
 import { coverageKey } from '../api/texts';
 import { useNamespaces } from '../list/use-namespaces';
@@ -24,12 +24,12 @@ export const Page = () => (
 function Files() {
   const { language, namespace: wanted, choose } = useFileChoice();
   const coverage = useCoverage();
-  useReadAgain(coverageKey);
+  useRefetchOnTextChange(coverageKey);
   const namespaces = useNamespaces(language);
   const namespace = namespaces.find((name) => name === wanted) ?? namespaces[0];
   return (
     <>
-      <DeskHead title="Files" />
+      <DeskHeader title="Files" />
       {coverage.isPending && <Skeleton label="Loading the files…" rows={3} />}
       {coverage.isError && (
         <RetryNotice onRetry={() => void coverage.refetch()} retrying={coverage.isFetching}>

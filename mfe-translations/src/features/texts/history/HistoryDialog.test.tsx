@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deskText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
-const text = deskText({ text: '둘', state: 'reviewed', revision: 2 });
+const text = buildText({ text: '둘', state: 'reviewed', revision: 2 });
 
 let desk: ReturnType<typeof fakeDesk>;
 const open = async () => {
   desk = fakeDesk([text]);
   const shown = showPage(<Page />, {
-    at: '/admin/translations/texts?language=ko&text=common/hero.title',
+    address: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: desk.respond,
   });
   await shown.user.click(await screen.findByRole('button', { name: 'History' }));
@@ -19,7 +19,7 @@ const open = async () => {
   return { ...shown, dialog };
 };
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('the history says who wrote what, in which state; the newest is not reverted to [DESK-6]', async () => {
   const { dialog } = await open();
@@ -43,7 +43,7 @@ test('an earlier revision is brought back, and stands in the editor at once [DES
 
 test('nothing is brought back over what somebody else has saved, before that is seen', async () => {
   const { user, dialog } = await open();
-  desk.saveElsewhere('common/hero.title', '셋');
+  desk.saveByColleague('common/hero.title', '셋');
   await user.click(dialog.getByRole('button', { name: /Revert to this/ }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else saved it.');
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('셋'));

@@ -21,7 +21,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps) {
   const history = useHistory(text);
   const revert = useRevertText();
-  const bringBack = (revision: number) =>
+  const revertTo = (revision: number) =>
     revert.mutate(
       { name: text, revision, baseRevision: text.revision },
       {
@@ -45,19 +45,19 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
         </p>
       )}
       <ol aria-label="Revisions" className={styles.revisions}>
-        {history.data?.map(({ revision, text: written, state, username, created_at }) => (
+        {history.data?.map(({ revision, text: revisionText, state, username, created_at }) => (
           <li key={revision}>
             <p className={styles.who}>
               <strong>{username}</strong> <ExactTime at={created_at} />{' '}
               <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
             </p>
             <p lang={text.language} dir={directionOf(text.language)} className={styles.text}>
-              {written}
+              {revisionText}
             </p>
             {revision === text.revision ? (
               <p className={styles.now}>This is the text now.</p>
             ) : (
-              <Button busy={revert.isPending} onClick={() => bringBack(revision)}>
+              <Button busy={revert.isPending} onClick={() => revertTo(revision)}>
                 Revert to this
                 <span className="visually-hidden"> (revision {revision})</span>
               </Button>

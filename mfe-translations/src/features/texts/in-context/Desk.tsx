@@ -4,7 +4,7 @@ import type { OverlaidPage } from '@lens/platform/overlay';
 import { useBeforeUnload } from '@lens/platform/before-unload';
 import { useSessionUpkeep } from '@lens/platform/session-upkeep';
 import { api } from '../../../api';
-import { takeAskedText } from '../../../components/edit-on-page';
+import { takeRequestedText } from '../../../components/edit-on-page';
 import type { TargetLanguage } from '../labels';
 import { useLiveTexts } from '../use-live-texts';
 import { useDrafts } from '../use-drafts';
@@ -45,7 +45,7 @@ export function Desk({ i18n, addressIn, leave, copy, texts }: DeskProps) {
   const language = useLanguage(i18n);
   const found = useSyncExternalStore(texts.subscribe, texts.all);
   const drafts = useDrafts();
-  const [asked] = useState(takeAskedText);
+  const [asked] = useState(takeRequestedText);
   const [opened, setOpened] = useState<Opened>(asked === null ? null : { name: asked, focused: true });
   const [choosing, setChoosing] = useState(true);
   const [miss, setMiss] = useState(false);

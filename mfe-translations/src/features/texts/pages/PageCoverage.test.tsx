@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DeskPage } from '../../../components/desk-page/DeskPage';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import type { TargetLanguage } from '../labels';
 import { PageCoverage } from './PageCoverage';
 
@@ -31,7 +31,7 @@ const show = (language: TargetLanguage) =>
     { respond: ({ path }) => (answers[path] ? { body: answers[path] } : undefined) },
   );
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('each page says how much of it stands in the language, and leads there', async () => {
   const { user } = show('ko');

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { deskText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/desk-texts';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
 const form = (key: string, shipped: string | null) =>
-  deskText({ language: 'ar', key, source: '{{count}} minutes', shipped });
+  buildText({ language: 'ar', key, source: '{{count}} minutes', shipped });
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('a form of a plural says which numbers it is for, beside what the other forms say', async () => {
   const desk = fakeDesk([
@@ -17,7 +17,7 @@ test('a form of a plural says which numbers it is for, beside what the other for
     form('minutes_left', 'آخر'),
   ]);
   showPage(<Page />, {
-    at: '/admin/translations/texts?language=ar&text=common/minutes_two',
+    address: '/admin/translations/texts?language=ar&text=common/minutes_two',
     respond: desk.respond,
   });
   const forms = await screen.findByRole('region', { name: 'Plural forms' });

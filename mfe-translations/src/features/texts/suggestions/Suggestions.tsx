@@ -4,7 +4,7 @@ import { directionOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { useAsked, useMemory, useServices } from '../api/suggestions';
+import { useServiceSuggestions, useMemorySuggestions, useServices } from '../api/suggestions';
 import { AskService } from './AskService';
 import { fromMemory, fromService, type Suggestion } from './suggestion';
 import styles from './Suggestions.module.css';
@@ -17,9 +17,9 @@ interface SuggestionsProps {
 /** What somebody could write here: as it is said elsewhere, and as services would say it. */
 export function Suggestions({ text, onInsert }: SuggestionsProps) {
   const id = useId();
-  const memory = useMemory(text);
+  const memory = useMemorySuggestions(text);
   const services = useServices(text.language);
-  const asked = useAsked(text, services);
+  const asked = useServiceSuggestions(text, services);
   const suggestions: Suggestion[] = [
     ...(memory.data ?? []).map(fromMemory),
     ...asked.flatMap(({ data }, index) => fromService(data, services[index]!)),

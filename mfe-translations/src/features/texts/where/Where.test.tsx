@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '@lens/platform/staff-queries';
-import { showPage, tidy } from '../../../testing/show-page';
+import { showPage, cleanUp } from '../../../testing/show-page';
 import { Where } from './Where';
 
 const route = (path: string, ...copy: string[]) => ({ path, surface: 'public', copy });
@@ -25,7 +25,7 @@ const show = (namespace: string, key: string) =>
     { respond: ({ path }) => ({ body: files[path] }) },
   );
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('a text leads to its pages in its language; more than three are counted', async () => {
   show('medical', 'lasik');

@@ -1,4 +1,4 @@
-import { addressOf, beginOnPage } from '../../../components/edit-on-page';
+import { pageAddress, startEditingOnPage } from '../../../components/edit-on-page';
 import { pagesOf } from '../pages/pages-of';
 import { usePages } from '../pages/use-pages';
 import type { TextName } from '../../../components/text-name';
@@ -18,7 +18,7 @@ export function Where({ text }: { text: TextName }) {
       {paths.slice(0, most).map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
-          <a href={addressOf(text.language, path)} target="_blank" rel="noopener">
+          <a href={pageAddress(text.language, path)} target="_blank" rel="noopener">
             {path}
             <span className="visually-hidden"> (opens a new tab)</span>
           </a>
@@ -26,8 +26,8 @@ export function Where({ text }: { text: TextName }) {
       ))}
       {paths.length > most && ` and ${paths.length - most} more`}.{' '}
       <a
-        href={addressOf(text.language, paths[0]!)}
-        onClick={() => beginOnPage(`${text.namespace}:${text.key}`)}
+        href={pageAddress(text.language, paths[0]!)}
+        onClick={() => startEditingOnPage(`${text.namespace}:${text.key}`)}
       >
         Edit on the page
       </a>

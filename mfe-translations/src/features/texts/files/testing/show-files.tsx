@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { TextImportPreview } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { showPage, tidy } from '../../../../testing/show-page';
+import { showPage, cleanUp } from '../../../../testing/show-page';
 import { Page } from '../FilesPage';
 
 export const change = (key: string, more: Partial<TextImportPreview['changes'][number]> = {}) => ({
@@ -37,7 +37,7 @@ const textOf = (blob: Blob) =>
   });
 export const show = (query = '?language=ko&namespace=common') =>
   showPage(<Page />, {
-    at: `/admin/translations/files${query}`,
+    address: `/admin/translations/files${query}`,
     respond: (sent) => answers[`${sent.method} ${sent.path}`]?.(sent),
   });
 export const file = (content: unknown, name = 'common.ko.json') => {
@@ -127,6 +127,6 @@ export function prepare(): void {
 
 /** After each test. */
 export function tidyUp(): void {
-  tidy();
+  cleanUp();
   jest.restoreAllMocks();
 }
