@@ -3,7 +3,7 @@ import { articleEntities } from './articles/articles.entities.js';
 import { authEntities } from './auth/auth.entities.js';
 import { consultationEntities } from './consultations/consultations.entities.js';
 import type { EntityClass } from './database/database.js';
-import { LiveTicket } from './live/live-ticket.entity.js';
+import { StreamTicket } from './live/stream-ticket.entity.js';
 import { Mail } from './mail/mail.entity.js';
 import { mediaEntities } from './media/media.entities.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
@@ -18,7 +18,7 @@ export const entities: EntityClass[] = [
   ...articleEntities,
   ...authEntities,
   ...consultationEntities,
-  LiveTicket,
+  StreamTicket,
   Mail,
   ...mediaEntities,
   Subscriber,

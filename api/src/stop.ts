@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { describeFault } from './common/logging/describe-fault.js';
-import { LiveFeed } from './live/live-feed.js';
+import { EventStreams } from './live/event-streams.js';
 import type { Database } from './database/database.js';
 
 interface Running {
@@ -36,7 +36,7 @@ export function stopOnSignal({ app, database, log }: Running): void {
     });
   };
   const shutDown = async (): Promise<void> => {
-    app.get(LiveFeed, { strict: false }).end();
+    app.get(EventStreams, { strict: false }).end();
     await drain(app.getHttpServer());
     await app.close();
     await database.close();

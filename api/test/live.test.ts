@@ -6,7 +6,7 @@ import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
-import { LiveFeed } from '../src/live/live-feed.js';
+import { EventStreams } from '../src/live/event-streams.js';
 import { pathsOf } from './harness/details.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
 import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
@@ -212,7 +212,7 @@ onEachEngine('the live feed', (api) => {
 
   test('lets go of a reader who does not read, and keeps the others', async () => {
     const token = await api.signIn();
-    const feed = api.app.get(LiveFeed, { strict: false });
+    const feed = api.app.get(EventStreams, { strict: false });
     await until('nobody listens', () => feed.size === 0);
     const stream = await listen(token);
     const { hostname, port } = new URL(api.url);
@@ -257,7 +257,7 @@ onEachEngine('the live feed', (api) => {
   // The last one, because nothing can be heard after it.
   test('ends every stream when the server is told to stop', async () => {
     const stream = await listen(await api.signIn());
-    api.app.get(LiveFeed, { strict: false }).end();
+    api.app.get(EventStreams, { strict: false }).end();
     await stream.ended;
     expect(stream.text()).toMatch(/^retry/);
   });

@@ -7,15 +7,15 @@ import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
 import { documented } from '../common/documented.js';
 import { LiveRequest, LiveTicketAnswer } from './live.dto.js';
-import { LiveFeed } from './live-feed.js';
-import { streamHeaders } from './live-stream.js';
-import { LiveTickets } from './live-tickets.js';
+import { streamHeaders } from './event-stream.js';
+import { EventStreams } from './event-streams.js';
+import { StreamTickets } from './stream-tickets.js';
 
 @Controller('live')
 export class LiveController {
   constructor(
-    private readonly tickets: LiveTickets,
-    private readonly feed: LiveFeed,
+    private readonly tickets: StreamTickets,
+    private readonly streams: EventStreams,
   ) {}
 
   @Post('tickets')
@@ -26,7 +26,7 @@ export class LiveController {
     return this.tickets.issue(staff);
   }
 
-  /** Public, because a browser's event stream can send no token: the ticket says who it is. */
+  /** Public, because a browser cannot send a token with an event stream: the ticket identifies the reader. */
   @Get()
   @documented(({ ApiOkResponse }) =>
     ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } }),
@@ -35,8 +35,8 @@ export class LiveController {
   @Fails('ticket_invalid', 'too_many_streams')
   @Answers(200, 'nothing')
   async open(@Query() { ticket }: LiveRequest, @Req() { method }: Request, @Res() response: Response) {
-    // Who asks for the headers alone would wait for the end of a stream, and use up the ticket.
+    // HEAD must not wait for the end of a stream, nor use up the ticket.
     if (method === 'HEAD') return void response.writeHead(200, streamHeaders).end();
-    this.feed.open(await this.tickets.redeem(ticket), response);
+    this.streams.open(await this.tickets.redeem(ticket), response);
   }
 }

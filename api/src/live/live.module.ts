@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { LiveController } from './live.controller.js';
-import { LiveFeed } from './live-feed.js';
-import { LiveTickets } from './live-tickets.js';
+import { EventStreams } from './event-streams.js';
+import { StreamTickets } from './stream-tickets.js';
 
-@Module({ imports: [AuthModule], controllers: [LiveController], providers: [LiveFeed, LiveTickets] })
+@Module({ imports: [AuthModule], controllers: [LiveController], providers: [EventStreams, StreamTickets] })
 export class LiveModule {}

@@ -5,13 +5,13 @@ import { DataSource, LessThan } from 'typeorm';
 import { Sessions } from '../auth/sessions.js';
 import { ApiError } from '../common/errors/api-error.js';
 import type { Staff } from '../common/staff.js';
-import { LiveTicket } from './live-ticket.entity.js';
+import { StreamTicket } from './stream-ticket.entity.js';
 
 const ticketSeconds = 60;
 
-/** Tickets in the place of tokens: an address may end in a history or a log, so what it carries is worth nothing twice. */
+/** Issues tickets to open event streams. A URL may end up in a history or a log, so it contains a ticket, which works once. */
 @Injectable()
-export class LiveTickets {
+export class StreamTickets {
   constructor(
     private readonly database: DataSource,
     private readonly sessions: Sessions,
@@ -21,12 +21,12 @@ export class LiveTickets {
     const ticket = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + ticketSeconds * 1000).toISOString();
     const { manager } = this.database;
-    await manager.delete(LiveTicket, { expiresAt: LessThan(new Date().toISOString()) });
-    await manager.insert(LiveTicket, { tokenHash: hashTicket(ticket), sessionId, expiresAt });
+    await manager.delete(StreamTicket, { expiresAt: LessThan(new Date().toISOString()) });
+    await manager.insert(StreamTicket, { tokenHash: hashTicket(ticket), sessionId, expiresAt });
     return { ticket, expires_at: expiresAt };
   }
 
-  /** Uses it up, whichever replica issued it. @throws ApiError 401 `ticket_invalid` */
+  /** Deletes the ticket, whichever replica issued it. @throws ApiError 401 `ticket_invalid` */
   async redeem(ticket: string): Promise<Staff> {
     const [rows] = await this.database.manager.query<[{ session_id: string }[], number]>(
       'DELETE FROM live_tickets WHERE token_hash = $1 AND expires_at > now() RETURNING session_id',

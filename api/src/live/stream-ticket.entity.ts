@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestamp } from '../database/columns.js';
 
-/** Leave to open one stream. Kept as a hash, so that whoever reads the table opens none. */
+/** A ticket that opens one event stream. Stored as a hash, so that nobody who reads the table can open a stream. */
 @Entity('live_tickets')
-export class LiveTicket {
+export class StreamTicket {
   /** SHA-256, in hexadecimal. */
   @PrimaryColumn({ name: 'token_hash', type: 'text' })
   tokenHash!: string;

@@ -2,27 +2,27 @@ import type { LiveEventName } from '@lens/contracts/live';
 import type { Response } from 'express';
 import type { Staff } from '../common/staff.js';
 
-/** What may wait for a slow reader: some 5,000 events, so that no burst looks like one. */
-const backlogBytes = 1024 * 1024;
+/** How much may wait for a slow reader: about 5,000 events, more than any burst. */
+const maxBacklogBytes = 1024 * 1024;
 
-/** How long a browser waits before it asks again, in milliseconds. */
+/** How long browsers wait before they reconnect. */
 const retryMs = 3000;
 
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // For proxies that collect answers before they pass them on.
+  // Keeps proxies from buffering the response.
   'X-Accel-Buffering': 'no',
 };
 
-/** One browser's stream of events. */
-export class LiveStream {
+/** The event stream of one tab. */
+export class EventStream {
   constructor(
     private readonly response: Response,
-    /** Whose it is, as they are now. */
+    /** The reader, with their current role. */
     public staff: Staff,
   ) {
-    // Told at once: after a while of silence a proxy would take the connection for dead.
+    // Sends events and heartbeats at once: a proxy closes connections that stay silent.
     response.socket?.setNoDelay(true);
     response.writeHead(200, streamHeaders);
     this.write(`retry: ${retryMs}\n\n`);
@@ -32,8 +32,8 @@ export class LiveStream {
     this.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** A comment: shows both sides that the connection is alive. */
-  beat(): void {
+  /** A comment in the stream, which shows both sides that the connection is alive. */
+  sendHeartbeat(): void {
     this.write(':\n\n');
   }
 
@@ -41,10 +41,10 @@ export class LiveStream {
     this.response.end();
   }
 
-  /** A reader who does not read is let go, rather than remembered; it can come back and read what it missed. */
+  /** Disconnects a reader who does not read, rather than filling the memory; it reconnects and loads what it missed. */
   private write(text: string): void {
     if (this.response.writableEnded || this.response.destroyed) return;
-    if (this.response.writableLength > backlogBytes) this.response.destroy();
+    if (this.response.writableLength > maxBacklogBytes) this.response.destroy();
     else this.response.write(text);
   }
 }
