@@ -24,11 +24,11 @@ interface LanguageTabsProps {
 
 /** The same texts in each language, one at a time. */
 export function LanguageTabs({ lng, onChange, stateOf, withoutEnglish, children }: LanguageTabsProps) {
-  const shown = languages.filter(({ code }) => !withoutEnglish || code !== 'en');
+  const tabs = languages.filter(({ code }) => !withoutEnglish || code !== 'en');
   return (
     <Tabs.Root value={lng} onValueChange={(value) => onChange(value as LanguageCode)}>
       <Tabs.List className={styles.tabs} aria-label="Languages">
-        {shown.map(({ code, name, nativeName }) => {
+        {tabs.map(({ code, name, nativeName }) => {
           const state = stateOf(code);
           return (
             <Tabs.Tab key={code} value={code} className={styles.tab} data-state={state} title={nativeName}>
@@ -38,7 +38,7 @@ export function LanguageTabs({ lng, onChange, stateOf, withoutEnglish, children 
           );
         })}
       </Tabs.List>
-      {shown.map(({ code }) => (
+      {tabs.map(({ code }) => (
         <Tabs.Panel key={code} value={code} className={styles.panel}>
           {code === lng && children}
         </Tabs.Panel>

@@ -7,7 +7,7 @@ import styles from './Menu.module.css';
 interface MenuItem {
   label: string;
   run: () => void;
-  danger?: boolean;
+  isDestructive?: boolean;
 }
 
 interface MenuProps {
@@ -17,7 +17,7 @@ interface MenuProps {
 }
 
 /** Where the page is, so that its menus are read as a part of it and not as of nothing. */
-const page = () => document.getElementById('main') ?? document.body;
+const menuContainer = () => document.getElementById('main') ?? document.body;
 
 /** A button with a list of what it can do. */
 export const Menu = ({ label, items }: MenuProps) => (
@@ -25,11 +25,11 @@ export const Menu = ({ label, items }: MenuProps) => (
     <Base.Trigger className={button.button} data-look="plain">
       {label} <ChevronDownIcon />
     </Base.Trigger>
-    <Base.Portal container={page()}>
+    <Base.Portal container={menuContainer()}>
       <Base.Positioner className={styles.positioner} sideOffset={4} align="end">
         <Base.Popup className={styles.popup}>
-          {items.map(({ label: text, run, danger }) => (
-            <Base.Item key={text} className={styles.item} data-danger={danger} onClick={run}>
+          {items.map(({ label: text, run, isDestructive }) => (
+            <Base.Item key={text} className={styles.item} data-danger={isDestructive} onClick={run}>
               {text}
             </Base.Item>
           ))}

@@ -1,5 +1,5 @@
 /** The parts of the settings, in order; each has the address `#id`, and other words by which people look for it. */
-export const sections = [
+export const settingsSections = [
   ['identity', 'Identity', 'practice surgeon name'],
   ['contact', 'Contact', 'phone telephone email address'],
   ['hours', 'Hours', 'opening time zone closed days'],
@@ -12,4 +12,4 @@ export const sections = [
   ['retention', 'Patients’ data', 'erase delete days privacy'],
 ] as const;
 
-export type SectionId = (typeof sections)[number][0];
+export type SettingsSectionId = (typeof settingsSections)[number][0];

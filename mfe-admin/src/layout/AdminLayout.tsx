@@ -9,8 +9,8 @@ import { api } from '../api';
 import { Palette } from '../components/palette/Palette';
 import { PaletteButton } from '../components/palette/PaletteButton';
 import { Providers } from '../components/Providers';
-import { useRights } from '../session/use-rights';
-import { LineNotice } from './LineNotice';
+import { useRoleRenewal } from '../session/use-role-renewal';
+import { ConnectionNotice } from './ConnectionNotice';
 import { RoleNotice } from './RoleNotice';
 import { SessionNotice } from './SessionNotice';
 import { Sidebar } from './Sidebar';
@@ -21,11 +21,11 @@ import styles from './AdminLayout.module.css';
 export function Layout({ children }: { children: ReactNode }) {
   const { practice, demo } = useSettings();
   const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   useSessionUpkeep(api);
-  useRights();
+  useRoleRenewal();
   useErasures(queryClient);
-  useEffect(() => setMenuOpen(false), [pathname]);
+  useEffect(() => setIsMenuOpen(false), [pathname]);
 
   return (
     <Providers client={queryClient}>
@@ -43,8 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
             type="button"
             className={styles.toggle}
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            aria-expanded={isMenuOpen}
+            onClick={() => setIsMenuOpen(true)}
           >
             <MenuIcon />
             <span className="visually-hidden">Open menu</span>
@@ -52,15 +52,15 @@ export function Layout({ children }: { children: ReactNode }) {
           <span>{practice}</span>
           <PaletteButton compact />
         </header>
-        {menuOpen && (
-          <Drawer label="Back office menu" side="start" onClose={() => setMenuOpen(false)}>
+        {isMenuOpen && (
+          <Drawer label="Back office menu" side="start" onClose={() => setIsMenuOpen(false)}>
             <Sidebar />
           </Drawer>
         )}
         <div className={styles.content}>
           <SessionNotice />
           <RoleNotice />
-          <LineNotice />
+          <ConnectionNotice />
           {demo && (
             <section aria-label="Demo mode" className={styles.banner}>
               <strong>Demo.</strong> Everything here is only for trying things out, and samples are marked as

@@ -1,5 +1,5 @@
 import { roleLabels } from '../components/role-labels';
-import { readRoleChange, useRoleChange } from '../session/role-change';
+import { dismissRoleChange, useRoleChange } from '../session/role-change';
 import { UnsavedText } from '../components/unsaved-text/UnsavedText';
 import styles from './SessionNotice.module.css';
 
@@ -12,7 +12,7 @@ export function RoleNotice() {
       <p role="alert">
         {`${by ?? 'An administrator'} changed your role to ${roleLabels[role]}. The menu shows what you can open now.`}
       </p>
-      <UnsavedText text={text} onRead={readRoleChange} />
+      <UnsavedText text={text} onClose={dismissRoleChange} />
     </section>
   );
 }

@@ -8,48 +8,48 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { api } from '../api';
 import { formatTime } from '@lens/platform/format-time';
 import { LoginForm } from '../features/login/LoginForm';
-import { EndedByOthers } from './EndedByOthers';
+import { SessionEndedByOthers } from './SessionEndedByOthers';
 import { SignInAgain } from './SignInAgain';
 import styles from './SessionNotice.module.css';
 
 /** Whether the session ends soon. A timer for the whole span would sleep with the machine. */
 function useEndsSoon(expiresAt: number | null): boolean {
-  const [soon, setSoon] = useState(false);
+  const [endsSoon, setEndsSoon] = useState(false);
   useEffect(() => {
-    const look = () => setSoon(expiresAt !== null && expiresAt - Date.now() / 1000 <= warnWithinSeconds);
-    look();
-    const timer = setInterval(look, 5_000);
+    const check = () => setEndsSoon(expiresAt !== null && expiresAt - Date.now() / 1000 <= warnWithinSeconds);
+    check();
+    const timer = setInterval(check, 5_000);
     return () => clearInterval(timer);
   }, [expiresAt]);
-  return soon;
+  return endsSoon;
 }
 
 /** Says that the session ends soon, or has ended over unsaved work; the page behind it stays as it is. */
 export function SessionNotice() {
   const { timeZone } = useSettings();
   const { status, user, expiresAt, endedBy } = useSession();
-  const soon = useEndsSoon(expiresAt);
-  const [working, setWorking] = useState(false);
+  const endsSoon = useEndsSoon(expiresAt);
+  const [isRenewing, setIsRenewing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [signingIn, setSigningIn] = useState(false);
+  const [isSigningIn, setIsSigningIn] = useState(false);
   if (!user) return null;
   if (status === 'ended')
     return endedBy ? (
-      <EndedByOthers username={user.username} {...endedBy} />
+      <SessionEndedByOthers username={user.username} {...endedBy} />
     ) : (
       <SignInAgain username={user.username} />
     );
-  if (!soon || expiresAt === null) return null;
+  if (!endsSoon || expiresAt === null) return null;
 
-  const stay = async () => {
-    setWorking(true);
+  const renew = async () => {
+    setIsRenewing(true);
     setFailure(null);
     try {
-      if (!(await renewSession(api))) setSigningIn(true);
+      if (!(await renewSession(api))) setIsSigningIn(true);
     } catch (cause) {
       setFailure(cause instanceof Error ? cause.message : 'Network error');
     } finally {
-      setWorking(false);
+      setIsRenewing(false);
     }
   };
   return (
@@ -60,12 +60,12 @@ export function SessionNotice() {
             ? `Your session ends at ${formatTime(expiresAt * 1000, timeZone)}.`
             : `Your session could not be renewed: ${failure}`}
         </p>
-        <Button busy={working} onClick={() => void stay()}>
+        <Button busy={isRenewing} onClick={() => void renew()}>
           Stay signed in
         </Button>
       </section>
-      {signingIn && (
-        <Dialog title="Sign in again" onClose={() => setSigningIn(false)}>
+      {isSigningIn && (
+        <Dialog title="Sign in again" onClose={() => setIsSigningIn(false)}>
           <p className={styles.why}>
             A session lasts twelve hours at most. Your work stays open behind this window.
           </p>

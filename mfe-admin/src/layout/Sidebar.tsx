@@ -15,7 +15,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
   const { practice } = useSettings();
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
-  const { signOut, working } = useSignOut();
+  const { signOut, isSigningOut } = useSignOut();
   const screens = useScreens();
 
   return (
@@ -48,7 +48,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
           <button
             type="button"
             className={styles.logout}
-            aria-disabled={working}
+            aria-disabled={isSigningOut}
             onClick={() => void signOut()}
           >
             <LogoutIcon />

@@ -1,13 +1,13 @@
 import { LoginForm } from '../features/login/LoginForm';
-import { EndedDialog } from './EndedDialog';
+import { SessionEndedDialog } from './SessionEndedDialog';
 import styles from './SessionNotice.module.css';
 
 /** After a session that ran out, or was signed out of in another tab. */
 export const SignInAgain = ({ username }: { username: string }) => (
-  <EndedDialog title="Your session has ended">
+  <SessionEndedDialog title="Your session has ended">
     <p className={styles.why}>
       Sign in again to continue. Your unsaved work is still here, behind this window.
     </p>
     <LoginForm username={username} />
-  </EndedDialog>
+  </SessionEndedDialog>
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Role } from '@lens/contracts/access';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import { useSession } from '@lens/platform/session';
 import { fakeApi, type Sent } from '@lens/platform/testing/fake-api';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
@@ -61,9 +61,9 @@ const show = (screenOf: ReactNode, role: Role = 'editor') => {
   renderPage(<Frame>{screenOf}</Frame>, { at: '/admin' });
 };
 const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
-const goes = async (resource_type: LiveChange['resource_type']) => {
+const goes = async (resource_type: RowChange['resource_type']) => {
   await listening();
-  const change: LiveChange = { resource_type, id, within: null, action: 'DELETE', revision: 1, by: null };
+  const change: RowChange = { resource_type, id, within: null, action: 'DELETE', revision: 1, by: null };
   const data = JSON.stringify(change);
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
 };

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { hearsOf } from '@lens/contracts/hears-of';
-import type { LiveChange } from '@lens/contracts/live';
+import { canReceiveEventsAbout } from '@lens/contracts/event-access';
+import type { RowChange } from '@lens/contracts/event-stream';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { useSession } from '@lens/platform/session';
-import { foundKey } from '../components/palette/palette';
-import { markGone } from '../components/together/gone';
-import { dropRow } from '../components/together/rows';
+import { paletteSearchKey } from '../components/palette/palette';
+import { markRemoved } from '../components/shared-rows/removed-rows';
+import { removeCachedRow } from '../components/shared-rows/shared-rows';
 
 /** Where this tab holds what is about one person, by what the live feed calls it; on the screen or left behind. */
-const held: Partial<Record<LiveChange['resource_type'], (readonly string[])[]>> = {
+const cacheKeys: Partial<Record<RowChange['resource_type'], (readonly string[])[]>> = {
   mail: [['mails']],
   subscriber: [['subscribers']],
-  consultation: [['other-requests'], foundKey('/consultations')],
+  consultation: [['other-requests'], paletteSearchKey('/consultations')],
 };
 
-function forget(client: QueryClient, { resource_type, id, by }: LiveChange): void {
-  if (resource_type === 'mail') markGone(id, by);
-  for (const key of held[resource_type] ?? []) {
-    dropRow(client, { key, oneKey: () => key }, id);
+function removeFromCache(client: QueryClient, { resource_type, id, by }: RowChange): void {
+  if (resource_type === 'mail') markRemoved(id, by);
+  for (const key of cacheKeys[resource_type] ?? []) {
+    removeCachedRow(client, { key, itemKey: () => key }, id);
     client.setQueriesData({ queryKey: key }, (data: unknown) =>
       Array.isArray(data) ? data.filter((found: { id?: unknown }) => found.id !== id) : data,
     );
@@ -33,14 +33,16 @@ function forget(client: QueryClient, { resource_type, id, by }: LiveChange): voi
 
 /** Takes whoever is erased off every screen of this tab, and out of what it would show when one is opened again. */
 export function useErasures(client: QueryClient): void {
-  const hears = useSession(({ user }) => user !== null && hearsOf(user.role, 'mail'));
+  const receivesErasures = useSession(
+    ({ user }) => user !== null && canReceiveEventsAbout(user.role, 'mail'),
+  );
   useEffect(() => {
-    if (!hears) return;
+    if (!receivesErasures) return;
     return subscribeToEvents((event, data) => {
-      const change = data as LiveChange;
-      if (event === 'change' && change.action === 'DELETE') forget(client, change);
+      const change = data as RowChange;
+      if (event === 'change' && change.action === 'DELETE') removeFromCache(client, change);
       if (event !== 'gap') return;
-      for (const queryKey of Object.values(held).flat()) void client.invalidateQueries({ queryKey });
+      for (const queryKey of Object.values(cacheKeys).flat()) void client.invalidateQueries({ queryKey });
     });
-  }, [client, hears]);
+  }, [client, receivesErasures]);
 }

@@ -11,20 +11,20 @@ interface RoleChange {
   text: string;
 }
 
-const nothing: RoleChange = { role: null, by: null, text: '' };
+const noRoleChange: RoleChange = { role: null, by: null, text: '' };
 
-export const useRoleChange = create<RoleChange>()(() => nothing);
+export const useRoleChange = create<RoleChange>()(() => noRoleChange);
 
-export const readRoleChange = (): void => useRoleChange.setState(nothing);
+export const dismissRoleChange = (): void => useRoleChange.setState(noRoleChange);
 
 /** Who gave a role is told before the session has it. */
-export const toldOfRole = (by: string | null): void => useRoleChange.setState({ by });
+export const setRoleChangedBy = (by: string | null): void => useRoleChange.setState({ by });
 
 /** What was being written on a screen that goes. */
-export const keepForRoleChange = (text: string): void =>
+export const saveTextForRoleChange = (text: string): void =>
   useRoleChange.setState((before) => ({ text: [before.text, text].filter(Boolean).join('\n\n') }));
 
 useSession.subscribe(({ status, user }, before) => {
-  if (status === 'signed-out') readRoleChange();
+  if (status === 'signed-out') dismissRoleChange();
   else if (user && before.user && user.role !== before.user.role) useRoleChange.setState({ role: user.role });
 });

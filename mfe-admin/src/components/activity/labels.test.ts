@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@lens/contracts/activity';
-import { sentenceOf, thingOf } from './labels';
+import { formatActivity, formatItem } from './labels';
 
 const entry = (
   action: ActivityEntry['action'],
@@ -21,16 +21,16 @@ test.each([
   [entry('UPDATE', 'consultation', 'LV-7', 'note_added'), 'mara: note added (request “LV-7”)'],
   [entry('UPDATE', 'statistic', null, 'reordered'), 'mara: reordered (figure)'],
 ])('%o reads as somebody would say it: %s', (one, sentence) => {
-  expect(sentenceOf(one)).toBe(sentence);
+  expect(formatActivity(one)).toBe(sentence);
 });
 
 test('a figure that was once named by its key is called as people call it', () => {
-  expect(thingOf(entry('UPDATE', 'statistic', 'guam_procedures'))).toBe('Figure “Guam procedures”');
+  expect(formatItem(entry('UPDATE', 'statistic', 'guam_procedures'))).toBe('Figure “Guam procedures”');
 });
 
 test('what another version of the program wrote is shown by its name', () => {
-  expect(sentenceOf(entry('UPDATE', 'waiting_list', 'May', 'put_off'))).toBe(
+  expect(formatActivity(entry('UPDATE', 'waiting_list', 'May', 'put_off'))).toBe(
     'mara: put off (waiting list “May”)',
   );
-  expect(thingOf(entry('CREATE', 'constructor'))).toBe('constructor');
+  expect(formatItem(entry('CREATE', 'constructor'))).toBe('constructor');
 });

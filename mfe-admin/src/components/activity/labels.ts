@@ -90,28 +90,28 @@ export const eventOptions = Object.entries(eventLabels).sort(([, one], [, other]
   one.localeCompare(other, 'en'),
 );
 
-const inWords = (name: string) => name.replaceAll('_', ' ');
+const underscoresToSpaces = (name: string) => name.replaceAll('_', ' ');
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Another version of the program may have written what has no label here: its name has to do. */
-const labelOr = (labels: Record<string, string>, name: string): string | undefined =>
+const findLabel = (labels: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
-const resourceLabel = (type: string): string => labelOr(resourceLabels, type) ?? inWords(type);
+const resourceLabel = (type: string): string => findLabel(resourceLabels, type) ?? underscoresToSpaces(type);
 
-type Named = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
+type NamedItem = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
 
 /** Figures were once named in the log by their keys: `guam_procedures`. */
-const calledOf = ({ resource_type, resource_name }: Named): string | null => {
+const itemNameOf = ({ resource_type, resource_name }: NamedItem): string | null => {
   if (resource_type !== 'statistic' || !resource_name || !/^[a-z_]+$/.test(resource_name))
     return resource_name;
-  return capitalised(inWords(resource_name));
+  return capitalised(underscoresToSpaces(resource_name));
 };
 
 /** `Article “The first night”`, as far as it has a name. */
-export function thingOf(entry: Named): string {
-  const name = calledOf(entry);
+export function formatItem(entry: NamedItem): string {
+  const name = itemNameOf(entry);
   return resourceLabel(entry.resource_type) + (name ? ` “${name}”` : '');
 }
 
@@ -122,7 +122,7 @@ const verbs: Record<ActivityEntry['action'], string> = {
 };
 
 /** There is one of each, or it is not counted. */
-const nameless: Record<string, string> = {
+const itemsWithoutName: Record<string, string> = {
   mail: 'an email',
   person: 'personal data',
   settings: 'the settings',
@@ -131,30 +131,30 @@ const nameless: Record<string, string> = {
 };
 
 /** `the figure “Average rating”`, `an email`. */
-function objectOf(entry: Named): string {
+function formatItemInSentence(entry: NamedItem): string {
   const label = resourceLabel(entry.resource_type).toLowerCase();
-  const name = calledOf(entry);
+  const name = itemNameOf(entry);
   const article = /^[aeiou]/.test(label) ? 'an' : 'a';
-  return name ? `the ${label} “${name}”` : (nameless[entry.resource_type] ?? `${article} ${label}`);
+  return name ? `the ${label} “${name}”` : (itemsWithoutName[entry.resource_type] ?? `${article} ${label}`);
 }
 
 /** `figure “Average rating”` */
-function namedIn(entry: Named): string {
-  const name = calledOf(entry);
+function formatItemInBrackets(entry: NamedItem): string {
+  const name = itemNameOf(entry);
   return resourceLabel(entry.resource_type).toLowerCase() + (name ? ` “${name}”` : '');
 }
 
 /** Who did it, and what: `mara changed the figure “Average rating”`, `mara: password reset (user “trix”)`. */
-export function sentenceOf(
-  entry: Pick<ActivityEntry, 'username' | 'action' | 'event' | keyof Named>,
+export function formatActivity(
+  entry: Pick<ActivityEntry, 'username' | 'action' | 'event' | keyof NamedItem>,
 ): string {
   const { username, action, event } = entry;
   return event
-    ? `${username}: ${deedOf({ action, event }).toLowerCase()} (${namedIn(entry)})`
-    : `${username} ${verbs[action]} ${objectOf(entry)}`;
+    ? `${username}: ${formatAction({ action, event }).toLowerCase()} (${formatItemInBrackets(entry)})`
+    : `${username} ${verbs[action]} ${formatItemInSentence(entry)}`;
 }
 
-const lists: Record<string, string> = {
+const itemPages: Record<string, string> = {
   article: '/admin/articles',
   consultation: '/admin/consultations?request=',
   media: '/admin/media?picture=',
@@ -162,14 +162,14 @@ const lists: Record<string, string> = {
 };
 
 /** Where the thing can be seen, if it has a screen of its own and is still there. */
-export function addressOf({ action, resource_type, resource_id }: ActivityEntry): string | undefined {
-  const list = lists[resource_type];
-  if (!list || !resource_id || action === 'DELETE') return undefined;
-  return list.endsWith('=') ? list + resource_id : `${list}/${resource_id}`;
+export function itemAddress({ action, resource_type, resource_id }: ActivityEntry): string | undefined {
+  const page = itemPages[resource_type];
+  if (!page || !resource_id || action === 'DELETE') return undefined;
+  return page.endsWith('=') ? page + resource_id : `${page}/${resource_id}`;
 }
 
 /** `Changed`, or the finer verb: `Password reset`. */
-export function deedOf({ action, event }: Pick<ActivityEntry, 'action' | 'event'>): string {
+export function formatAction({ action, event }: Pick<ActivityEntry, 'action' | 'event'>): string {
   if (!event) return actionLabels[action];
-  return labelOr(eventLabels, event) ?? capitalised(inWords(event));
+  return findLabel(eventLabels, event) ?? capitalised(underscoresToSpaces(event));
 }

@@ -1,9 +1,16 @@
-import { differenceOf, field, mergeForms, perLanguage, written, type FormField } from './form-fields';
+import {
+  differenceOf,
+  field,
+  mergeForms,
+  fieldPerLanguage,
+  formatValue,
+  type FormField,
+} from './form-fields';
 
 const fields = [
   field('name', 'Name'),
   field('lines', 'Lines'),
-  ...perLanguage('labels', 'Label', ['en', 'ar']),
+  ...fieldPerLanguage('labels', 'Label', ['en', 'ar']),
 ];
 const base = { name: 'Ana', lines: ['a'], labels: { en: 'One', ar: undefined } };
 const paths = (merge: ReturnType<typeof mergeForms>) =>
@@ -26,12 +33,12 @@ test('what one of two changed is theirs, what both changed is disputed, and what
 });
 
 test('a field reads as people read it, in its language', () => {
-  expect([written(true), written(null), written(['a', 'b']), written({ x: 1, y: null })]).toEqual([
-    'Yes',
-    '',
-    'a\nb',
-    '1',
-  ]);
+  expect([
+    formatValue(true),
+    formatValue(null),
+    formatValue(['a', 'b']),
+    formatValue({ x: 1, y: null }),
+  ]).toEqual(['Yes', '', 'a\nb', '1']);
   expect(differenceOf(fields[3]!, base, { labels: { ar: 'واحد' } })).toEqual({
     label: 'Label, Arabic',
     lng: 'ar',

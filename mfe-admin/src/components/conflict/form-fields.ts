@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
-import { inWords } from '../unsaved-text/in-words';
+import { formatLines } from '../unsaved-text/format-lines';
 import type { LabelledField } from '@lens/ui/office/conflict/dispute';
 import type { Difference } from './difference';
 
@@ -8,24 +8,24 @@ import type { Difference } from './difference';
 export interface FormField extends LabelledField {
   /** `labels.ko` */
   path: string;
-  shown: (value: unknown) => string;
+  format: (value: unknown) => string;
 }
 
 /** A field whose value people read in English, or that is no text at all. */
 export const field = (
   path: string,
   label: string,
-  shown: (value: unknown) => string = written,
+  format: (value: unknown) => string = formatValue,
 ): FormField => ({
   path,
   label,
   lng: 'en',
   dir: 'ltr',
-  shown,
+  format,
 });
 
 /** One field for each language: `labels.en`, `labels.es` … */
-export const perLanguage = (
+export const fieldPerLanguage = (
   path: string,
   label: string,
   codes: readonly LanguageCode[] = languages.map(({ code }) => code),
@@ -35,30 +35,28 @@ export const perLanguage = (
     label: `${label}, ${languageOf(code).name}`,
     lng: code,
     dir: directionOf(code),
-    shown: written,
+    format: formatValue,
   }));
 
 /** As people read it; nothing where nothing is written. */
-export function written(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(written).join('\n');
+  if (Array.isArray(value)) return value.map(formatValue).join('\n');
   if (typeof value === 'object' && value !== null)
-    return Object.values(value).map(written).filter(Boolean).join('\n');
+    return Object.values(value).map(formatValue).filter(Boolean).join('\n');
   return '';
 }
 
 export const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>(
-      (within, name) => (within as Record<string, unknown> | null | undefined)?.[name],
-      values,
-    );
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | null | undefined)?.[name], values);
 
 /** Empty in one way is empty in all. */
-const plain = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
-const isSame = (one: unknown, other: unknown): boolean => hashKey([plain(one)]) === hashKey([plain(other)]);
+const emptyToNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
+const isSame = (one: unknown, other: unknown): boolean =>
+  hashKey([emptyToNull(one)]) === hashKey([emptyToNull(other)]);
 
 /** Where two who wrote at the same time do not say the same. */
 export interface FormMerge {
@@ -74,25 +72,29 @@ export function mergeForms(
   { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
 ): FormMerge {
   const merge: FormMerge = { mine: [], theirs: [], disputed: [] };
-  for (const one of fields) {
-    const at = (values: unknown) => valueAt(values, one.path);
-    if (isSame(at(mine), at(theirs))) continue;
-    const by = isSame(at(base), at(theirs)) ? 'mine' : isSame(at(base), at(mine)) ? 'theirs' : 'disputed';
-    merge[by].push(one);
+  for (const formField of fields) {
+    const valueIn = (values: unknown) => valueAt(values, formField.path);
+    if (isSame(valueIn(mine), valueIn(theirs))) continue;
+    const side = isSame(valueIn(base), valueIn(theirs))
+      ? 'mine'
+      : isSame(valueIn(base), valueIn(mine))
+        ? 'theirs'
+        : 'disputed';
+    merge[side].push(formField);
   }
   return merge;
 }
 
 export const differenceOf = (
-  { path, shown, ...named }: FormField,
+  { path, format, ...labels }: FormField,
   before: unknown,
   after: unknown,
 ): Difference => ({
-  ...named,
-  before: shown(valueAt(before, path)),
-  after: shown(valueAt(after, path)),
+  ...labels,
+  before: format(valueAt(before, path)),
+  after: format(valueAt(after, path)),
 });
 
 /** All that a form holds, to be copied from it. */
-export const formInWords = (fields: readonly FormField[], values: unknown): string =>
-  inWords(fields.map(({ path, label, shown }) => ({ label, text: shown(valueAt(values, path)) })));
+export const formatForm = (fields: readonly FormField[], values: unknown): string =>
+  formatLines(fields.map(({ path, label, format }) => ({ label, text: format(valueAt(values, path)) })));

@@ -5,21 +5,21 @@ import { showFailure } from '../field/show-failure';
 import { mergeForms, valueAt, type FormField, type FormMerge } from './form-fields';
 
 /** The form goes on with its own. */
-const copied = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
+const cloneValues = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
 
-interface Shared {
+interface SharedItem {
   revision: number;
   changed_by: string | null;
 }
 
-interface SharedFormOptions<Item extends Shared, Values extends FieldValues, Sent> {
+interface SharedFormOptions<Item extends SharedItem, Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
   /** The thing as this tab knows it now; it may change under the form. */
   item: Item | undefined;
   valuesOf: (item: Item) => Values;
   fields: readonly FormField[];
   /** As it is now. */
-  read: () => Promise<Item>;
+  readNewest: () => Promise<Item>;
 }
 
 /** What two made of one thing, for whoever has to choose. */
@@ -33,27 +33,27 @@ export interface Conflict<Item> extends FormMerge {
  * A form on a thing that others change meanwhile. What they change elsewhere comes into the form by itself; what both
  * changed is asked about when it is saved.
  */
-export function useSharedForm<Item extends Shared, Values extends FieldValues, Sent>({
+export function useSharedForm<Item extends SharedItem, Values extends FieldValues, Sent>({
   form,
   item,
   valuesOf,
   fields,
-  read,
+  readNewest,
 }: SharedFormOptions<Item, Values, Sent>) {
-  const seen = useRef(item);
+  const baseItem = useRef(item);
   const [conflict, setConflict] = useState<Conflict<Item>>();
   /** Who has changed what is being changed here. */
-  const [rival, setRival] = useState<Conflict<Item>>();
+  const [pendingConflict, setPendingConflict] = useState<Conflict<Item>>();
 
-  const between = (theirs: Item): Conflict<Item> => {
-    const values = { mine: copied(form.getValues()), theirs: valuesOf(theirs) as unknown };
-    const base = seen.current ? valuesOf(seen.current) : undefined;
+  const compareWith = (theirs: Item): Conflict<Item> => {
+    const values = { mine: cloneValues(form.getValues()), theirs: valuesOf(theirs) as unknown };
+    const base = baseItem.current ? valuesOf(baseItem.current) : undefined;
     return { item: theirs, base, values, ...mergeForms(fields, { base, ...values }) };
   };
   /** Begins anew from theirs, with these fields as they are here. */
-  const take = (theirs: Item, mine: unknown, kept: readonly FormField[]) => {
-    seen.current = theirs;
-    setRival(undefined);
+  const rebase = (theirs: Item, mine: unknown, kept: readonly FormField[]) => {
+    baseItem.current = theirs;
+    setPendingConflict(undefined);
     setConflict(undefined);
     form.reset(valuesOf(theirs) as unknown as DefaultValues<Values>);
     for (const { path } of kept)
@@ -61,37 +61,37 @@ export function useSharedForm<Item extends Shared, Values extends FieldValues, S
         shouldDirty: true,
       });
   };
-  const meet = useEffectEvent((theirs: Item) => {
-    if (seen.current && theirs.revision <= seen.current.revision) return;
-    const merge = between(theirs);
-    if (merge.disputed.length > 0) setRival(merge);
-    else take(theirs, merge.values.mine, merge.mine);
+  const onItemChange = useEffectEvent((theirs: Item) => {
+    if (baseItem.current && theirs.revision <= baseItem.current.revision) return;
+    const comparison = compareWith(theirs);
+    if (comparison.disputed.length > 0) setPendingConflict(comparison);
+    else rebase(theirs, comparison.values.mine, comparison.mine);
   });
   useEffect(() => {
-    if (item) meet(item);
+    if (item) onItemChange(item);
   }, [item]);
 
   return {
     /** The revision that what is written here was made on. */
-    revision: () => seen.current?.revision,
+    revision: () => baseItem.current?.revision,
     /** What was saved from here is nobody else's change. */
-    saved: (stored: Item) => {
-      seen.current = stored;
-      setRival(undefined);
+    markSaved: (stored: Item) => {
+      baseItem.current = stored;
+      setPendingConflict(undefined);
       setConflict(undefined);
     },
     /** Where somebody was quicker, asks what is to stay; else says what is wrong. */
-    refused: async (failure: unknown) => {
+    handleFailure: async (failure: unknown) => {
       if (!isConflict(failure)) return showFailure(form, failure);
       try {
-        setConflict(between(await read()));
-      } catch (unread) {
-        showFailure(form, unread);
+        setConflict(compareWith(await readNewest()));
+      } catch (readFailure) {
+        showFailure(form, readFailure);
       }
     },
-    rival,
+    pendingConflict,
     conflict,
-    take,
-    later: () => setConflict(undefined),
+    rebase,
+    postpone: () => setConflict(undefined),
   };
 }

@@ -11,7 +11,7 @@ import { DataTable } from './DataTable';
 import { ListBar } from './ListBar';
 import { ListFilter } from './ListFilter';
 import { useListQuery } from './use-list-query';
-import { primary } from './use-row-keys';
+import { rowFocusTarget } from './use-row-keys';
 import { useUrlList } from './use-url-list';
 
 interface Person {
@@ -26,7 +26,7 @@ const columns = [
   column.accessor('name', {
     header: 'Name',
     cell: ({ getValue }) => (
-      <button type="button" {...primary}>
+      <button type="button" {...rowFocusTarget}>
         {getValue()}
       </button>
     ),
@@ -52,8 +52,8 @@ function People() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        keys={[{ key: 'g', label: 'Greet', run: ({ name }) => greeted.push(name) }]}
-        bulk={(selected, clear) => (
+        rowKeys={[{ key: 'g', label: 'Greet', run: ({ name }) => greeted.push(name) }]}
+        bulkActions={(selected, clear) => (
           <Button
             onClick={() => {
               marked.push(selected.map(nameOf));
@@ -63,7 +63,7 @@ function People() {
             Mark
           </Button>
         )}
-        empty={<EmptyState action={<Button>Add one</Button>}>Nobody yet.</EmptyState>}
+        emptyState={<EmptyState action={<Button>Add one</Button>}>Nobody yet.</EmptyState>}
       />
     </>
   );

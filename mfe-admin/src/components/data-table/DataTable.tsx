@@ -7,8 +7,8 @@ import { EmptyState } from '@lens/ui/office/EmptyState';
 import { Pager } from '@lens/ui/office/Pager';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { KeysButton } from '../shortcuts/ShortcutList';
-import { pagesOf, type ListState } from './list-state';
+import { ShortcutsButton } from '../shortcuts/ShortcutList';
+import { countPages, type ListState } from './list-state';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { useRowKeys, type RowKey } from './use-row-keys';
@@ -28,32 +28,38 @@ export interface DataTableProps<Item extends Row> {
   /** The row in words, for the boxes that select it. */
   nameOf: (item: Item) => string;
   /** What stands there when nothing narrows the list and it is still empty. */
-  empty: ReactNode;
+  emptyState: ReactNode;
   /** What one key does with the row that has the focus. */
-  keys?: RowKey<Item>[];
+  rowKeys?: RowKey<Item>[];
   /** The row that is open beside the table: the keys act on it too. */
-  current?: string;
+  openRowId?: string;
   /** J or K has moved to this row. */
   onMove?: (item: Item) => void;
   /** What can be done with the selected rows; without it nothing can be selected. */
-  bulk?: (selected: Item[], clear: () => void) => ReactNode;
+  bulkActions?: (selected: Item[], clear: () => void) => ReactNode;
   /** For `[data-state]` in the style sheet. */
   stateOf?: (item: Item) => string;
   /** On phones every row becomes a card with its cells below each other; else columns have to leave. */
-  cards?: boolean;
+  asCards?: boolean;
   /** For rules by `[data-column]`: which columns leave on smaller screens. */
   className?: string;
 }
 
 /** A list of the API as a table, with all its states: on its way, away, empty, narrowed to nothing, there. */
-export function DataTable<Item extends Row>({ query, list, noun, empty, ...props }: DataTableProps<Item>) {
-  const pages = query.data && pagesOf(query.data.total, list.limit);
-  const beyond = pages !== undefined && !query.isPlaceholderData && list.page > pages;
+export function DataTable<Item extends Row>({
+  query,
+  list,
+  noun,
+  emptyState,
+  ...props
+}: DataTableProps<Item>) {
+  const pages = query.data && countPages(query.data.total, list.limit);
+  const isBeyondLastPage = pages !== undefined && !query.isPlaceholderData && list.page > pages;
   const { setPage } = list;
   // The list may have become shorter than where we stand.
   useEffect(() => {
-    if (beyond) setPage(pages);
-  }, [beyond, pages, setPage]);
+    if (isBeyondLastPage) setPage(pages);
+  }, [isBeyondLastPage, pages, setPage]);
 
   return (
     <>
@@ -64,70 +70,94 @@ export function DataTable<Item extends Row>({ query, list, noun, empty, ...props
       )}
       {query.isPending && <Skeleton label={`Loading ${noun.many}…`} />}
       {query.data?.items.length === 0 &&
-        (list.narrowed ? (
+        (list.isFiltered ? (
           <EmptyState action={<Button onClick={list.clear}>Show all {noun.many}</Button>}>
             No {noun.one} matches. Try fewer letters or another filter.
           </EmptyState>
         ) : (
-          empty
+          emptyState
         ))}
       {query.data && query.data.items.length > 0 && (
-        <Filled
+        <LoadedTable
           {...props}
           noun={noun}
           list={list}
           items={query.data.items}
           pages={pages ?? 1}
-          stale={query.isPlaceholderData}
+          isStale={query.isPlaceholderData}
         />
       )}
     </>
   );
 }
 
-interface FilledProps<Item extends Row> extends Omit<DataTableProps<Item>, 'query' | 'empty'> {
+interface LoadedTableProps<Item extends Row> extends Omit<DataTableProps<Item>, 'query' | 'emptyState'> {
   items: Item[];
   pages: number;
   /** Of the page before, while the next is read. */
-  stale: boolean;
+  isStale: boolean;
 }
 
-function Filled<Item extends Row>({ items, list, columns, bulk, ...props }: FilledProps<Item>) {
-  const { noun, pages, stale, nameOf, stateOf, keys = [], current, onMove, cards, className = '' } = props;
-  const table = useTable({ items, columns, list, nameOf, selectable: bulk !== undefined });
-  const element = useRef<HTMLTableElement>(null);
+function LoadedTable<Item extends Row>({
+  items,
+  list,
+  columns,
+  bulkActions,
+  ...props
+}: LoadedTableProps<Item>) {
+  const {
+    noun,
+    pages,
+    isStale,
+    nameOf,
+    stateOf,
+    rowKeys = [],
+    openRowId,
+    onMove,
+    asCards,
+    className = '',
+  } = props;
+  const table = useTable({ items, columns, list, nameOf, isSelectable: bulkActions !== undefined });
+  const tableRef = useRef<HTMLTableElement>(null);
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
-  const toggle = (item: Item) => table.getRow(item.id).toggleSelected();
-  const select: RowKey<Item>[] = bulk ? [{ key: 'x', label: 'Select the row', run: toggle }] : [];
-  const turn = (step: 1 | -1) => {
-    const to = list.page + step;
-    const possible = to >= 1 && to <= pages;
-    if (possible && !stale) list.setPage(to);
-    return possible;
+  const toggleSelection = (item: Item) => table.getRow(item.id).toggleSelected();
+  const selectKey: RowKey<Item>[] = bulkActions
+    ? [{ key: 'x', label: 'Select the row', run: toggleSelection }]
+    : [];
+  const turnPage = (step: 1 | -1) => {
+    const targetPage = list.page + step;
+    const exists = targetPage >= 1 && targetPage <= pages;
+    if (exists && !isStale) list.setPage(targetPage);
+    return exists;
   };
-  const end = useRowKeys(element, items, [...keys, ...select], { current, onMove, turn });
+  const endMessage = useRowKeys(tableRef, items, [...rowKeys, ...selectKey], { openRowId, onMove, turnPage });
   return (
     <>
       <div className={styles.region}>
-        <table ref={element} className={`${styles.table} ${className}`} data-cards={cards} aria-busy={stale}>
+        <table
+          ref={tableRef}
+          className={`${styles.table} ${className}`}
+          data-cards={asCards}
+          aria-busy={isStale}
+        >
           <caption className="visually-hidden">{noun.many}</caption>
           <TableHead groups={table.getHeaderGroups()} />
-          <TableBody rows={table.getRowModel().rows} stateOf={stateOf} current={current} />
+          <TableBody rows={table.getRowModel().rows} stateOf={stateOf} openRowId={openRowId} />
         </table>
       </div>
-      {bulk && selected.length > 0 && (
+      {bulkActions && selected.length > 0 && (
         <div role="group" aria-label="Selected rows" className={styles.bulk}>
           <span role="status">{selected.length} selected</span>
-          {bulk(selected, () => table.resetRowSelection())}
+          {bulkActions(selected, () => table.resetRowSelection())}
           <Button look="quiet" onClick={() => table.resetRowSelection()}>
             Clear
           </Button>
         </div>
       )}
       <div className={styles.foot}>
-        <KeysButton />
+        <ShortcutsButton />
         <p role="status" className={styles.end}>
-          {end}
+          {endMessage}
         </p>
         <Pager page={list.page} pages={pages} onPage={list.setPage} />
       </div>

@@ -7,25 +7,25 @@ import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
 
 /** More of them push the list off a phone's screen. */
-const fewFilters = 2;
+const maxVisibleFilters = 2;
 
 interface ListBarProps {
   list: ListState;
   /** What is searched, `Name, quote or source`. */
-  searched?: string;
+  placeholder?: string;
   /** Filters. */
   children?: ReactNode;
 }
 
 /** Search, asked for after a pause in typing, and filters: on a phone, where they are many, behind a button. */
-export function ListBar({ list: { search, setSearch, filters }, searched, children }: ListBarProps) {
+export function ListBar({ list: { search, setSearch, filters }, placeholder, children }: ListBarProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const isLong = Children.count(children) > fewFilters;
-  const chosen = Object.keys(filters).length;
-  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isCollapsible = Children.count(children) > maxVisibleFilters;
+  const activeFilters = Object.keys(filters).length;
+  const searchInput = useRef<HTMLInputElement>(null);
   const [text, setText] = useDebouncedSearch(search, setSearch);
-  useShortcuts([{ key: '/', label: 'Search', run: () => field.current?.focus() }]);
+  useShortcuts([{ key: '/', label: 'Search', run: () => searchInput.current?.focus() }]);
 
   return (
     <search className={styles.bar}>
@@ -34,12 +34,12 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
         <div className={styles.box}>
           <SearchIcon className={styles.icon} />
           <input
-            ref={field}
+            ref={searchInput}
             id={id}
             type="search"
             autoComplete="off"
             maxLength={searchMaxLength}
-            placeholder={searched}
+            placeholder={placeholder}
             aria-keyshortcuts="/"
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -49,18 +49,18 @@ export function ListBar({ list: { search, setSearch, filters }, searched, childr
           </kbd>
         </div>
       </div>
-      {isLong && (
+      {isCollapsible && (
         <button
           type="button"
           className={styles.toggle}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={`${id}-filters`}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          {activeFilters > 0 ? `Filters (${activeFilters})` : 'Filters'}
         </button>
       )}
-      <div id={`${id}-filters`} className={styles.filters} data-shut={isLong && !open}>
+      <div id={`${id}-filters`} className={styles.filters} data-shut={isCollapsible && !isOpen}>
         {children}
       </div>
     </search>

@@ -9,11 +9,11 @@ interface ListFilterProps {
   /** Value and what it reads, in order. */
   options: readonly (readonly [value: string, text: string])[];
   /** What it reads while it narrows nothing. */
-  all?: string;
+  allLabel?: string;
 }
 
 /** Narrows a list to one value of a field. */
-export function ListFilter({ list, name, label, options, all = 'All' }: ListFilterProps) {
+export function ListFilter({ list, name, label, options, allLabel = 'All' }: ListFilterProps) {
   const id = useId();
   return (
     <div className={styles.filter}>
@@ -23,7 +23,7 @@ export function ListFilter({ list, name, label, options, all = 'All' }: ListFilt
         value={list.filters[name] ?? ''}
         onChange={({ target }) => list.setFilter(name, target.value)}
       >
-        <option value="">{all}</option>
+        <option value="">{allLabel}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

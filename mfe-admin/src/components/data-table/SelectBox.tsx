@@ -4,18 +4,18 @@ interface SelectBoxProps {
   label: string;
   checked: boolean;
   /** Some, but not all. */
-  partly?: boolean;
+  indeterminate?: boolean;
   onChange: (on: boolean) => void;
 }
 
-export const SelectBox = ({ label, checked, partly = false, onChange }: SelectBoxProps) => (
+export const SelectBox = ({ label, checked, indeterminate = false, onChange }: SelectBoxProps) => (
   <input
     type="checkbox"
     aria-label={label}
     className={styles.select}
     checked={checked}
     ref={(box) => {
-      if (box) box.indeterminate = partly && !checked;
+      if (box) box.indeterminate = indeterminate && !checked;
     }}
     onChange={({ target }) => onChange(target.checked)}
   />

@@ -4,17 +4,17 @@ import { rowAttribute } from './use-row-keys';
 interface TableBodyProps<Item> {
   rows: Row<Item>[];
   stateOf?: (item: Item) => string;
-  current?: string;
+  openRowId?: string;
 }
 
-export const TableBody = <Item,>({ rows, stateOf, current }: TableBodyProps<Item>) => (
+export const TableBody = <Item,>({ rows, stateOf, openRowId }: TableBodyProps<Item>) => (
   <tbody>
     {rows.map((row) => (
       <tr
         key={row.id}
         {...{ [rowAttribute]: row.id }}
         data-state={stateOf?.(row.original)}
-        aria-current={row.id === current || undefined}
+        aria-current={row.id === openRowId || undefined}
         data-selected={row.getIsSelected() || undefined}
       >
         {row.getVisibleCells().map(({ id, column, getContext }) => (

@@ -2,7 +2,7 @@ import { flexRender, type HeaderGroup } from '@tanstack/react-table';
 import styles from './DataTable.module.css';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-const mark = { asc: '↑', desc: '↓' } as const;
+const sortArrow = { asc: '↑', desc: '↓' } as const;
 
 export const TableHead = <Item,>({ groups }: { groups: HeaderGroup<Item>[] }) => (
   <thead>
@@ -20,7 +20,7 @@ export const TableHead = <Item,>({ groups }: { groups: HeaderGroup<Item>[] }) =>
             >
               {column.getCanSort() ? (
                 <button type="button" className={styles.sort} onClick={() => column.toggleSorting()}>
-                  {label} <span aria-hidden="true">{sorted ? mark[sorted] : ''}</span>
+                  {label} <span aria-hidden="true">{sorted ? sortArrow[sorted] : ''}</span>
                 </button>
               ) : (
                 label

@@ -10,7 +10,7 @@ export interface ListRequest {
 
 export interface ListState extends ListRequest {
   /** Whether anything narrows the list. */
-  narrowed: boolean;
+  isFiltered: boolean;
   setPage: (page: number) => void;
   setSearch: (search: string) => void;
   setSort: (sort: string) => void;
@@ -28,7 +28,7 @@ export interface ListOptions {
 export const defaultLimit = 20;
 
 /** The API refuses what it does not know, an empty filter included, so only what is set goes along. */
-export const paramsOf = ({ page, limit, search, sort, filters }: ListRequest) => ({
+export const toListParams = ({ page, limit, search, sort, filters }: ListRequest) => ({
   page,
   limit,
   sort,
@@ -37,4 +37,4 @@ export const paramsOf = ({ page, limit, search, sort, filters }: ListRequest) =>
 });
 
 /** How many pages there are; an empty list has one. */
-export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+export const countPages = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));

@@ -1,23 +1,23 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../api';
-import { paramsOf, type ListRequest } from './list-state';
+import { toListParams, type ListRequest } from './list-state';
 
 /** When the list is read again by itself. */
-type Watched<Answer> = Pick<UseQueryOptions<Answer>, 'refetchInterval' | 'refetchOnWindowFocus'>;
+type RefetchOptions<Answer> = Pick<UseQueryOptions<Answer>, 'refetchInterval' | 'refetchOnWindowFocus'>;
 
 /** Reads one page of a list; the page before stays on the screen while the next is read. */
 export function useListQuery<Item, Answer extends Page<Item> = Page<Item>>(
   key: QueryKey,
   path: string,
   { page, limit, search, sort, filters }: ListRequest,
-  watched: Watched<Answer> = {},
+  refetchOptions: RefetchOptions<Answer> = {},
 ) {
-  const params = paramsOf({ page, limit, search, sort, filters });
+  const params = toListParams({ page, limit, search, sort, filters });
   return useQuery({
     queryKey: [...key, 'list', params],
     queryFn: async ({ signal }) => (await api.get<Answer>(path, { params, signal })).data,
     placeholderData: keepPreviousData,
-    ...watched,
+    ...refetchOptions,
   });
 }

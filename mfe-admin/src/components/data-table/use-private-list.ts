@@ -13,12 +13,12 @@ export function usePrivateList({ sort, limit = defaultLimit, filters = {} }: Pri
     setRequest((before) => ({ ...before, page: 1, ...change }));
   return {
     ...request,
-    narrowed: request.search !== '' || Object.keys(request.filters).length > 0,
+    isFiltered: request.search !== '' || Object.keys(request.filters).length > 0,
     setPage: (page) => fromFirstPage({ page }),
     setSearch: (search) => fromFirstPage({ search }),
     setSort: (by) => fromFirstPage({ sort: by }),
     setFilter: (name, value) => {
-      const { [name]: _before, ...others } = request.filters;
+      const { [name]: _removed, ...others } = request.filters;
       fromFirstPage({ filters: value ? { ...others, [name]: value } : others });
     },
     clear: () => fromFirstPage({ search: '', filters: {} }),

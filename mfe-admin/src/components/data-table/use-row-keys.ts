@@ -10,30 +10,30 @@ export interface RowKey<Item> {
 /** Names a row in the page. */
 export const rowAttribute = 'data-row';
 /** Put on the control of a row that takes the focus when somebody moves to the row: the link or button that names it. */
-export const primary = { 'data-primary': '' };
+export const rowFocusTarget = { 'data-primary': '' };
 
 const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-primary]')?.focus();
 
 /** Whether somebody points at a row or works in one: rows should not move now. */
-export const isInHand = (): boolean =>
+export const isRowInUse = (): boolean =>
   document.querySelector(`[${rowAttribute}]:hover, [${rowAttribute}]:focus-within`) !== null;
 
 /** Goes to the row with this id, if it is there. */
-export const focusRowOf = (id: string): void =>
+export const focusRowById = (id: string): void =>
   focusRow(
     [...document.querySelectorAll(`[${rowAttribute}]`)].find((row) => row.getAttribute(rowAttribute) === id),
   );
 
 /** For a control that leaves with what it does: the focus goes to the row's name instead of nowhere. */
-export const stayInRow = (control: Element): void => focusRow(control.closest(`[${rowAttribute}]`));
+export const moveFocusToRow = (control: Element): void => focusRow(control.closest(`[${rowAttribute}]`));
 
-interface Beside<Item> {
+interface RowKeyOptions<Item> {
   /** The row that is open beside the table: keys act on it while the focus is elsewhere. */
-  current?: string;
+  openRowId?: string;
   onMove?: (item: Item) => void;
   /** Asks for the page after or before this one; false when there is none. */
-  turn?: (step: Step) => boolean;
+  turnPage?: (step: Step) => boolean;
 }
 
 type Step = 1 | -1;
@@ -47,88 +47,88 @@ export function useRowKeys<Item extends { id: string }>(
   table: RefObject<HTMLElement | null>,
   items: Item[],
   keys: RowKey<Item>[],
-  { current, onMove, turn }: Beside<Item> = {},
+  { openRowId, onMove, turnPage }: RowKeyOptions<Item> = {},
 ): string {
   /** Where somebody was last: the row, and the place that it had. */
-  const last = useRef({ id: '', place: -1 });
-  const turning = useRef<Step | null>(null);
+  const lastFocused = useRef({ id: '', index: -1 });
+  const pendingPageTurn = useRef<Step | null>(null);
   const [end, setEnd] = useState<Step | null>(null);
-  const ended = useRef(end);
-  const stopAt = (at: Step | null) => {
-    ended.current = at;
-    setEnd(at);
+  const endRef = useRef(end);
+  const setEndAt = (step: Step | null) => {
+    endRef.current = step;
+    setEnd(step);
   };
-  const rows = () => [...(table.current?.querySelectorAll<HTMLElement>(`[${rowAttribute}]`) ?? [])];
+  const findRows = () => [...(table.current?.querySelectorAll<HTMLElement>(`[${rowAttribute}]`) ?? [])];
   const idOf = (row: Element | undefined) => row?.getAttribute(rowAttribute) ?? '';
-  const placeOf = (all: HTMLElement[]) => {
-    const here = all.findIndex((row) => row.contains(document.activeElement));
-    return here < 0 && current ? all.findIndex((row) => idOf(row) === current) : here;
+  const focusedIndex = (all: HTMLElement[]) => {
+    const index = all.findIndex((row) => row.contains(document.activeElement));
+    return index < 0 && openRowId ? all.findIndex((row) => idOf(row) === openRowId) : index;
   };
   const itemOf = (row: Element | undefined) => items.find(({ id }) => id === idOf(row));
-  const goTo = (all: HTMLElement[], place: number) => {
-    const row = all[place];
-    last.current = { id: idOf(row), place };
+  const focusRowAt = (all: HTMLElement[], index: number) => {
+    const row = all[index];
+    lastFocused.current = { id: idOf(row), index };
     focusRow(row);
     row?.scrollIntoView?.({ block: 'nearest' });
     const item = itemOf(row);
     if (item) onMove?.(item);
   };
   /** Where the step begins. A row that has left the list gives its place to the one after it, which is not skipped. */
-  const startOf = (all: HTMLElement[], step: Step): number => {
-    const here = placeOf(all);
-    if (here >= 0) return here;
-    const { id, place } = last.current;
-    const stands = all.findIndex((row) => idOf(row) === id);
-    if (stands >= 0) return stands;
+  const startIndex = (all: HTMLElement[], step: Step): number => {
+    const index = focusedIndex(all);
+    if (index >= 0) return index;
+    const { id, index: place } = lastFocused.current;
+    const indexNow = all.findIndex((row) => idOf(row) === id);
+    if (indexNow >= 0) return indexNow;
     return place >= 0 && step > 0 ? place - 1 : Math.min(place, all.length);
   };
-  const move = (step: Step) => {
-    const all = rows();
-    if (ended.current !== null) {
-      const turned = ended.current !== step;
-      if (turned) stopAt(null);
-      return turned ? goTo(all, step > 0 ? 0 : all.length - 1) : undefined;
+  const moveBy = (step: Step) => {
+    const all = findRows();
+    if (endRef.current !== null) {
+      const canTurnBack = endRef.current !== step;
+      if (canTurnBack) setEndAt(null);
+      return canTurnBack ? focusRowAt(all, step > 0 ? 0 : all.length - 1) : undefined;
     }
-    const to = startOf(all, step) + step;
-    if (to >= 0 && to < all.length) return goTo(all, to);
+    const target = startIndex(all, step) + step;
+    if (target >= 0 && target < all.length) return focusRowAt(all, target);
     // From nowhere, the step back leads to the first row too.
-    if (to < 0 && placeOf(all) < 0) return goTo(all, 0);
-    if (turn?.(step)) turning.current = step;
+    if (target < 0 && focusedIndex(all) < 0) return focusRowAt(all, 0);
+    if (turnPage?.(step)) pendingPageTurn.current = step;
     else {
-      stopAt(step);
+      setEndAt(step);
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     }
   };
-  const arrive = useEffectEvent(() => {
-    const step = turning.current;
-    turning.current = null;
-    if (ended.current !== null) stopAt(null);
-    if (step !== null) goTo(rows(), step > 0 ? 0 : rows().length - 1);
+  const onRowsChange = useEffectEvent(() => {
+    const step = pendingPageTurn.current;
+    pendingPageTurn.current = null;
+    if (endRef.current !== null) setEndAt(null);
+    if (step !== null) focusRowAt(findRows(), step > 0 ? 0 : findRows().length - 1);
   });
-  const shown = items.map(({ id }) => id).join();
-  useEffect(() => arrive(), [shown, current]);
-  const remember = useEffectEvent(() => {
-    const all = rows();
-    const place = all.findIndex((row) => row.contains(document.activeElement));
-    last.current = { id: idOf(all[place]), place };
-    if (ended.current !== null) stopAt(null);
+  const rowIds = items.map(({ id }) => id).join();
+  useEffect(() => onRowsChange(), [rowIds, openRowId]);
+  const onRowFocus = useEffectEvent(() => {
+    const all = findRows();
+    const index = all.findIndex((row) => row.contains(document.activeElement));
+    lastFocused.current = { id: idOf(all[index]), index };
+    if (endRef.current !== null) setEndAt(null);
   });
   useEffect(() => {
     const element = table.current;
-    const entered = () => remember();
-    element?.addEventListener('focusin', entered);
-    return () => element?.removeEventListener('focusin', entered);
+    const onFocusIn = () => onRowFocus();
+    element?.addEventListener('focusin', onFocusIn);
+    return () => element?.removeEventListener('focusin', onFocusIn);
   }, [table]);
   useShortcuts([
-    { key: 'j', label: 'Next row', run: () => move(1) },
-    { key: 'k', label: 'Previous row', run: () => move(-1) },
+    { key: 'j', label: 'Next row', run: () => moveBy(1) },
+    { key: 'k', label: 'Previous row', run: () => moveBy(-1) },
     ...keys.map(({ key, label, run }) => ({
       key,
       label,
       run: () => {
-        if (ended.current !== null) return;
-        const all = rows();
-        const item = itemOf(all[placeOf(all)]);
+        if (endRef.current !== null) return;
+        const all = findRows();
+        const item = itemOf(all[focusedIndex(all)]);
         if (item) run(item);
       },
     })),

@@ -12,31 +12,37 @@ export interface Row {
   id: string;
 }
 
-interface UseTable<Item extends Row> {
+interface TableOptionsOf<Item extends Row> {
   items: Item[];
   columns: TableOptions<Item>['columns'];
   list: ListState;
   nameOf: (item: Item) => string;
-  selectable: boolean;
+  isSelectable: boolean;
 }
 
-const selection = 'select';
+const selectionColumnId = 'select';
 
 /** The table's own state: what is selected. Sorting and paging are the API's work: the table only says what it wants. */
-export function useTable<Item extends Row>({ items, columns, list, nameOf, selectable }: UseTable<Item>) {
+export function useTable<Item extends Row>({
+  items,
+  columns,
+  list,
+  nameOf,
+  isSelectable,
+}: TableOptionsOf<Item>) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const withSelection = useMemo<TableOptions<Item>['columns']>(
     () =>
-      selectable
+      isSelectable
         ? [
             {
-              id: selection,
+              id: selectionColumnId,
               enableSorting: false,
               header: ({ table }) => (
                 <SelectBox
                   label="Select all on this page"
                   checked={table.getIsAllPageRowsSelected()}
-                  partly={table.getIsSomePageRowsSelected()}
+                  indeterminate={table.getIsSomePageRowsSelected()}
                   onChange={(on) => table.toggleAllPageRowsSelected(on)}
                 />
               ),
@@ -51,7 +57,7 @@ export function useTable<Item extends Row>({ items, columns, list, nameOf, selec
             ...columns,
           ]
         : columns,
-    [columns, nameOf, selectable],
+    [columns, nameOf, isSelectable],
   );
   const sorting = [{ id: list.sort.replace(/^-/, ''), desc: list.sort.startsWith('-') }];
   return useReactTable({
@@ -59,9 +65,9 @@ export function useTable<Item extends Row>({ items, columns, list, nameOf, selec
     columns: withSelection,
     state: { sorting, rowSelection },
     onRowSelectionChange: setRowSelection,
-    onSortingChange: (change) => {
-      const [wanted] = typeof change === 'function' ? change(sorting) : change;
-      if (wanted) list.setSort(`${wanted.desc ? '-' : ''}${wanted.id}`);
+    onSortingChange: (updater) => {
+      const [newSort] = typeof updater === 'function' ? updater(sorting) : updater;
+      if (newSort) list.setSort(`${newSort.desc ? '-' : ''}${newSort.id}`);
     },
     enableSortingRemoval: false,
     manualSorting: true,

@@ -9,77 +9,79 @@ interface UrlListOptions extends ListOptions {
   /** The filters, each with the values that it may have; `null` for those of which nobody knows the values ahead. */
   filters?: Readonly<Record<string, readonly string[] | null>>;
   /** What is typed into the search stays out of the address: it may be a patient's name. */
-  privateSearch?: boolean;
+  isSearchPrivate?: boolean;
 }
 
-type Changes = Pick<ListState, 'setPage' | 'setSearch' | 'setSort' | 'setFilter' | 'clear'>;
+type ListSetters = Pick<ListState, 'setPage' | 'setSearch' | 'setSort' | 'setFilter' | 'clear'>;
 
-const none = {};
+const noFilters = {};
 
 /**
  * What a list is asked for, held in the address, so that going back, reloading and passing it on all work. A list of
  * people has a `privateSearch`, or is a `usePrivateList`.
  */
 export function useUrlList({
-  sort: usual,
+  sort: defaultSort,
   sortable,
   limit = defaultLimit,
-  filters: known = none,
-  privateSearch = false,
+  filters: knownFilters = noFilters,
+  isSearchPrivate = false,
 }: UrlListOptions) {
   const [address, setAddress] = useSearchParams();
-  const [typed, setTyped] = useState('');
-  const latest = useRef(setAddress);
+  const [privateText, setPrivateText] = useState('');
+  const latestSetAddress = useRef(setAddress);
   useEffect(() => {
-    latest.current = setAddress;
+    latestSetAddress.current = setAddress;
   }, [setAddress]);
   // The same at every address: columns that are made of them stay, and with them the focus.
-  const changes = useMemo<Changes>(() => {
-    const change = (values: Record<string, string>, replace = true) =>
-      latest.current(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete('page');
+  const setters = useMemo<ListSetters>(() => {
+    const changeAddress = (values: Record<string, string>, replace = true) =>
+      latestSetAddress.current(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete('page');
           for (const [name, value] of Object.entries(values))
-            if (value) after.set(name, value);
-            else after.delete(name);
-          return after;
+            if (value) next.set(name, value);
+            else next.delete(name);
+          return next;
         },
         { replace, preventScrollReset: true },
       );
     return {
-      setPage: (to) => change({ page: to > 1 ? String(to) : '' }, false),
+      setPage: (to) => changeAddress({ page: to > 1 ? String(to) : '' }, false),
       setSearch: (text) => {
         // With the address, which changes in a transition too: the list is asked for once.
-        if (privateSearch) startTransition(() => setTyped(text));
-        change({ search: privateSearch ? '' : text });
+        if (isSearchPrivate) startTransition(() => setPrivateText(text));
+        changeAddress({ search: isSearchPrivate ? '' : text });
       },
-      setSort: (by) => change({ sort: by === usual ? '' : by }),
-      setFilter: (name, value) => change({ [name]: value }),
+      setSort: (by) => changeAddress({ sort: by === defaultSort ? '' : by }),
+      setFilter: (name, value) => changeAddress({ [name]: value }),
       clear: () => {
-        startTransition(() => setTyped(''));
-        change(Object.fromEntries([['search', ''], ...Object.keys(known).map((name) => [name, ''])]));
+        startTransition(() => setPrivateText(''));
+        changeAddress(
+          Object.fromEntries([['search', ''], ...Object.keys(knownFilters).map((name) => [name, ''])]),
+        );
       },
     };
-  }, [usual, known, privateSearch]);
+  }, [defaultSort, knownFilters, isSearchPrivate]);
   return useMemo<ListState>(() => {
     const page = Number(address.get('page'));
-    const sort = address.get('sort') ?? usual;
-    const search = privateSearch ? typed : (address.get('search') ?? '');
+    const sort = address.get('sort') ?? defaultSort;
+    const search = isSearchPrivate ? privateText : (address.get('search') ?? '');
     const filters = Object.fromEntries(
-      Object.entries(known).flatMap(([name, values]) => {
+      Object.entries(knownFilters).flatMap(([name, values]) => {
         const value = address.get(name);
         return value && (!values || values.includes(value)) ? [[name, value]] : [];
       }),
     );
     return {
-      ...changes,
+      ...setters,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
       limit,
       search: search.slice(0, searchMaxLength),
-      sort: sortable.includes(sort.replace(/^-/, '')) ? sort : usual,
+      sort: sortable.includes(sort.replace(/^-/, '')) ? sort : defaultSort,
       filters,
-      narrowed: search !== '' || Object.keys(filters).length > 0,
+      isFiltered: search !== '' || Object.keys(filters).length > 0,
     };
-  }, [address, changes, usual, sortable, limit, known, privateSearch, typed]);
+  }, [address, setters, defaultSort, sortable, limit, knownFilters, isSearchPrivate, privateText]);
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import { downloadText } from '@lens/platform/download-text';
 import { api } from '../../api';
 
@@ -9,9 +9,9 @@ interface FileName {
 }
 
 /** Hands a text to the browser as `name-2026-11-22.csv`. */
-export function saveText(text: string, { name, timeZone }: FileName, kind: 'csv' | 'json'): void {
-  const type = kind === 'csv' ? 'text/csv' : 'application/json';
-  downloadText(text, `${name}-${dayIn(Date.now(), timeZone)}.${kind}`, type);
+export function saveText(text: string, { name, timeZone }: FileName, extension: 'csv' | 'json'): void {
+  const type = extension === 'csv' ? 'text/csv' : 'application/json';
+  downloadText(text, `${name}-${dayInZone(Date.now(), timeZone)}.${extension}`, type);
 }
 
 /** Reads a table of the API with the session's token, which a plain link cannot carry, and saves it. */

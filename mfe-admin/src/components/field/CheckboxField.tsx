@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Field, type FieldTexts } from './Field';
-import { useField, type Wired } from './use-field';
+import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
 export function CheckboxField<Values extends FieldValues, Sent>({
@@ -8,7 +8,7 @@ export function CheckboxField<Values extends FieldValues, Sent>({
   name,
   label,
   hint,
-}: Wired<Values, Sent> & Omit<FieldTexts, 'optional'>) {
+}: FieldBinding<Values, Sent> & Omit<FieldTexts, 'optional'>) {
   const { field, input } = useField({ control, name }, hint);
   return (
     <Field {...field} label={label} hint={hint} inline>

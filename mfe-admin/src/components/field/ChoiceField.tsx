@@ -1,7 +1,7 @@
 import { useController, type FieldValues } from 'react-hook-form';
 import { useId } from 'react';
 import type { FieldTexts } from './Field';
-import type { Wired } from './use-field';
+import type { FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
 interface ChoiceFieldProps extends FieldTexts {
@@ -17,7 +17,7 @@ export function ChoiceField<Values extends FieldValues, Sent>({
   hint,
   optional = false,
   options,
-}: Wired<Values, Sent> & ChoiceFieldProps) {
+}: FieldBinding<Values, Sent> & ChoiceFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const error = fieldState.error?.message;

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Field, type FieldTexts } from './Field';
-import { useField, type Wired } from './use-field';
+import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
 /** A day, `2026-03-10`; left empty it is `null`. */
@@ -11,7 +11,7 @@ export function DateField<Values extends FieldValues, Sent>({
   hint,
   optional = false,
   max,
-}: Wired<Values, Sent> & FieldTexts & { max?: string }) {
+}: FieldBinding<Values, Sent> & FieldTexts & { max?: string }) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (day: string | null) => day || null,
   });

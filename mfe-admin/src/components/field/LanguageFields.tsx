@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { languages } from '@lens/contracts/languages';
 import { Field } from './Field';
-import { useField, type Wired } from './use-field';
+import { useField, type FieldBinding } from './use-field';
 import styles from './LanguageFields.module.css';
 
 interface LanguageFieldsProps {
@@ -21,7 +21,7 @@ export function LanguageFields<Values extends FieldValues, Sent>({
   legend,
   hint,
   ...text
-}: Wired<Values, Sent> & LanguageFieldsProps) {
+}: FieldBinding<Values, Sent> & LanguageFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -41,7 +41,7 @@ export function LanguageFields<Values extends FieldValues, Sent>({
   );
 }
 
-type LanguageFieldProps<Values extends FieldValues, Sent> = Wired<Values, Sent> &
+type LanguageFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
   Pick<LanguageFieldsProps, 'maxLength' | 'empty' | 'optional'> & { language: (typeof languages)[number] };
 
 function LanguageField<Values extends FieldValues, Sent>({

@@ -1,16 +1,16 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { describedBy, Field, type FieldTexts } from './Field';
-import type { Wired } from './use-field';
+import type { FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
-const linesOf = (text: string) =>
+const toLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-type Area = Pick<ComponentProps<'textarea'>, 'dir' | 'lang'>;
+type TextareaProps = Pick<ComponentProps<'textarea'>, 'dir' | 'lang'>;
 
 /** A list of short texts, one a line; empty lines do not count. */
 export function LinesField<Values extends FieldValues, Sent>({
@@ -20,15 +20,17 @@ export function LinesField<Values extends FieldValues, Sent>({
   hint,
   optional = false,
   ...props
-}: Wired<Values, Sent> & FieldTexts & Area) {
+}: FieldBinding<Values, Sent> & FieldTexts & TextareaProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onBlur, onChange } = field;
   const [text, setText] = useState(() => (value as string[]).join('\n'));
   const id = useId();
   const { error } = fieldState;
   // A fault of one line stands at its place in the list.
-  const faults: unknown[] = Array.isArray(error) ? error : [error];
-  const message = faults.map((fault) => (fault as { message?: string } | undefined)?.message).find(Boolean);
+  const errors: unknown[] = Array.isArray(error) ? error : [error];
+  const message = errors
+    .map((lineError) => (lineError as { message?: string } | undefined)?.message)
+    .find(Boolean);
   return (
     <Field id={id} label={label} hint={hint} optional={optional} error={message}>
       <textarea
@@ -44,7 +46,7 @@ export function LinesField<Values extends FieldValues, Sent>({
         onBlur={onBlur}
         onChange={({ target }) => {
           setText(target.value);
-          onChange(linesOf(target.value));
+          onChange(toLines(target.value));
         }}
       />
     </Field>

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Field, type FieldTexts } from './Field';
-import { useField, type Wired } from './use-field';
+import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
 /** Value and what it reads, in order. */
@@ -12,7 +12,7 @@ interface SelectFieldProps extends FieldTexts {
   groups?: readonly (readonly [label: string, options: Options])[];
 }
 
-const choices = (options: Options) =>
+const renderOptions = (options: Options) =>
   options.map(([value, text]) => (
     <option key={value} value={value}>
       {text}
@@ -28,7 +28,7 @@ export function SelectField<Values extends FieldValues, Sent>({
   optional = false,
   options = [],
   groups = [],
-}: Wired<Values, Sent> & SelectFieldProps) {
+}: FieldBinding<Values, Sent> & SelectFieldProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (value: string | null) => (optional && value === '' ? null : value),
   });
@@ -36,10 +36,10 @@ export function SelectField<Values extends FieldValues, Sent>({
     <Field {...field} label={label} hint={hint} optional={optional}>
       <select {...input} className={styles.input}>
         {optional && <option value="">None</option>}
-        {choices(options)}
+        {renderOptions(options)}
         {groups.map(([heading, grouped]) => (
           <optgroup key={heading} label={heading}>
-            {choices(grouped)}
+            {renderOptions(grouped)}
           </optgroup>
         ))}
       </select>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field, type FieldTexts } from './Field';
-import { useField, type Wired } from './use-field';
+import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
-type Area = Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'dir' | 'lang'>;
+type TextareaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'dir' | 'lang'>;
 
 /** Several lines; the box grows with what is written where the browser can. */
 export function TextArea<Values extends FieldValues, Sent>({
@@ -15,7 +15,7 @@ export function TextArea<Values extends FieldValues, Sent>({
   optional = false,
   rows = 4,
   ...props
-}: Wired<Values, Sent> & FieldTexts & Area) {
+}: FieldBinding<Values, Sent> & FieldTexts & TextareaProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (text: string | null) => (optional && text?.trim() === '' ? null : text),
   });

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field, type FieldTexts } from './Field';
-import { useField, type Wired } from './use-field';
+import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
-type Input = Pick<
+type InputProps = Pick<
   ComponentProps<'input'>,
   'type' | 'autoComplete' | 'maxLength' | 'dir' | 'lang' | 'placeholder' | 'list' | 'inputMode'
 >;
@@ -18,7 +18,7 @@ export function TextField<Values extends FieldValues, Sent>({
   optional = false,
   type = 'text',
   ...props
-}: Wired<Values, Sent> & FieldTexts & Input) {
+}: FieldBinding<Values, Sent> & FieldTexts & InputProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (text: string | null) => (optional && text?.trim() === '' ? null : text),
   });

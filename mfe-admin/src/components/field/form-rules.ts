@@ -1,17 +1,17 @@
 import { config, type z } from 'zod';
 
-const bound = (origin: string, size: string) =>
+const formatLimit = (origin: string, size: string) =>
   ({ string: `${size} characters.`, array: `${size} of them.` })[origin] ?? `${size}.`;
 
 /** What a form says of a fault for which the schema has no words of its own. */
-function sentenceOf(issue: z.core.$ZodRawIssue): string {
+function formatIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) <= 1
         ? 'This is required.'
-        : bound(issue.origin, `At least ${String(issue.minimum)}`);
+        : formatLimit(issue.origin, `At least ${String(issue.minimum)}`);
     case 'too_big':
-      return bound(issue.origin, `At most ${String(issue.maximum)}`);
+      return formatLimit(issue.origin, `At most ${String(issue.maximum)}`);
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'This is required.';
       return issue.expected === 'int' ? 'Enter a whole number.' : 'Enter a number.';
@@ -28,4 +28,4 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
  * Import this before any schema, in every module that fills a form. To be faster, zod tries to compile code from text;
  * the content policy forbids that, and even the attempt is a violation.
  */
-config({ jitless: true, customError: sentenceOf });
+config({ jitless: true, customError: formatIssue });

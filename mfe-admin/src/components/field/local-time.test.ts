@@ -1,11 +1,11 @@
-import { localTime, moment } from './local-time';
+import { toLocalTime, toIsoTime } from './local-time';
 
 const practice = 'America/Los_Angeles';
 
 test('a time goes to the field and back, in the machine’s own zone', () => {
   const iso = '2026-03-10T09:30:00.000Z';
-  expect(localTime(iso)).toMatch(/^2026-03-\d\dT\d\d:\d\d$/);
-  expect(moment(localTime(iso))).toBe(iso);
+  expect(toLocalTime(iso)).toMatch(/^2026-03-\d\dT\d\d:\d\d$/);
+  expect(toIsoTime(toLocalTime(iso))).toBe(iso);
 });
 
 test.each([
@@ -17,19 +17,19 @@ test.each([
   ['in the hour that is there twice, the first time', '2026-11-01T01:30', '2026-11-01T08:30:00.000Z'],
   ['and after it', '2026-11-01T02:00', '2026-11-01T10:00:00.000Z'],
 ])('a time of the practice’s zone is what its clocks show: %s', (_when, local, iso) => {
-  expect(moment(local, practice)).toBe(iso);
-  expect(localTime(iso, practice)).toBe(local);
+  expect(toIsoTime(local, practice)).toBe(iso);
+  expect(toLocalTime(iso, practice)).toBe(local);
 });
 
 test('an hour that clocks leave out is the one after it [ADMIN-10]', () => {
-  expect(moment('2026-03-08T02:30', practice)).toBe('2026-03-08T10:30:00.000Z');
+  expect(toIsoTime('2026-03-08T02:30', practice)).toBe('2026-03-08T10:30:00.000Z');
 });
 
 test('the same clock is another moment elsewhere', () => {
-  expect(moment('2026-07-01T09:00', 'Asia/Kathmandu')).toBe('2026-07-01T03:15:00.000Z');
+  expect(toIsoTime('2026-07-01T09:00', 'Asia/Kathmandu')).toBe('2026-07-01T03:15:00.000Z');
 });
 
 test('nothing stays nothing', () => {
-  expect(localTime(null)).toBe('');
-  expect(moment('')).toBeNull();
+  expect(toLocalTime(null)).toBe('');
+  expect(toIsoTime('')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { StaffApiFailure } from '@lens/platform/staff-api';
 
-const stillHere = 'What you wrote is still here: save again when you are back online.';
+const offlineAdvice = 'What you wrote is still here: save again when you are back online.';
 
 /**
  * Puts what the API refused to the fields that it names and the rest to the form itself, `errors.root`; the first such
@@ -14,8 +14,8 @@ export function showFailure<Values extends FieldValues, Sent>(
   const details = failure instanceof StaffApiFailure ? (failure.body?.details ?? []) : [];
   for (const [index, { path, message }] of details.entries())
     form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
-  const isUnreached = failure instanceof StaffApiFailure && failure.status === 0;
-  const said = failure instanceof Error ? failure.message : 'Not saved.';
-  const message = isUnreached ? `${said}. ${stillHere}` : said;
+  const isUnreachable = failure instanceof StaffApiFailure && failure.status === 0;
+  const reason = failure instanceof Error ? failure.message : 'Not saved.';
+  const message = isUnreachable ? `${reason}. ${offlineAdvice}` : reason;
   form.setError('root', { type: 'server', message });
 }

@@ -9,14 +9,14 @@ import {
 import { describedBy } from './Field';
 
 /** Which value of which form. */
-export interface Wired<Values extends FieldValues, Sent> {
+export interface FieldBinding<Values extends FieldValues, Sent> {
   control: Control<Values, unknown, Sent>;
   name: Path<Values>;
 }
 
 /** What a control of a form needs: its registration, its identity, and what is wrong with it. */
 export function useField<Values extends FieldValues, Sent>(
-  { control, name }: Wired<Values, Sent>,
+  { control, name }: FieldBinding<Values, Sent>,
   hint: ReactNode,
   options?: RegisterOptions<Values, Path<Values>>,
 ) {

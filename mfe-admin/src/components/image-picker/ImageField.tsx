@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { Button } from '@lens/ui/office/Button';
-import type { Wired } from '../field/use-field';
+import type { FieldBinding } from '../field/use-field';
 import { ImagePicker } from './ImagePicker';
-import { thumbnailOf, useMediaFile } from './media';
+import { thumbnailUrl, useMediaFile } from './media';
 import styles from './ImagePicker.module.css';
 
 interface ImageFieldProps {
@@ -17,24 +17,24 @@ export function ImageField<Values extends FieldValues, Sent>({
   name,
   label,
   hint,
-}: Wired<Values, Sent> & ImageFieldProps) {
+}: FieldBinding<Values, Sent> & ImageFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange } = field;
-  const [picking, setPicking] = useState(false);
-  const chosen: string | null = value;
-  const file = useMediaFile(chosen);
+  const [isPicking, setIsPicking] = useState(false);
+  const chosenId: string | null = value;
+  const file = useMediaFile(chosenId);
   return (
     <div role="group" aria-label={label} className={styles.field}>
       <p className={styles.label}>{label}</p>
       {file.data && (
-        <img src={thumbnailOf(file.data)} alt={file.data.alt.en ?? ''} className={styles.chosen} />
+        <img src={thumbnailUrl(file.data)} alt={file.data.alt.en ?? ''} className={styles.chosen} />
       )}
       {file.isError && <p className={styles.error}>{file.error.message}</p>}
       <div className={styles.actions}>
-        <Button ref={ref} aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          {chosen ? 'Choose another' : 'Choose a picture'}
+        <Button ref={ref} aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
+          {chosenId ? 'Choose another' : 'Choose a picture'}
         </Button>
-        {chosen && (
+        {chosenId && (
           <Button look="quiet" onClick={() => onChange(null)}>
             Remove picture
           </Button>
@@ -42,13 +42,13 @@ export function ImageField<Values extends FieldValues, Sent>({
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}
       {fieldState.error?.message && <p className={styles.error}>{fieldState.error.message}</p>}
-      {picking && (
+      {isPicking && (
         <ImagePicker
-          chosen={chosen}
-          onClose={() => setPicking(false)}
+          chosenId={chosenId}
+          onClose={() => setIsPicking(false)}
           onChoose={(id) => {
             onChange(id);
-            setPicking(false);
+            setIsPicking(false);
           }}
         />
       )}

@@ -7,42 +7,42 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ListBar } from '../data-table/ListBar';
 import { ListFilter } from '../data-table/ListFilter';
-import { pagesOf } from '../data-table/list-state';
+import { countPages } from '../data-table/list-state';
 import { useListQuery } from '../data-table/use-list-query';
 import { usePrivateList } from '../data-table/use-private-list';
-import { thumbnailOf, useFolders } from './media';
-import { UploadHere } from './UploadHere';
-import { WithoutTexts } from './WithoutTexts';
+import { thumbnailUrl, useFolders } from './media';
+import { PictureUpload } from './PictureUpload';
+import { UndescribedPictures } from './UndescribedPictures';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
-  chosen?: string | null;
+  chosenId?: string | null;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-const ready = { status: 'ready' };
+const readyOnly = { status: 'ready' };
 
 /** The pictures that can be used, newest first; one more can be uploaded, or given the words that it lacks. */
-export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
+export function ImagePicker({ chosenId, onChoose, onClose }: ImagePickerProps) {
   const list = usePrivateList({ sort: '-created_at', limit: 24 });
   const folders = useFolders();
   const query = useListQuery<MediaAnswer>(['media'], '/media', {
     ...list,
-    filters: { ...list.filters, ...ready },
+    filters: { ...list.filters, ...readyOnly },
   });
   const items = query.data?.items ?? [];
   return (
     <Dialog title="Choose a picture" size="wide" onClose={onClose}>
-      <UploadHere onChoose={onChoose} />
-      <ListBar list={list} searched="File name or description">
+      <PictureUpload onChoose={onChoose} />
+      <ListBar list={list} placeholder="File name or description">
         {folders.length > 0 && (
           <ListFilter
             list={list}
             name="folder"
             label="Folder"
             options={folders.map(({ path }) => [path, path])}
-            all="All folders"
+            allLabel="All folders"
           />
         )}
       </ListBar>
@@ -54,7 +54,7 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
       {query.isPending && <Skeleton label="Loading pictures…" rows={4} />}
       {query.data?.items.length === 0 && (
         <EmptyState action={<Link to="/admin/media">To the media library</Link>}>
-          {list.narrowed ? 'No picture matches.' : 'There are no pictures yet that can be used.'}
+          {list.isFiltered ? 'No picture matches.' : 'There are no pictures yet that can be used.'}
         </EmptyState>
       )}
       <ul className={styles.grid}>
@@ -63,18 +63,18 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps) {
             <button
               type="button"
               className={styles.picture}
-              aria-pressed={item.id === chosen}
+              aria-pressed={item.id === chosenId}
               onClick={() => onChoose(item.id)}
             >
-              <img src={thumbnailOf(item)} alt={item.alt.en ?? ''} loading="lazy" />
+              <img src={thumbnailUrl(item)} alt={item.alt.en ?? ''} loading="lazy" />
               <span>{item.filename}</span>
             </button>
           </li>
         ))}
       </ul>
-      <WithoutTexts onChoose={onChoose} />
+      <UndescribedPictures onChoose={onChoose} />
       {query.data && (
-        <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
+        <Pager page={list.page} pages={countPages(query.data.total, list.limit)} onPage={list.setPage} />
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { MediaAnswer, MediaDetail, MediaFolder, MediaFolders } from '@lens/
 import { api } from '../../api';
 
 /** The smallest size that every browser shows; a picture that has none yet shows nothing. */
-export function thumbnailOf({ variants }: Pick<MediaAnswer, 'variants'>): string | undefined {
+export function thumbnailUrl({ variants }: Pick<MediaAnswer, 'variants'>): string | undefined {
   const shown = variants.filter(({ format }) => format !== 'avif');
   return shown.sort((one, other) => one.width - other.width)[0]?.url;
 }
@@ -18,14 +18,14 @@ export const useMediaFile = (id: string | null) =>
     enabled: id !== null,
   });
 
-const none: MediaFolder[] = [];
+const noFolders: MediaFolder[] = [];
 
 /** The folders that pictures lie in; none while they are not known. */
 export const useFolders = (): MediaFolder[] =>
   useQuery({
     queryKey: ['media', 'folders'],
     queryFn: async ({ signal }) => (await api.get<MediaFolders>('/media/folders', { signal })).data.folders,
-  }).data ?? none;
+  }).data ?? noFolders;
 
 /** Sends a picture with what it shows: it can be used at once, and is seen once its sizes are made. */
 export async function uploadPicture(file: File, alt: string): Promise<MediaDetail> {
@@ -38,7 +38,7 @@ export async function uploadPicture(file: File, alt: string): Promise<MediaDetai
 
 /** Says what a picture shows, in English. */
 export const describePicture = async (
-  { id, revision: baseRevision }: Pick<MediaAnswer, 'id' | 'revision'>,
+  { id, revision }: Pick<MediaAnswer, 'id' | 'revision'>,
   alt: string,
 ): Promise<MediaDetail> =>
-  (await api.patch<MediaDetail>(`/media/${id}`, { alt: { en: alt } }, { baseRevision })).data;
+  (await api.patch<MediaDetail>(`/media/${id}`, { alt: { en: alt } }, { baseRevision: revision })).data;

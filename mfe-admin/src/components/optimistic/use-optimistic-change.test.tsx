@@ -23,15 +23,15 @@ function Things() {
   const query = useListQuery<Thing>(['things'], '/things', list);
   const change = useOptimisticChange<Thing, string>({
     key: ['things'],
-    oneKey: (id) => ['things', id],
+    itemKey: (id) => ['things', id],
     nameOf: ({ id }) => id,
     read: async (id) => (await api.get<Thing>(`/things/${id}`)).data,
-    now: ({ status }) => `It is ${status} now.`,
+    describeState: ({ status }) => `It is ${status} now.`,
     valueOf: ({ status }) => status,
     apply: (thing, status) => ({ ...thing, status }),
     send: async (id, status, baseRevision) =>
       (await api.patch<Thing>(`/things/${id}`, { status }, { baseRevision })).data,
-    said: (items, status) => `${items.length} ${status}.`,
+    describe: (items, status) => `${items.length} ${status}.`,
     noun: 'thing',
   });
   const items = query.data?.items ?? [];

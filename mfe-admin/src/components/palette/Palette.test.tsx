@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/render-page';
 import { ana } from '../../testing/testimonials';
 import { Palette } from './Palette';
 import { closePalette } from './palette';
-import { useRecent, useVisit } from './recent';
+import { useRecentPlaces, useRememberPlace } from './recent-places';
 
 jest.mock('@lens/platform/i18n', () => ({
   useTranslation: () => ({ t: (key: string) => key.replace('mfe-admin:menu.', '') }),
@@ -154,7 +154,7 @@ test('a search that fails says so, keeps the rest, and can be tried again', asyn
 });
 
 function Visit() {
-  useVisit('Testimonial', '/admin/testimonials/1', 'Ana Reyes');
+  useRememberPlace('Testimonial', '/admin/testimonials/1', 'Ana Reyes');
   return null;
 }
 
@@ -171,7 +171,7 @@ test('places of this session are offered first, and forgotten with it', async ()
   await waitFor(() => expect(lines()[0]).toBe('Ana ReyesTestimonial'));
   expect(lines().filter((line) => line === 'users')).toHaveLength(1);
   act(() => useSession.getState().signOut());
-  expect(useRecent.getState().places).toEqual([]);
+  expect(useRecentPlaces.getState().places).toEqual([]);
   expect(sessionStorage.getItem('cms_recent')).not.toContain('Ana');
 });
 

@@ -9,29 +9,29 @@ import { inertBehind } from '@lens/ui/office/inert-behind';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { useScreens } from '../../session/use-screens';
 import { closePalette, usePalette } from './palette';
-import { useVisit } from './recent';
+import { useRememberPlace } from './recent-places';
 import { usePaletteKey } from './use-palette-key';
 import styles from './Palette.module.css';
 
 /** Goes anywhere and does anything from the keyboard. What it searches with is fetched when it is first opened. */
 export function Palette() {
-  const { open, chosen } = usePalette();
+  const { isOpen, hasChosen } = usePalette();
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const screen = useScreens().find(({ path }) => path === pathname);
-  useVisit('Screen', pathname, screen && t(screen.label));
+  useRememberPlace('Screen', pathname, screen && t(screen.label));
   usePaletteKey();
   useEffect(() => {
-    if (chosen) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [chosen]);
-  return open ? <Window /> : null;
+    if (hasChosen) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [hasChosen]);
+  return isOpen ? <PaletteWindow /> : null;
 }
 
 /** The window is there at once, so that nothing typed after the key is taken for commands of the page. */
-function Window() {
+function PaletteWindow() {
   const text = usePalette((palette) => palette.text);
   const input = useRef<HTMLInputElement>(null);
-  const code = useQuery({
+  const searchModule = useQuery({
     queryKey: ['palette', 'code'],
     queryFn: async () => ({ Search: (await import('./PaletteSearch')).PaletteSearch }),
     staleTime: Infinity,
@@ -45,10 +45,10 @@ function Window() {
           className={styles.window}
           aria-label="Search or go to"
           initialFocus={input}
-          finalFocus={() => !usePalette.getState().chosen}
+          finalFocus={() => !usePalette.getState().hasChosen}
         >
-          {code.data ? (
-            <code.data.Search input={input} />
+          {searchModule.data ? (
+            <searchModule.data.Search input={input} />
           ) : (
             <div className={styles.head}>
               <SearchIcon className={styles.icon} />
@@ -62,8 +62,8 @@ function Window() {
               />
             </div>
           )}
-          {code.isError && (
-            <RetryNotice onRetry={() => void code.refetch()} retrying={code.isFetching}>
+          {searchModule.isError && (
+            <RetryNotice onRetry={() => void searchModule.refetch()} retrying={searchModule.isFetching}>
               The search could not be loaded.
             </RetryNotice>
           )}

@@ -1,24 +1,24 @@
 import { SearchIcon } from '@lens/ui/icons/navigation';
-import { isApple, openPalette } from './palette';
+import { isApplePlatform, openPalette } from './palette';
 import styles from './PaletteButton.module.css';
 
 /** The way to the palette for those who use no keys, and where the others learn of them. */
 export function PaletteButton({ compact = false }: { compact?: boolean }) {
-  const apple = isApple();
+  const isApple = isApplePlatform();
   return (
     <button
       type="button"
       className={styles.button}
       data-compact={compact}
       aria-haspopup="dialog"
-      aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       onClick={openPalette}
     >
       <SearchIcon className={styles.icon} />
       <span className={compact ? 'visually-hidden' : styles.label}>Search or go to…</span>
       {!compact && (
         <kbd className={styles.hint} aria-hidden="true">
-          {apple ? '⌘ K' : 'Ctrl K'}
+          {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       )}
     </button>

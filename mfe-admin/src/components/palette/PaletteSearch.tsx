@@ -6,20 +6,20 @@ import { CloseIcon, SearchIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { pluralize } from '@lens/platform/pluralize';
-import type { Entry, EntryGroup } from './entries';
-import { choose, usePalette } from './palette';
-import { useEntries } from './use-entries';
-import { useFound } from './use-found';
+import type { PaletteEntry, PaletteGroup } from './entries';
+import { closeAndRun, usePalette } from './palette';
+import { usePaletteEntries } from './use-palette-entries';
+import { usePaletteSearch } from './use-palette-search';
 import styles from './Palette.module.css';
 
-const nameOf = ({ label }: Entry) => label;
+const labelOf = ({ label }: PaletteEntry) => label;
 
 export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const text = usePalette((palette) => palette.text);
   const term = text.trim();
-  const entries = useEntries(term);
-  const found = useFound(term);
-  const groups = [...entries, ...found.groups].filter(({ items }) => items.length > 0);
+  const entries = usePaletteEntries(term);
+  const search = usePaletteSearch(term);
+  const groups = [...entries, ...search.groups].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   // The field of the window that came first had the focus, and perhaps the beginning of a word.
@@ -35,7 +35,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
       inline
       items={groups}
       filter={null}
-      itemToStringValue={nameOf}
+      itemToStringValue={labelOf}
       autoHighlight="always"
       keepHighlight
       value={text}
@@ -55,18 +55,18 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
         </Dialog.Close>
       </div>
       <div className={styles.body}>
-        {found.failures.map(({ name, message }) => (
-          <RetryNotice key={name} onRetry={found.retry} retrying={found.searching}>
+        {search.failures.map(({ name, message }) => (
+          <RetryNotice key={name} onRetry={search.retry} retrying={search.isSearching}>
             {`The ${name} could not be searched: ${message}`}
           </RetryNotice>
         ))}
         {/* The field alone says which line is meant; Base UI has the list say it too, which no pattern knows. */}
         <Autocomplete.List className={styles.list} aria-label="Results" aria-activedescendant={undefined}>
-          {(group: EntryGroup) => <Lines key={group.value} group={group} />}
+          {(group: PaletteGroup) => <EntryLines key={group.value} group={group} />}
         </Autocomplete.List>
       </div>
       <div className={styles.foot}>
-        <Autocomplete.Status>{statusOf(term, count, found.searching)}</Autocomplete.Status>
+        <Autocomplete.Status>{formatStatus(term, count, search.isSearching)}</Autocomplete.Status>
         <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </p>
@@ -75,28 +75,28 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
   );
 }
 
-const Lines = ({ group }: { group: EntryGroup }) => (
+const EntryLines = ({ group }: { group: PaletteGroup }) => (
   <Autocomplete.Group items={group.items} className={styles.group}>
     <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
     <Autocomplete.Collection>
-      {(entry: Entry) => (
+      {(entry: PaletteEntry) => (
         <Autocomplete.Item
           key={entry.id}
           value={entry}
           className={styles.item}
-          onClick={() => choose(entry.run)}
+          onClick={() => closeAndRun(entry.run)}
           render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
         >
           <span className={styles.name}>{entry.label}</span>
-          {entry.note && <span className={styles.note}>{entry.note}</span>}
+          {entry.detail && <span className={styles.note}>{entry.detail}</span>}
         </Autocomplete.Item>
       )}
     </Autocomplete.Collection>
   </Autocomplete.Group>
 );
 
-function statusOf(term: string, count: number, searching: boolean): string {
-  if (searching) return 'Searching…';
+function formatStatus(term: string, count: number, isSearching: boolean): string {
+  if (isSearching) return 'Searching…';
   if (count === 0) return `Nothing matches “${term}”. Try fewer letters.`;
   return term ? pluralize(count, 'result') : '';
 }

@@ -1,4 +1,4 @@
-import { matches } from './entries';
+import { matchesText } from './entries';
 
 test.each([
   ['art', true],
@@ -7,5 +7,5 @@ test.each([
   ['', true],
   ['arts', false],
 ])('“%s” finds an action by its label and its other words: %s', (text, found) => {
-  expect(matches({ label: 'Write Article', words: 'new create' }, text)).toBe(found);
+  expect(matchesText({ label: 'Write Article', words: 'new create' }, text)).toBe(found);
 });

@@ -1,26 +1,26 @@
 import { create } from 'zustand';
 
 interface PaletteState {
-  open: boolean;
+  isOpen: boolean;
   /** What is typed. Kept here, since the field changes hands while the palette's own code is on its way. */
   text: string;
   /** Something was chosen: the focus goes on to the page, and not back. */
-  chosen: boolean;
+  hasChosen: boolean;
 }
 
 /** Under which it keeps what was found where. */
-export const foundKey = (path: string) => ['palette', path] as const;
+export const paletteSearchKey = (path: string) => ['palette', path] as const;
 
-export const usePalette = create<PaletteState>()(() => ({ open: false, text: '', chosen: false }));
+export const usePalette = create<PaletteState>()(() => ({ isOpen: false, text: '', hasChosen: false }));
 
-export const openPalette = () => usePalette.setState({ open: true, text: '', chosen: false });
-export const closePalette = () => usePalette.setState({ open: false });
+export const openPalette = () => usePalette.setState({ isOpen: true, text: '', hasChosen: false });
+export const closePalette = () => usePalette.setState({ isOpen: false });
 
 /** Does what was chosen, after the palette has made way. */
-export function choose(run: () => void): void {
-  usePalette.setState({ open: false, chosen: true });
+export function closeAndRun(run: () => void): void {
+  usePalette.setState({ isOpen: false, hasChosen: true });
   run();
 }
 
 /** ⌘ where keyboards have it; there Ctrl K belongs to the text field at hand. */
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+export const isApplePlatform = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -3,7 +3,7 @@ import type { PreviewLink, PreviewRequest } from '@lens/contracts/previews';
 import { api } from '../../api';
 
 /** A link is good for a quarter of an hour. */
-const renewEvery = 13 * 60_000;
+const renewalMs = 13 * 60_000;
 
 /** The path at which a page is shown that is not published; the site may be known under another name than ours. */
 export const usePreviewLink = (request: PreviewRequest, version: string) =>
@@ -15,6 +15,6 @@ export const usePreviewLink = (request: PreviewRequest, version: string) =>
     },
     staleTime: Infinity,
     gcTime: 0,
-    refetchInterval: renewEvery,
+    refetchInterval: renewalMs,
     refetchOnWindowFocus: false,
   });

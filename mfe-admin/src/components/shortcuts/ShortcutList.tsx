@@ -6,18 +6,18 @@ import { usePreferences } from '@lens/platform/preferences';
 import { useShortcutGroups, useShortcuts } from '@lens/platform/shortcuts';
 import styles from './ShortcutList.module.css';
 
-const useShown = create<{ open: boolean }>()(() => ({ open: false }));
-const show = (open: boolean) => useShown.setState({ open });
-export const showKeys = () => show(true);
+const useShortcutListState = create<{ open: boolean }>()(() => ({ open: false }));
+const setListOpen = (open: boolean) => useShortcutListState.setState({ open });
+export const showShortcuts = () => setListOpen(true);
 
 /** The way to the list for those who use no keys, or have switched them off. */
-export const KeysButton = () => (
-  <Button look="quiet" hint="?" onClick={showKeys}>
+export const ShortcutsButton = () => (
+  <Button look="quiet" hint="?" onClick={showShortcuts}>
     Keyboard shortcuts
   </Button>
 );
 
-const shown = (key: string) =>
+const formatKey = (key: string) =>
   key
     .split('+')
     .map((part) => (part === 'mod' ? 'Ctrl' : part.charAt(0).toUpperCase() + part.slice(1)))
@@ -25,13 +25,13 @@ const shown = (key: string) =>
 
 /** The keys of the screen at hand, behind the question mark. */
 export function ShortcutList() {
-  const open = useShown((state) => state.open);
+  const open = useShortcutListState((state) => state.open);
   const groups = useShortcutGroups((registered) => registered.groups);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
-  useShortcuts([{ key: '?', label: 'Show keyboard shortcuts', run: showKeys }]);
+  useShortcuts([{ key: '?', label: 'Show keyboard shortcuts', run: showShortcuts }]);
   if (!open) return null;
   return (
-    <Dialog title="Keyboard shortcuts" onClose={() => show(false)}>
+    <Dialog title="Keyboard shortcuts" onClose={() => setListOpen(false)}>
       <dl className={styles.keys}>
         {Object.values(groups)
           .flat()
@@ -39,7 +39,7 @@ export function ShortcutList() {
           .map(({ key, label }) => (
             <div key={key}>
               <dt>
-                <kbd>{shown(key)}</kbd>
+                <kbd>{formatKey(key)}</kbd>
               </dt>
               <dd>{label}</dd>
             </div>

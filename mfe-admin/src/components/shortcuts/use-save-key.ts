@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Ctrl S, or ⌘ S, saves, also while something is being written. */
 export function useSaveKey(save: () => void): void {
-  const run = useEffectEvent(save);
+  const onSave = useEffectEvent(save);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      run();
+      onSave();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -1,10 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { AlertIcon, CheckIcon } from '@lens/ui/icons/state';
-import { toastManager, undoTime } from './toasts';
+import { toastManager, undoTimeMs } from './toasts';
 import styles from './Toasts.module.css';
 
-function List() {
+function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     // Base UI hides toasts that have no focus from assistive technology; their buttons are there for everyone.
@@ -32,10 +32,10 @@ function List() {
 
 /** What has just happened, at the lower edge of the screen; F6 leads there. */
 export const Toasts = () => (
-  <Toast.Provider toastManager={toastManager} timeout={undoTime} limit={3}>
+  <Toast.Provider toastManager={toastManager} timeout={undoTimeMs} limit={3}>
     <Toast.Portal>
       <Toast.Viewport className={styles.viewport}>
-        <List />
+        <ToastList />
       </Toast.Viewport>
     </Toast.Portal>
   </Toast.Provider>

@@ -1,11 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 
 /** How long what was done can be undone by its toast. */
-export const undoTime = 6_000;
+export const undoTimeMs = 6_000;
 
 export const toastManager = Toast.createToastManager<object>();
 
-interface Offer {
+interface ToastAction {
   label: string;
   run: () => void;
 }
@@ -14,15 +14,15 @@ interface Offer {
  * Says what happened, wherever in the code it happens; the offer, `Undo` for one, stands for six seconds.
  * @returns what takes it back
  */
-export function toast(title: string, offer?: Offer): () => void {
+export function toast(title: string, action?: ToastAction): () => void {
   const id = toastManager.add({
     title,
-    timeout: undoTime,
-    actionProps: offer && {
-      children: offer.label,
+    timeout: undoTimeMs,
+    actionProps: action && {
+      children: action.label,
       onClick: () => {
         toastManager.close(id);
-        offer.run();
+        action.run();
       },
     },
   });
@@ -33,18 +33,18 @@ export function toast(title: string, offer?: Offer): () => void {
  * Says what did not happen, and stays until it is closed: someone may look away for more than six seconds.
  * @returns what takes it back, once it is not so any more
  */
-export function toastFailure(title: string, failure: unknown, offer?: Offer): () => void {
+export function toastFailure(title: string, failure: unknown, action?: ToastAction): () => void {
   const id = toastManager.add({
     title,
     description: failure instanceof Error ? failure.message : undefined,
     type: 'failure',
     priority: 'high',
     timeout: 0,
-    actionProps: offer && {
-      children: offer.label,
+    actionProps: action && {
+      children: action.label,
       onClick: () => {
         toastManager.close(id);
-        offer.run();
+        action.run();
       },
     },
   });

@@ -2,10 +2,10 @@ import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../toasts/toasts';
 
 /** Gives back what can no longer be saved where it was written. */
-export function CopyText({ text }: { text: () => string }) {
+export function CopyText({ getText }: { getText: () => string }) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(getText());
       toast('Copied.');
     } catch (failure) {
       toastFailure('Not copied. Select the text and copy it.', failure);

@@ -8,11 +8,11 @@ interface UnsavedTextProps {
   /** Empty where nothing was being written. */
   text: string;
   /** It was read, or there was nothing to read. */
-  onRead: () => void;
+  onClose: () => void;
 }
 
 /** In the place of what is gone: what was being written there, to copy, until somebody puts it away. */
-export function UnsavedText({ text, onRead }: UnsavedTextProps) {
+export function UnsavedText({ text, onClose }: UnsavedTextProps) {
   const id = useId();
   return (
     <div className={styles.unsaved}>
@@ -20,10 +20,10 @@ export function UnsavedText({ text, onRead }: UnsavedTextProps) {
         <>
           <label htmlFor={id}>Your unsaved text:</label>
           <textarea id={id} className={field.area} readOnly rows={4} value={text} />
-          <CopyText text={() => text} />
+          <CopyText getText={() => text} />
         </>
       )}
-      <Button look={text ? 'plain' : 'main'} onClick={onRead}>
+      <Button look={text ? 'plain' : 'main'} onClick={onClose}>
         {text ? 'Discard the text and close' : 'Close'}
       </Button>
     </div>

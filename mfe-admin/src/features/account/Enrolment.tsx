@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { secondFactorConfirmation, secondFactorStart } from '@lens/contracts/auth';
 import { accountMaxLengths } from '@lens/contracts/max-lengths';
-import { checkedBy } from '../../components/field/checked-by';
+import { resolverFor } from '../../components/field/resolver-for';
 import { TextField } from '../../components/field/TextField';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useConfirmation, useEnrolment } from './api/account';
@@ -17,7 +17,7 @@ interface EnrolmentProps {
 /** Password, secret, code: after the three the second factor is on. */
 export function Enrolment({ onCancel, onDone }: EnrolmentProps) {
   const start = useEnrolment();
-  const form = useForm({ resolver: checkedBy(secondFactorStart), defaultValues: { password: '' } });
+  const form = useForm({ resolver: resolverFor(secondFactorStart), defaultValues: { password: '' } });
   if (start.data) return <Confirmation {...start.data} onCancel={onCancel} onDone={onDone} />;
   return (
     <StepForm
@@ -47,7 +47,7 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
     title: 'Leave before it is set up?',
     text: 'The key that you scanned will not work. You would begin again with a new one.',
   });
-  const form = useForm({ resolver: checkedBy(secondFactorConfirmation), defaultValues: { otp: '' } });
+  const form = useForm({ resolver: resolverFor(secondFactorConfirmation), defaultValues: { otp: '' } });
   return (
     <StepForm
       form={form}

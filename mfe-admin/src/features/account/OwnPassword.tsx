@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { passwordChange } from '@lens/contracts/auth';
 import { Button } from '@lens/ui/office/Button';
-import { checkedBy } from '../../components/field/checked-by';
+import { resolverFor } from '../../components/field/resolver-for';
 import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';
 import { TextField } from '../../components/field/TextField';
@@ -13,7 +13,7 @@ import styles from './Account.module.css';
 const empty = { current: '', next: '' };
 
 export function OwnPassword() {
-  const form = useForm({ resolver: checkedBy(passwordChange), defaultValues: empty });
+  const form = useForm({ resolver: resolverFor(passwordChange), defaultValues: empty });
   const { control, handleSubmit, formState } = form;
   const { mutateAsync: change, isPending } = usePasswordChange();
   useUnsavedGuard(formState.isDirty);

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { secondFactorProof, type SecondFactorProof } from '@lens/contracts/auth';
 import { accountMaxLengths } from '@lens/contracts/max-lengths';
-import { checkedBy } from '../../components/field/checked-by';
+import { resolverFor } from '../../components/field/resolver-for';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
 import { useNewRecoveryCodes, useTurningOff } from './api/account';
@@ -32,7 +32,7 @@ export function ProofForm({ purpose, onCancel, onCodes, onOff }: ProofFormProps)
   const renewing = useNewRecoveryCodes();
   const turningOff = useTurningOff();
   const form = useForm({
-    resolver: checkedBy(secondFactorProof),
+    resolver: resolverFor(secondFactorProof),
     defaultValues: { password: '', otp: '' },
   });
   const send = async (proof: SecondFactorProof) => {

@@ -2,17 +2,17 @@ import type { ActivityEntry } from '@lens/contracts/activity';
 import { Link } from '@lens/platform/router';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { addressOf, deedOf, thingOf } from '../../components/activity/labels';
+import { itemAddress, formatAction, formatItem } from '../../components/activity/labels';
 import { leafChanges } from './leaf-changes';
 import styles from './Activity.module.css';
 
 /** One change: what each value was, and what it became. */
 export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
   const leaves = leafChanges(entry.changes ?? {});
-  const address = addressOf(entry);
+  const address = itemAddress(entry);
   return (
     <Dialog
-      title={`${thingOf(entry)}: ${deedOf(entry)}`}
+      title={`${formatItem(entry)}: ${formatAction(entry)}`}
       size={leaves.length > 0 ? 'wide' : 'small'}
       onClose={onClose}
     >

@@ -8,7 +8,7 @@ import { PageHeader } from '@lens/ui/office/PageHeader';
 import { DataTable } from '../../components/data-table/DataTable';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
-import { TypedFilter } from '../../components/data-table/TypedFilter';
+import { InputFilter } from '../../components/data-table/InputFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { pluralize } from '@lens/platform/pluralize';
 import { ActivityDetails } from './ActivityDetails';
@@ -50,13 +50,13 @@ export function Page() {
   return (
     <>
       <PageHeader title="Activity" count={query.data && pluralize(query.data.total, noun.one)} />
-      <ListBar list={list} searched="Person, item or event">
-        <TypedFilter list={list} name="username" label="Who" type="text" />
+      <ListBar list={list} placeholder="Person, item or event">
+        <InputFilter list={list} name="username" label="Who" type="text" />
         <ListFilter list={list} name="resource_type" label="What" options={resourceOptions} />
         <ListFilter list={list} name="action" label="Action" options={actionOptions} />
         <ListFilter list={list} name="event" label="Event" options={eventOptions} />
-        <TypedFilter list={list} name="from" label="From" type="date" />
-        <TypedFilter list={list} name="to" label="To" type="date" />
+        <InputFilter list={list} name="from" label="From" type="date" />
+        <InputFilter list={list} name="to" label="To" type="date" />
       </ListBar>
       <DataTable
         noun={noun}
@@ -64,9 +64,9 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        keys={[{ key: 'e', label: 'Open the change', run: setOpened }]}
+        rowKeys={[{ key: 'e', label: 'Open the change', run: setOpened }]}
         className={styles.activity}
-        empty={<EmptyState>No changes yet. Every change that staff make is listed here.</EmptyState>}
+        emptyState={<EmptyState>No changes yet. Every change that staff make is listed here.</EmptyState>}
       />
       {opened && <ActivityDetails entry={opened} onClose={() => setOpened(null)} />}
     </>

@@ -1,8 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ActivityEntry } from '@lens/contracts/activity';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { deedOf, thingOf } from '../../components/activity/labels';
+import { formatAction, formatItem } from '../../components/activity/labels';
 import { leafChanges, version } from './leaf-changes';
 import styles from './Activity.module.css';
 
@@ -27,13 +27,13 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
     cell: ({ row: { original } }) => (
       <>
         <button
-          {...primary}
+          {...rowFocusTarget}
           type="button"
           className={styles.link}
           aria-haspopup="dialog"
           onClick={() => open(original)}
         >
-          {thingOf(original)}: {deedOf(original)}
+          {formatItem(original)}: {formatAction(original)}
         </button>
         <span className={styles.brief}>
           {original.username}, <TimeAgo since={original.created_at} />

@@ -11,7 +11,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
-import { useLiveRows } from '../../components/together/use-live-rows';
+import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { consultationRows } from './api/consultation-rows';
 import { useLiveNotes } from './api/notes';
 import { useConsultationExport, useConsultations } from './api/list-consultations';
@@ -45,12 +45,12 @@ const filters = {
 const statusOf = ({ status }: Consultation) => status;
 
 export function Page() {
-  const list = useUrlList({ sort: '-created_at', sortable, filters, privateSearch: true });
+  const list = useUrlList({ sort: '-created_at', sortable, filters, isSearchPrivate: true });
   const query = useConsultations(list);
   const { opened, open, move, close } = useOpened();
   const { waiting, show } = useArrivals(() => void query.refetch());
   const triage = useTriage();
-  useLiveRows(consultationRows);
+  useRowSync(consultationRows);
   useLiveNotes();
   const file = useConsultationExport();
   const columns = useMemo(() => columnsFor(({ id }) => open(id)), [open]);
@@ -93,11 +93,11 @@ export function Page() {
             columns={columns}
             nameOf={fullName}
             stateOf={statusOf}
-            keys={triage}
-            current={opened ?? undefined}
+            rowKeys={triage}
+            openRowId={opened ?? undefined}
             onMove={({ id }) => move(id)}
             className={styles.inbox}
-            empty={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
+            emptyState={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
           />
         </div>
         {opened !== null && (

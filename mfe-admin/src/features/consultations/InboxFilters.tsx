@@ -1,7 +1,7 @@
 import type { ListState } from '../../components/data-table/list-state';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
-import { TypedFilter } from '../../components/data-table/TypedFilter';
+import { InputFilter } from '../../components/data-table/InputFilter';
 import { useAssignees } from './api/assignees';
 import { languageOptions, procedureOptions, statusOptions } from './labels';
 
@@ -12,20 +12,20 @@ const unassigned = [['none', 'Unassigned']] as const;
 export function InboxFilters({ list }: { list: ListState }) {
   const { options } = useAssignees();
   return (
-    <ListBar list={list} searched="Name, contact, message or reference">
+    <ListBar list={list} placeholder="Name, contact, message or reference">
       <ListFilter list={list} name="status" label="Status" options={statusOptions} />
       <ListFilter
         list={list}
         name="assignee"
         label="Assigned to"
         options={[...unassigned, ...options]}
-        all="Anyone"
+        allLabel="Anyone"
       />
       <ListFilter list={list} name="language" label="Language" options={languageOptions} />
       <ListFilter list={list} name="procedure" label="Procedure" options={procedureOptions} />
-      <ListFilter list={list} name="suspected" label="Type" options={suspected} all="Requests" />
-      <TypedFilter list={list} name="from" label="From" type="date" />
-      <TypedFilter list={list} name="to" label="To" type="date" />
+      <ListFilter list={list} name="suspected" label="Type" options={suspected} allLabel="Requests" />
+      <InputFilter list={list} name="from" label="From" type="date" />
+      <InputFilter list={list} name="to" label="To" type="date" />
     </ListBar>
   );
 }

@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Consultation } from '@lens/contracts/consultations';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { useAssignees } from './api/assignees';
 import { Arrived } from './Arrived';
 import { channelLabels, fullName, languageLabel, procedureLabels } from './labels';
@@ -23,7 +23,7 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
     header: 'Name',
     cell: ({ row: { original } }) => (
       <>
-        <button {...primary} type="button" className={styles.name} onClick={() => open(original)}>
+        <button {...rowFocusTarget} type="button" className={styles.name} onClick={() => open(original)}>
           <bdi>{fullName(original)}</bdi>
         </button>
         <span className={styles.brief}>

@@ -1,9 +1,9 @@
 import type { Consultation, ConsultationStatus } from '@lens/contracts/consultations';
 import {
-  channelWords as channelLabels,
-  consultationStatusWords as statusLabels,
-  procedureWords as procedureLabels,
-} from '@lens/contracts/consultation-words';
+  channelLabels as channelLabels,
+  consultationStatusLabels as statusLabels,
+  procedureLabels as procedureLabels,
+} from '@lens/contracts/consultation-labels';
 import { isLanguageCode, languageOf, languages } from '@lens/contracts/languages';
 
 export { channelLabels, procedureLabels, statusLabels };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from '@lens/platform/router';
-import { focusRowOf } from '../../components/data-table/use-row-keys';
+import { focusRowById } from '../../components/data-table/use-row-keys';
 
 /** The address at which the inbox shows a request: it names nobody. */
 export const addressOf = (id: string): string => `/admin/consultations?request=${encodeURIComponent(id)}`;
@@ -21,7 +21,7 @@ export function useOpened() {
     latest.current = setAddress;
   }, [setAddress]);
   useEffect(() => {
-    if (!opened && before.current) focusRowOf(before.current);
+    if (!opened && before.current) focusRowById(before.current);
     before.current = opened;
     asked.current = opened;
   }, [opened]);

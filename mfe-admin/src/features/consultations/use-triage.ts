@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Consultation } from '@lens/contracts/consultations';
-import { newest } from '../../components/optimistic/use-optimistic-change';
+import { newestRow } from '../../components/optimistic/use-optimistic-change';
 import { toast } from '../../components/toasts/toasts';
 import { inSentence, useAssignees } from './api/assignees';
 import { useAssignment, useStatusChange } from './api/changes';
@@ -18,7 +18,7 @@ export function useTriage() {
       key: 'e',
       label: 'Move to the next status',
       run: (shown: Consultation) => {
-        const consultation = newest(client, consultationsKey, shown);
+        const consultation = newestRow(client, consultationsKey, shown);
         const next = nextStatus(consultation.status);
         if (next) void changeStatus([consultation], next);
         else toast(`Already closed: ${fullName(consultation)}`);
@@ -28,7 +28,7 @@ export function useTriage() {
       key: 'a',
       label: 'Assign to me',
       run: (shown: Consultation) => {
-        const consultation = newest(client, consultationsKey, shown);
+        const consultation = newestRow(client, consultationsKey, shown);
         const { assignee } = consultation;
         if (me === null || assignee === me) return;
         // One key takes nothing from a colleague: the choice of names does.

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@lens/contracts/activity';
 import { Link } from '@lens/platform/router';
 import { Panel } from '@lens/ui/office/Panel';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { sentenceOf } from '../../components/activity/labels';
+import { formatActivity } from '../../components/activity/labels';
 import styles from './RecentActivity.module.css';
 
 const shown = 5;
@@ -18,7 +18,7 @@ export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
       {entries.slice(0, shown).map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <span className={styles.what}>
-            <bdi>{sentenceOf(entry)}</bdi>
+            <bdi>{formatActivity(entry)}</bdi>
           </span>
           <span className={styles.when}>
             <TimeAgo since={entry.created_at} />

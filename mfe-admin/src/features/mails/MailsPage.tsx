@@ -8,7 +8,7 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
 import { pluralize } from '@lens/platform/pluralize';
-import { useRemover } from '../../components/together/gone';
+import { useRemover } from '../../components/shared-rows/removed-rows';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useMailRetry, useMails } from './api/mails';
 import { columnsFor } from './columns';
@@ -48,7 +48,7 @@ export function Page() {
           once there is one.
         </p>
       )}
-      <ListBar list={list} searched="Address or subject">
+      <ListBar list={list} placeholder="Address or subject">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
         <ListFilter list={list} name="kind" label="Type" options={kindOptions} />
       </ListBar>
@@ -58,10 +58,10 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        keys={[{ key: 'e', label: 'Open the email', run: setOpened }]}
-        cards
+        rowKeys={[{ key: 'e', label: 'Open the email', run: setOpened }]}
+        asCards
         className={styles.mails}
-        empty={
+        emptyState={
           <EmptyState>
             No emails yet. The site writes one when a request or a newsletter sign-up arrives.
           </EmptyState>

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { MailSummary } from '@lens/contracts/mail';
 import { Button } from '@lens/ui/office/Button';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { kindLabels, reasonOf, retryLabel, statusLabels } from './labels';
 import styles from './Mails.module.css';
@@ -16,7 +16,7 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: Mai
     cell: ({ getValue, row: { original } }) => (
       <>
         <button
-          {...primary}
+          {...rowFocusTarget}
           type="button"
           className={styles.link}
           aria-haspopup="dialog"

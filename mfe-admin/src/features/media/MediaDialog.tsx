@@ -1,8 +1,8 @@
 import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useLast, useRemover } from '../../components/together/gone';
-import { Deleted } from '../../components/unsaved-text/Deleted';
+import { useLastKnown, useRemover } from '../../components/shared-rows/removed-rows';
+import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
 import { useLiveUsage, useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
 
@@ -11,13 +11,13 @@ export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }
   const remover = useRemover(id);
   useLiveUsage(id);
   const query = useMediaDetail(id, remover !== undefined);
-  const picture = useLast(query.data);
+  const picture = useLastKnown(query.data);
   // What is typed is the form's.
   if (picture) return <MediaForm picture={picture} remover={remover} onClose={onClose} />;
   if (remover !== undefined)
     return (
       <Dialog title="Picture" onClose={onClose}>
-        <Deleted what="picture" by={remover} text="" onRead={onClose} />
+        <DeletedNotice itemName="picture" by={remover} text="" onClose={onClose} />
       </Dialog>
     );
   return (

@@ -9,13 +9,13 @@ import { field, formatForm, fieldPerLanguage } from '../../components/conflict/f
 import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { readMedia } from '../../components/image-picker/media';
 import { confirm } from '@lens/platform/confirm';
-import { checkedBy } from '../../components/field/checked-by';
-import { everyLanguage } from '../../components/field/every-language';
+import { resolverFor } from '../../components/field/resolver-for';
+import { withEveryLanguage } from '../../components/field/with-every-language';
 import { FormError } from '../../components/field/FormError';
 import { LanguageFields } from '../../components/field/LanguageFields';
 import { TextField } from '../../components/field/TextField';
 import { toast, toastFailure } from '../../components/toasts/toasts';
-import { Deleted } from '../../components/unsaved-text/Deleted';
+import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useMediaChange, useMediaRemoval, useMediaRetry } from './api/media';
@@ -45,7 +45,7 @@ const valuesOf = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
   filename,
   folder,
   focal_point,
-  alt: everyLanguage<NonNullable<MediaChange['alt']>>(alt, null),
+  alt: withEveryLanguage<NonNullable<MediaChange['alt']>>(alt, null),
 });
 
 const fields = [
@@ -72,7 +72,7 @@ interface MediaFormProps {
 export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   const formId = useId();
   const { id, filename, status, failure } = picture;
-  const form = useForm({ resolver: checkedBy(schemaOf(picture)), defaultValues: valuesOf(picture) });
+  const form = useForm({ resolver: resolverFor(schemaOf(picture)), defaultValues: valuesOf(picture) });
   const { control, handleSubmit, formState } = form;
   const together = useSharedForm({
     form,
@@ -134,7 +134,12 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   if (remover !== undefined)
     return (
       <Dialog title={filename} onClose={() => void close()}>
-        <Deleted what="picture" by={remover} text={formState.isDirty ? words() : ''} onRead={onClose} />
+        <DeletedNotice
+          itemName="picture"
+          by={remover}
+          text={formState.isDirty ? words() : ''}
+          onClose={onClose}
+        />
       </Dialog>
     );
   return (
@@ -169,7 +174,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
           <MediaFacts picture={picture} />
         </div>
         <div className={styles.fields}>
-          <PendingConflictNotice conflict={together.rival} />
+          <PendingConflictNotice conflict={together.pendingConflict} />
           <FormError>{formState.errors.root?.message}</FormError>
           <TextField
             control={control}
@@ -193,7 +198,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
         <FormConflict
           itemName="this picture"
           conflict={together.conflict}
-          onRebase={together.take}
+          onRebase={together.rebase}
           onSave={() => void submit()}
           onPostpone={together.postpone}
         />

@@ -11,12 +11,12 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
-import { pagesOf } from '../../components/data-table/list-state';
+import { countPages } from '../../components/data-table/list-state';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { pluralize } from '@lens/platform/pluralize';
 import { uploadHash } from '../../components/use-quick-actions';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useLiveRows } from '../../components/together/use-live-rows';
+import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { useLiveFolders } from './api/folders';
 import { mediaRows, useMedia } from './api/media';
 import { FolderNav } from './folders/FolderNav';
@@ -37,7 +37,7 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters, limit: 40 });
   const query = useMedia(list);
-  useLiveRows(mediaRows);
+  useRowSync(mediaRows);
   useLiveFolders();
   const [opened, setOpened] = useOpened();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -70,7 +70,7 @@ export function Page() {
           Upload pictures
         </Button>
       </PageHeader>
-      <ListBar list={list} searched="File name or description">
+      <ListBar list={list} placeholder="File name or description">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
       </ListBar>
       <FolderNav open={folder} />
@@ -111,7 +111,7 @@ export function Page() {
         <Selection pictures={selected} folder={folder} onClear={() => setChosen(new Set())} />
       )}
       {query.data && (
-        <Pager page={list.page} pages={pagesOf(query.data.total, list.limit)} onPage={list.setPage} />
+        <Pager page={list.page} pages={countPages(query.data.total, list.limit)} onPage={list.setPage} />
       )}
       {opened && <MediaDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
     </DropZone>

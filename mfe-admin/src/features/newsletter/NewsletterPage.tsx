@@ -56,7 +56,7 @@ export function Page() {
           {download.isPending ? 'Exporting…' : 'Export confirmed (CSV)'}
         </Button>
       </PageHeader>
-      <ListBar list={list} searched="Email">
+      <ListBar list={list} placeholder="Email">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
       </ListBar>
       <DataTable
@@ -66,7 +66,7 @@ export function Page() {
         columns={columns}
         nameOf={nameOf}
         className={styles.subscribers}
-        empty={
+        emptyState={
           <EmptyState action={<ButtonLink to="/blog">See the sign-up box on the blog</ButtonLink>}>
             No subscribers yet. The sign-up box is in the footer and on the blog.
           </EmptyState>

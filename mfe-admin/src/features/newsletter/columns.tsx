@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Subscriber, SubscriptionStatus } from '@lens/contracts/newsletter';
 import { Button } from '@lens/ui/office/Button';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import styles from './Newsletter.module.css';
 
@@ -26,7 +26,7 @@ export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
     header: 'Email',
     sortDescFirst: false,
     cell: ({ getValue }) => (
-      <a {...primary} className={styles.email} href={`mailto:${getValue()}`}>
+      <a {...rowFocusTarget} className={styles.email} href={`mailto:${getValue()}`}>
         {getValue()}
       </a>
     ),

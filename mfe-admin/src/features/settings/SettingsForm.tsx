@@ -6,10 +6,10 @@ import { Button } from '@lens/ui/office/Button';
 import { confirm } from '@lens/platform/confirm';
 import { FormConflict } from '../../components/conflict/FormConflict';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
-import { checkedBy } from '../../components/field/checked-by';
-import { everyLanguage } from '../../components/field/every-language';
+import { resolverFor } from '../../components/field/resolver-for';
+import { withEveryLanguage } from '../../components/field/with-every-language';
 import { FormError } from '../../components/field/FormError';
-import { sections, type SectionId } from '../../components/settings-sections';
+import { settingsSections, type SettingsSectionId } from '../../components/settings-sections';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
 import { toast } from '../../components/toasts/toasts';
 import { formatForm } from '../../components/conflict/form-fields';
@@ -47,8 +47,8 @@ const editable = ({
   ...value,
   directions: {
     ...value.directions,
-    parking: everyLanguage(value.directions.parking, undefined),
-    transit: everyLanguage(value.directions.transit, undefined),
+    parking: withEveryLanguage(value.directions.parking, undefined),
+    transit: withEveryLanguage(value.directions.transit, undefined),
   },
 });
 
@@ -59,12 +59,12 @@ const question = {
   cancelLabel: 'Keep editing',
 };
 
-const firstControlOf = (section: SectionId) =>
+const firstControlOf = (section: SettingsSectionId) =>
   document.getElementById(section)?.querySelector<HTMLElement>('input, button') ?? null;
 
 /** Everything that the practice says of itself. It is saved whole, so that pages never show half of a change. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
-  const form = useForm({ resolver: checkedBy(settingsUpdate), defaultValues: editable(settings) });
+  const form = useForm({ resolver: resolverFor(settingsUpdate), defaultValues: editable(settings) });
   const { control, handleSubmit, reset, formState } = form;
   const { mutateAsync: save, isPending } = useSettingsChange();
   const together = useSharedForm({
@@ -113,14 +113,14 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     forget();
     if (rival) await onReload();
   };
-  const take: typeof together.take = (theirs, mine, kept) => {
-    together.take(theirs, mine, kept);
+  const take: typeof together.rebase = (theirs, mine, kept) => {
+    together.rebase(theirs, mine, kept);
     forget();
   };
   return (
     <form className={styles.form} aria-label="Settings" noValidate onSubmit={(event) => void submit(event)}>
       <nav className={styles.contents} aria-label="Sections">
-        {sections.map(([id, title]) => (
+        {settingsSections.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { settings } from './testing/settings';
@@ -220,7 +220,7 @@ describe('when a colleague saved first', () => {
   });
 });
 
-const isSaved = (change: Partial<LiveChange>) => {
+const isSaved = (change: Partial<RowChange>) => {
   const about = { resource_type: 'settings', id: '1', within: null, action: 'UPDATE', by: 'lin' };
   const data = JSON.stringify({ ...about, ...change });
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));

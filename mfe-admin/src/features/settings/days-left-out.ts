@@ -19,6 +19,6 @@ export function daysLeftOutQuestion(before: Hours, after: Hours): Question | nul
     title: `Save without hours on ${names}?`,
     text: `Patients will read nothing of ${names}. To say that the practice is closed then, put ${days.length === 1 ? 'it' : 'them'} on a line and tick “Closed”.`,
     action: 'Save anyway',
-    keep: 'Go to the hours',
+    cancelLabel: 'Go to the hours',
   };
 }

@@ -19,7 +19,7 @@ test('nothing of the settings is left out where two who wrote are compared', () 
 
 test('what is no text is told in words', () => {
   const shown = (path: string) =>
-    fieldsInWords.find((one) => one.path === path)!.shown(valueAt(stored, path));
+    fieldsInWords.find((one) => one.path === path)!.format(valueAt(stored, path));
   expect(shown('hours')).toBe('Monday, Tuesday: 09:00 to 17:00');
   expect(shown('awards')).toBe('Best of Lakewood, 2024, sample');
   expect(shown('social')).toBe('facebook, https://facebook.example/test');

@@ -1,6 +1,6 @@
 import { isLanguageCode, languageOf, languages } from '@lens/contracts/languages';
 import type { SettingsUpdate } from '@lens/contracts/settings';
-import { field, perLanguage, written, type FormField } from '../../components/conflict/form-fields';
+import { field, fieldPerLanguage, formatValue, type FormField } from '../../components/conflict/form-fields';
 import { days } from './days';
 
 const hours = (value: unknown): string =>
@@ -24,7 +24,7 @@ const named = (codes: unknown): string =>
 const lines = (entries: unknown): string =>
   (entries as object[])
     .map(({ isSample, ...entry }: { isSample?: boolean }) =>
-      [...Object.values(entry).map(written).filter(Boolean), ...(isSample ? ['sample'] : [])].join(', '),
+      [...Object.values(entry).map(formatValue).filter(Boolean), ...(isSample ? ['sample'] : [])].join(', '),
     )
     .join('\n');
 
@@ -46,8 +46,8 @@ export const fieldsInWords: readonly FormField[] = [
   field('timeZone', 'Time zone'),
   field('directions.crossStreet', 'Cross street'),
   field('nextMission', 'Next mission'),
-  ...perLanguage('directions.parking', 'Parking'),
-  ...perLanguage('directions.transit', 'Buses and trains'),
+  ...fieldPerLanguage('directions.parking', 'Parking'),
+  ...fieldPerLanguage('directions.transit', 'Buses and trains'),
   field('social', 'Links', lines),
   field('videoId', 'YouTube video id'),
   ...languages.map(({ code, name }) => field(`languages.${code}`, name, languageState)),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import { useSession } from '@lens/platform/session';
 import { subscribeToEvents } from '@lens/platform/event-stream';
@@ -21,7 +21,7 @@ interface ColleagueOptions {
 export function useColleague({ revision, isDirty, read }: ColleagueOptions) {
   const me = useSession(({ user }) => user?.username);
   const [rival, setRival] = useState<string>();
-  const follow = async ({ by }: Pick<LiveChange, 'by'>) => {
+  const follow = async ({ by }: Pick<RowChange, 'by'>) => {
     const who = by ?? 'Somebody';
     if (isDirty()) return setRival(who);
     const known = revision();
@@ -29,7 +29,7 @@ export function useColleague({ revision, isDirty, read }: ColleagueOptions) {
     if (data && data.revision > known) toast(`${who} saved the settings.`);
   };
   const hear = useEffectEvent((event: string, data: unknown) => {
-    const change = data as LiveChange;
+    const change = data as RowChange;
     if (event !== 'change' || change.resource_type !== 'settings') return;
     if (change.by !== me && change.revision > revision()) follow(change).catch(console.error);
   });

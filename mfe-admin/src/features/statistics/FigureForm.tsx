@@ -6,8 +6,8 @@ import { Button } from '@lens/ui/office/Button';
 import { FormConflict, PendingConflictNotice } from '../../components/conflict/FormConflict';
 import { field, formatForm, fieldPerLanguage } from '../../components/conflict/form-fields';
 import { useSharedForm } from '../../components/conflict/use-shared-form';
-import { checkedBy } from '../../components/field/checked-by';
-import { everyLanguage } from '../../components/field/every-language';
+import { resolverFor } from '../../components/field/resolver-for';
+import { withEveryLanguage } from '../../components/field/with-every-language';
 import { FormError } from '../../components/field/FormError';
 import { LanguageFields } from '../../components/field/LanguageFields';
 import { NumberField } from '../../components/field/NumberField';
@@ -25,7 +25,7 @@ const valuesOf = ({ value, prefix, suffix, labels }: Statistic) => ({
   value,
   prefix,
   suffix,
-  labels: everyLanguage(labels, undefined),
+  labels: withEveryLanguage(labels, undefined),
 });
 
 const fields = [
@@ -45,7 +45,7 @@ interface FigureFormProps {
 export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
   const { id, key, labels } = figure;
   const form = useForm({
-    resolver: checkedBy(statisticUpdate),
+    resolver: resolverFor(statisticUpdate),
     defaultValues: valuesOf(figure),
   });
   const together = useSharedForm({
@@ -94,7 +94,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
         <span className={styles.label}>{shown.labels?.en}</span>
         <Places of={key} />
       </div>
-      <PendingConflictNotice conflict={together.rival} />
+      <PendingConflictNotice conflict={together.pendingConflict} />
       <FormError>{formState.errors.root?.message}</FormError>
       <div className={styles.marks}>
         <TextField
@@ -131,7 +131,7 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
         <FormConflict
           itemName="this figure"
           conflict={together.conflict}
-          onRebase={together.take}
+          onRebase={together.rebase}
           onSave={() => void submit()}
           onPostpone={together.postpone}
         />

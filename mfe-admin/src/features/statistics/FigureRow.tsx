@@ -2,7 +2,7 @@ import { languages } from '@lens/contracts/languages';
 import type { Statistic } from '@lens/contracts/statistics';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from '@lens/ui/office/IconButton';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { figureText } from './figure-text';
 import { places } from './places';
 import styles from './Statistics.module.css';
@@ -29,7 +29,7 @@ export function FigureRow({ figure, first, last, onEdit, onMove }: FigureRowProp
           <ChevronDownIcon />
         </IconButton>
       </div>
-      <button type="button" className={styles.edit} {...primary} onClick={onEdit}>
+      <button type="button" className={styles.edit} {...rowFocusTarget} onClick={onEdit}>
         <span className={styles.figure}>{figureText(figure)}</span>
         <span className={styles.label}>{label}</span>
         <span className="visually-hidden">Edit</span>

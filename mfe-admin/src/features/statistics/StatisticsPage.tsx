@@ -6,10 +6,10 @@ import { PageHeader } from '@lens/ui/office/PageHeader';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { confirm } from '@lens/platform/confirm';
-import { focusRowOf, rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
+import { focusRowById, rowAttribute, useRowKeys } from '../../components/data-table/use-row-keys';
 import { pluralize } from '@lens/platform/pluralize';
-import { KeysButton } from '../../components/shortcuts/ShortcutList';
-import { useLiveRows } from '../../components/together/use-live-rows';
+import { ShortcutsButton } from '../../components/shortcuts/ShortcutList';
+import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { statisticRows, useStatisticOrder, useStatistics } from './api/statistics';
 import { FigureForm } from './FigureForm';
 import { FigureRow } from './FigureRow';
@@ -20,7 +20,7 @@ export const head = (): PageHead => ({ title: 'Statistics · Back office', noind
 
 export function Page() {
   const query = useStatistics();
-  useLiveRows(statisticRows);
+  useRowSync(statisticRows);
   const { mutate: order } = useStatisticOrder();
   const [edited, setEdited] = useState<string | null>(null);
   const [unsaved, setUnsaved] = useState(false);
@@ -28,7 +28,7 @@ export function Page() {
   const items = query.data ?? [];
   const before = useRef(edited);
   useEffect(() => {
-    if (!edited && before.current) focusRowOf(before.current);
+    if (!edited && before.current) focusRowById(before.current);
     before.current = edited;
   }, [edited]);
 
@@ -90,7 +90,7 @@ export function Page() {
               </li>
             ))}
           </ul>
-          <KeysButton />
+          <ShortcutsButton />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import {
-  placeOf,
-  shownAtFirst,
+  placeOfTestimonial,
+  initiallyShownCounts,
   testimonialsPerPlace,
   type TestimonialPlace,
 } from '@lens/contracts/testimonial-place';
@@ -21,10 +21,10 @@ export function Place({ control }: { control: Control<Fields, unknown, Testimoni
     control,
     name: ['pacific_story', 'before_vision', 'after_vision'],
   });
-  const place = placeOf({ pacific_story, before_vision, after_vision });
+  const place = placeOfTestimonial({ pacific_story, before_vision, after_vision });
   return (
     <p role="status" className={styles.proof}>
-      {`${places[place]} The page opens with the newest ${shownAtFirst[place]} of these, and shows up to ${testimonialsPerPlace} to visitors who choose a procedure or region.${place === 'story' ? ' Featured ones come first.' : ''}`}
+      {`${places[place]} The page opens with the newest ${initiallyShownCounts[place]} of these, and shows up to ${testimonialsPerPlace} to visitors who choose a procedure or region.${place === 'story' ? ' Featured ones come first.' : ''}`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Button } from '@lens/ui/office/Button';
-import { stayInRow } from '../../components/data-table/use-row-keys';
+import { moveFocusToRow } from '../../components/data-table/use-row-keys';
 import { useTriage } from './use-triage';
 import styles from './Testimonials.module.css';
 
@@ -21,7 +21,7 @@ export function RowActions({ testimonial }: { testimonial: Testimonial }) {
           hint={hint}
           busy={status === testimonial.status}
           onClick={(event) => {
-            stayInRow(event.currentTarget);
+            moveFocusToRow(event.currentTarget);
             triage([testimonial], status);
           }}
         >

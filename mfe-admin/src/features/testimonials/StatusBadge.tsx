@@ -1,4 +1,8 @@
-import { placeOf, shownAtFirst, testimonialsPerPlace } from '@lens/contracts/testimonial-place';
+import {
+  placeOfTestimonial,
+  initiallyShownCounts,
+  testimonialsPerPlace,
+} from '@lens/contracts/testimonial-place';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Badge } from '@lens/ui/office/Badge';
 import { useWhereShown } from './api/shown-testimonials';
@@ -9,7 +13,7 @@ import styles from './Testimonials.module.css';
 export function StatusBadge({ testimonial }: { testimonial: Testimonial }) {
   const { status } = testimonial;
   const shown = useWhereShown()(testimonial);
-  const first = shownAtFirst[placeOf(testimonial)];
+  const first = initiallyShownCounts[placeOfTestimonial(testimonial)];
   return (
     <>
       <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>

@@ -2,12 +2,12 @@ import type { Testimonial } from '@lens/contracts/testimonials';
 import { Link } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { PageHeader } from '@lens/ui/office/PageHeader';
-import { FormConflict, Rival } from '../../components/conflict/FormConflict';
+import { FormConflict, PendingConflictNotice } from '../../components/conflict/FormConflict';
 import { FormError } from '../../components/field/FormError';
 import { Menu } from '../../components/Menu';
 import { Preview } from '../../components/preview/Preview';
 import { useSaveKey } from '../../components/shortcuts/use-save-key';
-import { Deleted } from '../../components/unsaved-text/Deleted';
+import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
 import { StatusBadge } from './StatusBadge';
 import { TestimonialFields } from './TestimonialFields';
 import { useTestimonialEditing } from './use-testimonial-editing';
@@ -30,7 +30,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
   const verb = (name: string) => then + (then ? name.toLowerCase() : name);
   if (remover !== undefined) {
     const text = isDirty ? words() : '';
-    return <Deleted what="testimonial" by={remover} text={text} onRead={() => onLeave?.()} />;
+    return <DeletedNotice itemName="testimonial" by={remover} text={text} onClose={() => onLeave?.()} />;
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
             {testimonial && (
               <Menu
                 label="More"
-                items={[{ label: 'Delete', run: () => void remove(testimonial), danger: true }]}
+                items={[{ label: 'Delete', run: () => void remove(testimonial), isDestructive: true }]}
               />
             )}
             {/* Each keeps its place when a colleague gives the status: another button must not come under the hand. */}
@@ -70,7 +70,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
             </Button>
           </PageHeader>
         </div>
-        <Rival of={together.rival} />
+        <PendingConflictNotice conflict={together.pendingConflict} />
         <FormError>{errors.root?.message}</FormError>
         <div className={styles.columns}>
           <TestimonialFields control={form.control} isSample={testimonial?.is_sample ?? false} />
@@ -86,11 +86,11 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
       </form>
       {together.conflict && (
         <FormConflict
-          what="this testimonial"
+          itemName="this testimonial"
           conflict={together.conflict}
-          onTake={together.take}
+          onRebase={together.rebase}
           onSave={() => void saveIt()}
-          onLater={together.later}
+          onPostpone={together.postpone}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { testimonialMaxLengths } from '@lens/contracts/max-lengths';
 import { patientAgeRange, satisfactionRange } from '@lens/contracts/number-ranges';
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
 import { useSettings } from '@lens/platform/host';
 import { CheckboxField } from '../../components/field/CheckboxField';
@@ -31,7 +31,7 @@ interface TestimonialFieldsProps {
 /** In the order in which somebody types it in from a letter: the words, who said them, what changed, and the proof. */
 export function TestimonialFields({ control, isSample }: TestimonialFieldsProps) {
   const { timeZone } = useSettings();
-  const [today] = useState(() => dayIn(Date.now(), timeZone));
+  const [today] = useState(() => dayInZone(Date.now(), timeZone));
   const region = useWatch({ control, name: 'region' });
   return (
     <div>

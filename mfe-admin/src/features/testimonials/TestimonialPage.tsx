@@ -2,10 +2,10 @@ import type { PageHead, PageProps } from '@lens/contracts/page';
 import { useNavigate } from '@lens/platform/router';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useVisit } from '../../components/palette/recent';
-import { useLast, useRemover } from '../../components/together/gone';
-import { useLiveRows } from '../../components/together/use-live-rows';
-import { Deleted } from '../../components/unsaved-text/Deleted';
+import { useRememberPlace } from '../../components/palette/recent-places';
+import { useLastKnown, useRemover } from '../../components/shared-rows/removed-rows';
+import { useRowSync } from '../../components/shared-rows/use-row-sync';
+import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
 import { useLiveShown } from './api/shown-testimonials';
 import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonial } from './api/one-testimonial';
@@ -21,14 +21,15 @@ function Stored({ id }: { id: string }) {
   const navigate = useNavigate();
   const remover = useRemover(id);
   const query = useTestimonial(id, remover !== undefined);
-  const testimonial = useLast(query.data);
-  useLiveRows(testimonialRows);
+  const testimonial = useLastKnown(query.data);
+  useRowSync(testimonialRows);
   useLiveShown();
-  useVisit('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
+  useRememberPlace('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
   const leave = () => navigate('/admin/testimonials', { skipLeaveGuard: true });
   // What is typed is the editor's.
   if (testimonial) return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leave} />;
-  if (remover !== undefined) return <Deleted what="testimonial" by={remover} text="" onRead={leave} />;
+  if (remover !== undefined)
+    return <DeletedNotice itemName="testimonial" by={remover} text="" onClose={leave} />;
   if (!query.isError) return <Skeleton label="Loading the testimonial…" />;
   return (
     <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shownAtFirst, testimonialsPerPlace } from '@lens/contracts/testimonial-place';
+import { initiallyShownCounts, testimonialsPerPlace } from '@lens/contracts/testimonial-place';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
@@ -107,7 +107,7 @@ test('an approved one that only a choice of visitors brings up says so', async (
     given_on: `2026-03-${20 - index}`,
     status: 'approved',
   });
-  const stories = Array.from({ length: shownAtFirst.story + 1 }, (_, index) => one(index));
+  const stories = Array.from({ length: initiallyShownCounts.story + 1 }, (_, index) => one(index));
   await show(() => list(stories));
   const said =
     'Shown only to visitors who choose a procedure or region: the testimonials page opens with the first 3 of its kind';

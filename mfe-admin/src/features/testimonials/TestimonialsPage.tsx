@@ -10,7 +10,7 @@ import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useLiveRows } from '../../components/together/use-live-rows';
+import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { useLiveShown } from './api/shown-testimonials';
 import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonials } from './api/list-testimonials';
@@ -46,7 +46,7 @@ export function Page() {
   const query = useTestimonials(list);
   const navigate = useNavigate();
   const triage = useTriage();
-  useLiveRows(testimonialRows);
+  useRowSync(testimonialRows);
   useLiveShown();
   useShortcuts([{ key: 'n', label: 'New testimonial', run: () => navigate(create) }]);
 
@@ -57,7 +57,7 @@ export function Page() {
           New testimonial
         </ButtonLink>
       </PageHeader>
-      <ListBar list={list} searched="Name, place, quote or source">
+      <ListBar list={list} placeholder="Name, place, quote or source">
         <ListFilter list={list} name="status" label="Status" options={statusOptions} />
         <ListFilter list={list} name="procedure_type" label="Procedure" options={procedureOptions} />
         <ListFilter list={list} name="region" label="Region" options={regionOptions} />
@@ -71,14 +71,14 @@ export function Page() {
         columns={columns}
         nameOf={nameOf}
         stateOf={statusOf}
-        cards
+        asCards
         className={styles.table}
-        keys={[
+        rowKeys={[
           { key: 'a', label: 'Approve', run: (one) => triage([one], 'approved') },
           { key: 'r', label: 'Reject', run: (one) => triage([one], 'rejected') },
           { key: 'e', label: 'Edit', run: ({ id }) => navigate(`/admin/testimonials/${id}`) },
         ]}
-        bulk={(selected, clear) =>
+        bulkActions={(selected, clear) =>
           (['approved', 'rejected'] as const).map((status) => (
             <Button
               key={status}
@@ -91,7 +91,7 @@ export function Page() {
             </Button>
           ))
         }
-        empty={
+        emptyState={
           <EmptyState action={<ButtonLink to={create}>Add the first one</ButtonLink>}>
             No testimonials yet.
           </EmptyState>

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Link } from '@lens/platform/router';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { missingBeforeApproval } from './labels';
 import { RowActions } from './RowActions';
@@ -19,7 +19,7 @@ export const columns = [
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
       <>
-        <Link to={`/admin/testimonials/${original.id}`} className={styles.name} {...primary}>
+        <Link to={`/admin/testimonials/${original.id}`} className={styles.name} {...rowFocusTarget}>
           {original.name}
         </Link>
         {original.is_sample && <span className={styles.sample}>Sample</span>}

@@ -1,5 +1,5 @@
 import { languages } from '@lens/contracts/languages';
-import { field, perLanguage, written, type FormField } from '../../components/conflict/form-fields';
+import { field, fieldPerLanguage, formatValue, type FormField } from '../../components/conflict/form-fields';
 import { regionLabels } from './labels';
 
 const others = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
@@ -27,6 +27,6 @@ export const fieldsInWords: readonly FormField[] = [
   field('video_available', 'Video'),
   field('featured', 'Featured'),
   field('consent', 'Consent'),
-  field('source', 'Source', written),
-  ...perLanguage('translations', 'Translation', others),
+  field('source', 'Source', formatValue),
+  ...fieldPerLanguage('translations', 'Translation', others),
 ];

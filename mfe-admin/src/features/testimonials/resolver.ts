@@ -1,10 +1,10 @@
-import { checkedBy } from '../../components/field/checked-by';
+import { resolverFor } from '../../components/field/resolver-for';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
 import { sentOf, type Fields } from './content';
 
-const check = checkedBy(testimonialContent);
+const check = resolverFor(testimonialContent);
 
 /** The contract's own rules, over what would be sent: fields in which nothing is written have none to break. */
 export const resolver: Resolver<Fields, unknown, TestimonialContent> = async (values, context, options) => {

@@ -4,7 +4,7 @@ import type { Role } from '@lens/contracts/access';
 import { userCreate } from '@lens/contracts/users';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { checkedBy } from '../../components/field/checked-by';
+import { resolverFor } from '../../components/field/resolver-for';
 import { FormError } from '../../components/field/FormError';
 import { SelectField } from '../../components/field/SelectField';
 import { showFailure } from '../../components/field/show-failure';
@@ -19,7 +19,7 @@ const empty = { username: '', password: '', role: 'editor' as Role };
 /** An account for somebody else: they change the first password by themselves. */
 export function NewUser({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const form = useForm({ resolver: checkedBy(userCreate), defaultValues: empty });
+  const form = useForm({ resolver: resolverFor(userCreate), defaultValues: empty });
   const { control, handleSubmit, formState } = form;
   const { mutateAsync: create, isPending } = useUserCreation();
   const role = useWatch({ control, name: 'role' });

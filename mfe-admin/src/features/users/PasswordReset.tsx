@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { userCreate, type User } from '@lens/contracts/users';
 import { Button } from '@lens/ui/office/Button';
-import { checkedBy } from '../../components/field/checked-by';
+import { resolverFor } from '../../components/field/resolver-for';
 import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';
 import { TextField } from '../../components/field/TextField';
@@ -14,7 +14,7 @@ const schema = userCreate.pick({ password: true });
 /** Another password for whoever lost theirs. */
 export function PasswordReset({ user }: { user: User }) {
   const { username } = user;
-  const form = useForm({ resolver: checkedBy(schema), defaultValues: { password: '' } });
+  const form = useForm({ resolver: resolverFor(schema), defaultValues: { password: '' } });
   const { control, handleSubmit, formState } = form;
   const { mutateAsync: change, isPending } = useUserChange(user);
   const submit = handleSubmit(async (values) => {

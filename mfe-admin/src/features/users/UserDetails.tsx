@@ -3,7 +3,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Drawer } from '@lens/ui/office/Drawer';
 import { Link } from '@lens/platform/router';
 import { confirm } from '@lens/platform/confirm';
-import { useRemover } from '../../components/together/gone';
+import { useRemover } from '../../components/shared-rows/removed-rows';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSecondFactorReset, useUserRemoval } from './api/users';

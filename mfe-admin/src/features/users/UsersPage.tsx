@@ -13,7 +13,7 @@ import { ListFilter } from '../../components/data-table/ListFilter';
 import { useUrlList } from '../../components/data-table/use-url-list';
 import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
-import { useLiveRows } from '../../components/together/use-live-rows';
+import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { userRows, useUsers } from './api/users';
 import { columnsFor } from './columns';
 import { roleOptions } from './labels';
@@ -31,7 +31,7 @@ const nameOf = ({ username }: User) => username;
 export function Page() {
   const list = useUrlList({ sort: 'username', sortable, filters });
   const query = useUsers(list);
-  useLiveRows(userRows);
+  useRowSync(userRows);
   const self = useSession(({ user }) => user?.id);
   const [opened, setOpened] = useState<User | null>(null);
   const [creating, setCreating] = useState(false);
@@ -48,7 +48,7 @@ export function Page() {
           New user
         </Button>
       </PageHeader>
-      <ListBar list={list} searched="Name">
+      <ListBar list={list} placeholder="Name">
         <ListFilter list={list} name="role" label="Role" options={roleOptions} />
       </ListBar>
       <DataTable
@@ -57,9 +57,9 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        keys={[{ key: 'e', label: 'Open the user', run: setOpened }]}
+        rowKeys={[{ key: 'e', label: 'Open the user', run: setOpened }]}
         className={styles.users}
-        empty={<EmptyState action={<Button onClick={create}>New user</Button>}>No users.</EmptyState>}
+        emptyState={<EmptyState action={<Button onClick={create}>New user</Button>}>No users.</EmptyState>}
       />
       {creating && <NewUser onClose={() => setCreating(false)} />}
       {detail && (

@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { User } from '@lens/contracts/users';
-import { primary } from '../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { roleLabels } from '../../components/role-labels';
 import styles from './Users.module.css';
@@ -17,7 +17,7 @@ export const columnsFor = (open: (user: User) => void, self: string | undefined)
     cell: ({ getValue, row: { original } }) => (
       <>
         <button
-          {...primary}
+          {...rowFocusTarget}
           type="button"
           className={styles.name}
           aria-haspopup="dialog"

@@ -10,18 +10,18 @@ const verbs = { draft: 'Unpublished', scheduled: 'Scheduled', published: 'Publis
 export function useScheduleChange() {
   const change = useOptimisticChange<ArticleSummary, Schedule>({
     key: articlesKey,
-    oneKey: articleKey,
+    itemKey: articleKey,
     noun: 'article',
     nameOf: ({ title }) => title,
     read: readArticle,
-    now: ({ status }) => `It is ${status} now.`,
+    describeState: ({ status }) => `It is ${status} now.`,
     valueOf: ({ status, published_at }) => ({ status, published_at }),
     apply: (article, schedule) => ({ ...article, ...schedule }),
     send: (id, { status, published_at }, baseRevision) =>
       status === 'draft'
         ? unpublishArticle(id, baseRevision)
         : publishArticle(id, baseRevision, { published_at }),
-    said: ([article], { status }) => `${verbs[status]} “${article?.title ?? ''}”`,
+    describe: ([article], { status }) => `${verbs[status]} “${article?.title ?? ''}”`,
   });
   return (article: ArticleSummary, schedule: Schedule) => change([article], schedule);
 }

@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/react';
-import { readMedia, thumbnailOf } from '../../../components/image-picker/media';
+import { readMedia, thumbnailUrl } from '../../../components/image-picker/media';
 
 /** A picture inside of the text, as small as it comes. */
 export const pictureView: NodeViewRenderer = ({ node }) => {
@@ -12,7 +12,7 @@ export const pictureView: NodeViewRenderer = ({ node }) => {
   readMedia(id).then(
     (media) => {
       const picture = document.createElement('img');
-      picture.src = thumbnailOf(media) ?? '';
+      picture.src = thumbnailUrl(media) ?? '';
       picture.alt = media.alt.en ?? '';
       caption.textContent = media.filename;
       dom.prepend(picture);

@@ -3,7 +3,7 @@ import { Node, textblockTypeInputRule, type Editor, type Extensions, type InputR
 import type { NodeType } from '@tiptap/pm/model';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
-import { deepestList, linkAddress } from '@lens/contracts/rich-text';
+import { maxListDepth, linkAddress } from '@lens/contracts/rich-text';
 import { pictureView } from './picture-view';
 
 export const isAddress = (address: string): boolean => linkAddress.safeParse(address).success;
@@ -53,7 +53,7 @@ const listsAround = ({ state }: Editor): number => {
 
 /** Moves an item into the list of the one before it, as deep as a text may have lists. @returns whether it went */
 export const moveItemIn = (editor: Editor): boolean =>
-  listsAround(editor) < deepestList && editor.chain().focus().sinkListItem('listItem').run();
+  listsAround(editor) < maxListDepth && editor.chain().focus().sinkListItem('listItem').run();
 
 export const moveItemOut = (editor: Editor): boolean => editor.chain().focus().liftListItem('listItem').run();
 

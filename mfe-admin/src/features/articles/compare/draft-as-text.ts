@@ -1,7 +1,7 @@
-import { inWords } from '../../../components/unsaved-text/in-words';
+import { formatLines } from '../../../components/unsaved-text/format-lines';
 import type { ArticleDraft } from '../article-draft';
 import { fields } from './fields';
 
 /** All that is written of an article, to be copied from it. */
 export const draftAsText = (written: ArticleDraft): string =>
-  inWords(fields.map(({ label, shown }) => ({ label, text: shown(written) })));
+  formatLines(fields.map(({ label, shown }) => ({ label, text: shown(written) })));

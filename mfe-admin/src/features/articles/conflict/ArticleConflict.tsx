@@ -1,7 +1,7 @@
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import { Button } from '@lens/ui/office/Button';
 import { ConflictDialog } from '@lens/ui/office/conflict/ConflictDialog';
-import { Settled } from '../../../components/conflict/Settled';
+import { ResolvedFields } from '../../../components/conflict/ResolvedFields';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast } from '../../../components/toasts/toasts';
 import { draftFromArticle } from '../article-draft';
@@ -71,13 +71,13 @@ export function ArticleConflict({ editor, theirs, onLater }: Props) {
     >
       {base && (
         <>
-          <Settled
+          <ResolvedFields
             title={`Taken from ${owner}`}
-            changes={merge.theirs.map((field) => difference(field, base, drafts.theirs))}
+            differences={merge.theirs.map((field) => difference(field, base, drafts.theirs))}
           />
-          <Settled
+          <ResolvedFields
             title="Kept from mine"
-            changes={merge.mine.map((field) => difference(field, base, drafts.mine))}
+            differences={merge.mine.map((field) => difference(field, base, drafts.mine))}
           />
         </>
       )}

@@ -1,10 +1,10 @@
-import { checkedBy } from '../../../components/field/checked-by';
+import { resolverFor } from '../../../components/field/resolver-for';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { articleChange } from '@lens/contracts/articles';
 import type { ArticleDraft } from '../article-draft';
 import { draftFromForm } from '../draft-from-form';
 
-const check = checkedBy(articleChange);
+const check = resolverFor(articleChange);
 
 /** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
 export const resolver: Resolver<ArticleDraft, unknown, ArticleDraft> = async (values, context, options) => {

@@ -6,7 +6,7 @@ import { discardDraft, publishArticle, readArticle, unpublishArticle } from '../
 import { articlesKey } from '../api/list-articles';
 import { restoreVersion } from '../api/versions';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
-import { markGone, useRemover } from '../../../components/together/gone';
+import { markRemoved, useRemover } from '../../../components/shared-rows/removed-rows';
 import type { Field } from '../compare/fields';
 import { same } from '../compare/same';
 import { withFields } from '../compare/merge';
@@ -62,7 +62,7 @@ export function useArticleEditing(opened: ArticleAnswer) {
             return `${whoChanged(now)} changed this article, and you see it now.`;
           },
           say: (text) => void toast(text),
-          gone: () => markGone(opened.id, null),
+          gone: () => markRemoved(opened.id, null),
         },
       }),
   );

@@ -1,10 +1,10 @@
 import { useFormState, type FieldValues } from 'react-hook-form';
-import type { Wired } from '../../../components/field/use-field';
+import type { FieldBinding } from '../../../components/field/use-field';
 import { categoryOptions } from '../labels';
 import styles from './Categories.module.css';
 
 /** One category at least; they narrow the list on the site. */
-export function Categories<Values extends FieldValues, Sent>({ control, name }: Wired<Values, Sent>) {
+export function Categories<Values extends FieldValues, Sent>({ control, name }: FieldBinding<Values, Sent>) {
   const state = useFormState({ control, name });
   const error = control.getFieldState(name, state).error;
   return (

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import { useSession } from '@lens/platform/session';
 import { fakeApi } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
@@ -30,7 +30,7 @@ const title = () => screen.findByLabelText<HTMLInputElement>('Title');
 const inEnglish = (text: string) => ({
   texts: { ...kept.article.texts, en: { ...kept.article.texts.en, title: text } },
 });
-const tell = (change: Partial<LiveChange> = {}) => {
+const tell = (change: Partial<RowChange> = {}) => {
   const about = { resource_type: 'article', id, within: null, action: 'UPDATE', by: 'lin' };
   const data = JSON.stringify({ ...about, revision: kept.article.revision, ...change });
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));

@@ -38,7 +38,7 @@ export function DeletedArticle({ id, by, draft }: Props) {
       </p>
       {text && (
         <div className={styles.answers}>
-          <CopyText text={() => draftAsText(draft() ?? text)} />
+          <CopyText getText={() => draftAsText(draft() ?? text)} />
           <Button onClick={() => void saveAnew(draft() ?? text)}>Save as a new draft</Button>
         </div>
       )}

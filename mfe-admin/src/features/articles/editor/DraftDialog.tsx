@@ -4,7 +4,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { toast } from '../../../components/toasts/toasts';
 import { usePublished } from '../api/article';
-import { Changes } from '../../../components/conflict/Changes';
+import { DifferenceList } from '../../../components/conflict/DifferenceList';
 import { differences } from '../compare/differences';
 import { draftFromArticle } from '../article-draft';
 import { isPublic } from '../schedule';
@@ -73,7 +73,7 @@ export function DraftDialog({ editor, onClose }: Props) {
               ? 'Visitors see the struck-through text now. The underlined text replaces it when you publish the changes.'
               : 'The struck-through text will be published as scheduled, unless you schedule the changes in its place.'}
           </p>
-          <Changes of={found} />
+          <DifferenceList differences={found} />
         </>
       )}
     </Dialog>

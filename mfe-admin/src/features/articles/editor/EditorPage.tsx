@@ -4,8 +4,8 @@ import { isGone } from '@lens/platform/staff-api';
 import { PageHeader } from '@lens/ui/office/PageHeader';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useVisit } from '../../../components/palette/recent';
-import { useRemover } from '../../../components/together/gone';
+import { useRememberPlace } from '../../../components/palette/recent-places';
+import { useRemover } from '../../../components/shared-rows/removed-rows';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
 import { DeletedArticle } from './DeletedArticle';
@@ -17,7 +17,7 @@ export const head = (): PageHead => ({ title: 'Article · Back office', noindex:
 export function Page({ params: { id = '' } }: PageProps) {
   const query = useArticle(id);
   const remover = useRemover(id);
-  useVisit('Article', `/admin/articles/${id}`, query.data?.texts.en.title);
+  useRememberPlace('Article', `/admin/articles/${id}`, query.data?.texts.en.title);
   return (
     <>
       <Link to="/admin/articles" className={styles.back}>

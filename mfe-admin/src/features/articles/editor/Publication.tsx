@@ -3,7 +3,7 @@ import { useSettings } from '@lens/platform/host';
 import { Button } from '@lens/ui/office/Button';
 import { describedBy, Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
-import { localTime, moment } from '../../../components/field/local-time';
+import { toLocalTime, toIsoTime } from '../../../components/field/local-time';
 import { Status } from '../Status';
 import { hasUnpublished } from './published';
 import { useAct } from './use-act';
@@ -23,13 +23,13 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
   const id = useId();
   const { timeZone } = useSettings();
   const [time, setTime] = useState(() =>
-    localTime(saved.status === 'scheduled' ? saved.published_at : null, timeZone),
+    toLocalTime(saved.status === 'scheduled' ? saved.published_at : null, timeZone),
   );
   const [error, setError] = useState<string>();
   const { run, working } = useAct(editor);
   const hint = `In the practice’s time zone: ${zoneText(timeZone)}.`;
   const schedule = async () => {
-    const published_at = moment(time, timeZone);
+    const published_at = toIsoTime(time, timeZone);
     if (!published_at || Date.parse(published_at) <= Date.now())
       return setError('Choose a time in the future.');
     setError(undefined);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ArticleAnswer } from '@lens/contracts/articles';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import { useSession } from '@lens/platform/session';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../../components/toasts/toasts';
-import { markGone } from '../../../components/together/gone';
+import { markRemoved } from '../../../components/shared-rows/removed-rows';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
 interface News {
@@ -49,9 +49,9 @@ export function useColleague(editor: ArticleEditing): News | undefined {
   };
   const hear = useEffectEvent((event: string, data: unknown) => {
     if (event === 'gap') return void follow().catch(console.error);
-    const { resource_type, id, by, action, revision } = data as LiveChange;
+    const { resource_type, id, by, action, revision } = data as RowChange;
     if (event !== 'change' || resource_type !== 'article' || id !== editor.id || by === me) return;
-    if (action === 'DELETE') markGone(id, by);
+    if (action === 'DELETE') markRemoved(id, by);
     // By nobody it goes public when its time comes, and stays the same revision.
     else follow(by === null ? undefined : revision).catch(console.error);
   });

@@ -40,7 +40,7 @@ export function Page() {
           New article
         </ButtonLink>
       </PageHeader>
-      <ListBar list={list} searched="Title, text, author or address">
+      <ListBar list={list} placeholder="Title, text, author or address">
         <ListFilter list={list} name="status" label="Status" options={statusOptions} />
         <ListFilter list={list} name="category" label="Category" options={categoryOptions} />
       </ListBar>
@@ -51,9 +51,9 @@ export function Page() {
         columns={columns}
         nameOf={titleOf}
         stateOf={statusOf}
-        cards
+        asCards
         className={styles.articles}
-        keys={[
+        rowKeys={[
           { key: 'e', label: 'Edit the article', run: actions.edit },
           {
             key: 'p',
@@ -61,7 +61,7 @@ export function Page() {
             run: (article) => (article.status === 'draft' ? actions.publish : actions.unpublish)(article),
           },
         ]}
-        empty={
+        emptyState={
           <EmptyState
             action={
               <ButtonLink to={newArticle} look="main">

@@ -16,7 +16,7 @@ export function RowMenu({ article }: { article: ArticleSummary }) {
           : []),
         ...(isPublic ? [] : [{ label: 'Publish now', run: () => publish(article) }]),
         ...(article.status === 'draft' ? [] : [{ label: 'Unpublish', run: () => unpublish(article) }]),
-        { label: 'Delete…', run: () => remove(article), danger: true },
+        { label: 'Delete…', run: () => remove(article), isDestructive: true },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { ArticleSummary } from '@lens/contracts/articles';
 import { languageOf } from '@lens/contracts/languages';
 import { Link } from '@lens/platform/router';
-import { primary } from '../../../components/data-table/use-row-keys';
+import { rowFocusTarget } from '../../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { categoryLabels } from '../labels';
 import { Status } from '../Status';
@@ -29,7 +29,7 @@ export const columns = [
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <>
-        <Link {...primary} to={`/admin/articles/${original.id}`} className={styles.title}>
+        <Link {...rowFocusTarget} to={`/admin/articles/${original.id}`} className={styles.title}>
           {original.title}
         </Link>
         <span className={styles.brief}>

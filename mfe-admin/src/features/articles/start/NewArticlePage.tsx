@@ -7,7 +7,7 @@ import type { PageHead } from '@lens/contracts/page';
 import { Link, useNavigate } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { PageHeader } from '@lens/ui/office/PageHeader';
-import { checkedBy } from '../../../components/field/checked-by';
+import { resolverFor } from '../../../components/field/resolver-for';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { TextField } from '../../../components/field/TextField';
@@ -25,7 +25,7 @@ type Values = z.input<typeof articleContent>;
 export function Page() {
   const navigate = useNavigate();
   const form = useForm<Values, unknown, z.output<typeof articleContent>>({
-    resolver: checkedBy(articleContent),
+    resolver: resolverFor(articleContent),
     defaultValues: {
       slug: '',
       author: '',

@@ -4,11 +4,11 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { Pager } from '@lens/ui/office/Pager';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { pagesOf } from '../../../components/data-table/list-state';
+import { countPages } from '../../../components/data-table/list-state';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { useVersion, useVersions } from '../api/versions';
-import { Changes } from '../../../components/conflict/Changes';
+import { DifferenceList } from '../../../components/conflict/DifferenceList';
 import { differences } from '../compare/differences';
 import { isPublic } from '../schedule';
 import type { ArticleEditing } from '../editing/use-article-editing';
@@ -94,7 +94,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
               ))}
             </ol>
             {versions.data.total > limit && (
-              <Pager page={page} pages={pagesOf(versions.data.total, limit)} onPage={setPage} />
+              <Pager page={page} pages={countPages(versions.data.total, limit)} onPage={setPage} />
             )}
           </div>
           <section aria-label="What restoring changes" aria-live="polite" aria-busy={version.isFetching}>
@@ -114,7 +114,7 @@ export function VersionsDialog({ editor, onClose }: Props) {
                   {saved.status !== 'draft' && 'What is on the site stays as it is. '}
                   {staying}
                 </p>
-                <Changes of={found} />
+                <DifferenceList differences={found} />
               </>
             )}
           </section>

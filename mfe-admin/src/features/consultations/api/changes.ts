@@ -18,8 +18,8 @@ export const useStatusChange = () =>
     apply: (consultation, status) => ({ ...consultation, status }),
     send: async (id, status, baseRevision) =>
       (await api.patch<Consultation>(`/consultations/${id}/status`, { status }, { baseRevision })).data,
-    said: (items, status) => `${statusLabels[status]}: ${whose(items)}`,
-    now: ({ status }) => `The status is now ${statusLabels[status]}.`,
+    describe: (items, status) => `${statusLabels[status]}: ${whose(items)}`,
+    describeState: ({ status }) => `The status is now ${statusLabels[status]}.`,
     noun,
   });
 
@@ -31,11 +31,11 @@ export const useAssignment = (nameOf: (assignee: string) => string) =>
     apply: (consultation, assignee) => ({ ...consultation, assignee }),
     send: async (id, assignee, baseRevision) =>
       (await api.patch<Consultation>(`/consultations/${id}/assignee`, { assignee }, { baseRevision })).data,
-    said: (items, assignee) =>
+    describe: (items, assignee) =>
       assignee
         ? `Assigned to ${inSentence(nameOf(assignee))}: ${whose(items)}`
         : `Unassigned: ${whose(items)}`,
-    now: ({ assignee }) =>
+    describeState: ({ assignee }) =>
       assignee ? `It is now assigned to ${inSentence(nameOf(assignee))}.` : 'It is now unassigned.',
     noun,
   });

@@ -2,7 +2,7 @@ import type { Consultation } from '@lens/contracts/consultations';
 import type { Page } from '@lens/contracts/lists';
 import { useSession } from '@lens/platform/session';
 import { api } from '../../../api';
-import type { SharedRows } from '../../../components/together/rows';
+import type { SharedRows } from '../../../components/shared-rows/shared-rows';
 import { fullName, statusLabels } from '../labels';
 import { assigneesKey, type Assignee } from './assignees';
 
@@ -12,8 +12,8 @@ export const consultationsKey = ['consultations'] as const;
 export const consultationRows: SharedRows<Consultation> = {
   resource: 'consultation',
   key: consultationsKey,
-  oneKey: (id) => [...consultationsKey, id],
-  belongings: (id) => [
+  itemKey: (id) => [...consultationsKey, id],
+  relatedKeys: (id) => [
     ['consultation-notes', id],
     ['consultation-views', id],
   ],
@@ -21,8 +21,8 @@ export const consultationRows: SharedRows<Consultation> = {
     (await api.get<Page<Consultation>>('/consultations', { params: { id, limit: 1 } })).data.items[0],
   nameOf: fullName,
   // Whoever is erased is not named once more.
-  removed: (by) => `${by} erased a patient’s data.`,
-  told: (by, after, before, client) => {
+  describeRemoval: (by) => `${by} erased a patient’s data.`,
+  describeChange: (by, after, before, client) => {
     if (after.assignee === before.assignee || after.status !== before.status) return undefined;
     const whose = `${fullName(after)}’s request`;
     if (after.assignee === null) return `${by} gave ${whose} back: nobody is assigned.`;
@@ -32,5 +32,6 @@ export const consultationRows: SharedRows<Consultation> = {
     if (after.assignee === useSession.getState().user?.id) return `${by} gave you ${whose}.`;
     return `${by} gave ${whose} to ${name ?? 'a colleague'}.`;
   },
-  difference: (after, before) => (after.status === before.status ? undefined : statusLabels[after.status]),
+  describeDifference: (after, before) =>
+    after.status === before.status ? undefined : statusLabels[after.status],
 };

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@lens/contracts/consultation-records';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { Page } from '@lens/contracts/lists';
 import { useSession } from '@lens/platform/session';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../../components/toasts/toasts';
-import { markGone } from '../../../components/together/gone';
+import { markRemoved } from '../../../components/shared-rows/removed-rows';
 import { keepDraft, useDrafts } from '../drafts';
 
 const mostRead = 100;
@@ -38,7 +38,7 @@ export function useAddNote(id: string) {
       if (useDrafts.getState()[id] === text) keepDraft(id, '');
     },
     onError: (failure) => {
-      if (isGone(failure)) markGone(id, null);
+      if (isGone(failure)) markRemoved(id, null);
     },
   });
 }
@@ -48,7 +48,7 @@ export function useLiveNotes(): void {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);
   const hear = useEffectEvent((event: string, data: unknown) => {
-    const { resource_type, within, id, action, revision, by } = data as LiveChange;
+    const { resource_type, within, id, action, revision, by } = data as RowChange;
     if (event === 'gap') void client.invalidateQueries({ queryKey: ['consultation-notes'] });
     if (event !== 'change' || resource_type !== 'consultation_note' || !within) return;
     const isShown = client.getQueryData<Page<Note>>(keyOf(within))?.items.some((note) => note.id === id);

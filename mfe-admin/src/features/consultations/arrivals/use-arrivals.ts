@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isInHand } from '../../../components/data-table/use-row-keys';
+import { isRowInUse } from '../../../components/data-table/use-row-keys';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
 /** What came meanwhile and is not in the list yet; `missed`: nobody knows whether something did. */
@@ -9,7 +9,7 @@ export type Arrivals = number | 'missed';
 export function useArrivals(refresh: () => void) {
   const [waiting, setWaiting] = useState<Arrivals>(0);
   const hear = useEffectEvent((event: 'consultation' | 'gap') => {
-    if (!isInHand()) return refresh();
+    if (!isRowInUse()) return refresh();
     setWaiting((before) => (event === 'gap' || before === 'missed' ? 'missed' : before + 1));
   });
   useEffect(

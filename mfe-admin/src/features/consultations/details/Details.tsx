@@ -7,7 +7,7 @@ import { Badge } from '@lens/ui/office/Badge';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useRemover } from '../../../components/together/gone';
+import { useRemover } from '../../../components/shared-rows/removed-rows';
 import { formatDateTime } from '@lens/platform/format-time';
 import { useConsultation } from '../api/one-consultation';
 import { Arrived } from '../Arrived';

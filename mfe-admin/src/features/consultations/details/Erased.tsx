@@ -27,7 +27,7 @@ export function Erased({ id, by, onRead }: ErasedProps) {
   return (
     <div className={styles.erased}>
       <p role="alert">{said(by)}</p>
-      <UnsavedText text={text} onRead={done} />
+      <UnsavedText text={text} onClose={done} />
     </div>
   );
 }

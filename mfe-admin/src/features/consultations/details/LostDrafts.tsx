@@ -1,5 +1,5 @@
 import { Button } from '@lens/ui/office/Button';
-import { useAllGone } from '../../../components/together/gone';
+import { useAllRemoved } from '../../../components/shared-rows/removed-rows';
 import { useDrafts } from '../drafts';
 import styles from './Details.module.css';
 
@@ -10,7 +10,7 @@ interface LostDraftsProps {
 
 /** What was being written about people who were erased meanwhile, while another request is open. */
 export function LostDrafts({ opened, onOpen }: LostDraftsProps) {
-  const gone = useAllGone();
+  const gone = useAllRemoved();
   const drafts = useDrafts();
   return Object.keys(drafts)
     .filter((id) => id in gone && id !== opened)

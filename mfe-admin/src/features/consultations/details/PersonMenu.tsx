@@ -27,7 +27,7 @@ export function PersonMenu({ email, onErased }: PersonMenuProps) {
         label="This person"
         items={[
           { label: 'Export everything', run: save },
-          { label: 'Erase everything…', run: () => setErasing(true), danger: true },
+          { label: 'Erase everything…', run: () => setErasing(true), isDestructive: true },
         ]}
       />
       {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onErased} />}

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@lens/contracts/access';
 import type { Consultation } from '@lens/contracts/consultations';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
@@ -62,7 +62,7 @@ export function showInbox({ requests, respond, role = 'admin', at = '/admin/cons
         .filter(({ method, path }) => method !== 'GET' && path !== '/live/tickets')
         .map(({ method, path, body }) => [method, path, body]),
     /** A colleague changes a request, and it is told. */
-    tell: (change: Partial<LiveChange> & { id: string }, fields: Partial<Consultation> = {}) => {
+    tell: (change: Partial<RowChange> & { id: string }, fields: Partial<Consultation> = {}) => {
       const before = stored.get(change.id);
       const revision = (before?.revision ?? 1) + 1;
       if (before) stored.set(change.id, { ...before, ...fields, revision, changed_by: 'lin' });

@@ -25,8 +25,8 @@ export const useMail = (id: string) =>
 export function useMailRetry() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, revision: baseRevision }: MailSummary) =>
-      api.post<Mail>(`/mails/${id}/retry`, undefined, { baseRevision }),
+    mutationFn: ({ id, revision }: MailSummary) =>
+      api.post<Mail>(`/mails/${id}/retry`, undefined, { baseRevision: revision }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

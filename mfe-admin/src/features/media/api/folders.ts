@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { FolderRename, MediaMove, MediaMoved } from '@lens/contracts/media';
 import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
@@ -38,7 +38,7 @@ export function useLiveFolders(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = subscribeToEvents((event, data) => {
-      if (event !== 'gap' && (data as LiveChange).resource_type !== 'media') return;
+      if (event !== 'gap' && (data as RowChange).resource_type !== 'media') return;
       clearTimeout(timer);
       timer = setTimeout(() => readAgain(), settlingMs);
     });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { MediaAnswer, MediaChange, MediaDetail } from '@lens/contracts/media';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { readMedia } from '../../../components/image-picker/media';
-import { orNothing, type SharedRows } from '../../../components/together/rows';
+import { undefinedIfGone, type SharedRows } from '../../../components/shared-rows/shared-rows';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 
 export const mediaKey = ['media'] as const;
@@ -28,10 +28,10 @@ export const useMedia = (request: ListRequest) =>
 export const mediaRows: SharedRows<MediaAnswer> = {
   resource: 'media',
   key: mediaKey,
-  oneKey: detailKey,
-  read: (id) => orNothing(readMedia(id), isGone),
+  itemKey: detailKey,
+  read: (id) => undefinedIfGone(readMedia(id), isGone),
   nameOf: ({ filename }) => filename,
-  difference: (after, before) =>
+  describeDifference: (after, before) =>
     after.folder === before.folder ? undefined : after.folder ? `in ${after.folder}` : 'in no folder',
 };
 
@@ -46,7 +46,7 @@ export const useMediaDetail = (id: string, isGone: boolean) =>
     refetchInterval: ({ state }) => (state.data && isInWork(state.data) ? watchEvery : false),
   });
 
-const users: readonly LiveChange['resource_type'][] = ['article', 'testimonial'];
+const users: readonly RowChange['resource_type'][] = ['article', 'testimonial'];
 
 /** Whoever looks at a picture sees at once where it has come into use, and where it is not used any more. */
 export function useLiveUsage(id: string): void {
@@ -54,7 +54,7 @@ export function useLiveUsage(id: string): void {
   useEffect(
     () =>
       subscribeToEvents((event, data) => {
-        if (event === 'change' && !users.includes((data as LiveChange).resource_type)) return;
+        if (event === 'change' && !users.includes((data as RowChange).resource_type)) return;
         if (event === 'change' || event === 'gap')
           void client.invalidateQueries({ queryKey: detailKey(id) }, { cancelRefetch: false });
       }),
@@ -82,10 +82,11 @@ export const useMediaChange = (id: string) =>
       (await api.patch<MediaDetail>(`/media/${id}`, change, { baseRevision })).data,
   );
 
-export const useMediaRetry = ({ id, revision: baseRevision }: MediaDetail) =>
+export const useMediaRetry = ({ id, revision }: MediaDetail) =>
   useMediaWrite(
     id,
-    async () => (await api.post<MediaDetail>(`/media/${id}/retry`, undefined, { baseRevision })).data,
+    async () =>
+      (await api.post<MediaDetail>(`/media/${id}/retry`, undefined, { baseRevision: revision })).data,
   );
 
 export const useMediaRemoval = ({ id, revision: baseRevision }: MediaDetail) =>

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { TextField } from '../../../components/field/TextField';
-import type { Wired } from '../../../components/field/use-field';
+import type { FieldBinding } from '../../../components/field/use-field';
 import { useFolders } from '../../../components/image-picker/media';
 
 /** Where pictures lie: a folder that is there, or the name of a new one. */
-export function FolderField<Values extends FieldValues, Sent>(wired: Wired<Values, Sent>) {
+export function FolderField<Values extends FieldValues, Sent>(wired: FieldBinding<Values, Sent>) {
   const id = useId();
   return (
     <>

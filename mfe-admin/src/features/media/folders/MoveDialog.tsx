@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { mediaMove, type MediaAnswer } from '@lens/contracts/media';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { checkedBy } from '../../../components/field/checked-by';
+import { resolverFor } from '../../../components/field/resolver-for';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { pluralize } from '@lens/platform/pluralize';
@@ -24,7 +24,7 @@ export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
   const formId = useId();
   const move = useMove();
   const form = useForm({
-    resolver: checkedBy(mediaMove),
+    resolver: resolverFor(mediaMove),
     defaultValues: { media: pictures.map(({ id, revision }) => ({ id, revision })), folder: from || null },
   });
   const count = pluralize(pictures.length, 'picture');

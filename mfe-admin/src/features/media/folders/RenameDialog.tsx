@@ -5,7 +5,7 @@ import { folderRename } from '@lens/contracts/media';
 import { isConflict } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
-import { checkedBy } from '../../../components/field/checked-by';
+import { resolverFor } from '../../../components/field/resolver-for';
 import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { TextField } from '../../../components/field/TextField';
@@ -28,7 +28,7 @@ export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
   if (seen === 'as shown') setSeen(revision);
   const rename = useFolderRename((seen === 'as shown' ? revision : seen) ?? 0);
   const form = useForm({
-    resolver: checkedBy(folderRename),
+    resolver: resolverFor(folderRename),
     defaultValues: { from: folder, to: folder },
   });
   const submit = form.handleSubmit(async (values) => {

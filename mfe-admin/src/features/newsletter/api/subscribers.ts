@@ -13,8 +13,7 @@ export const useSubscribers = (request: ListRequest) => useListQuery<Subscriber>
 export function useSubscriberRemoval() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, revision: baseRevision }: Subscriber) =>
-      api.delete(`/newsletter/${id}`, { baseRevision }),
+    mutationFn: ({ id, revision }: Subscriber) => api.delete(`/newsletter/${id}`, { baseRevision: revision }),
     // Also after what was refused: somebody else may have been quicker.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });

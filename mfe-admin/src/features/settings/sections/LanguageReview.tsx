@@ -5,7 +5,7 @@ import { settingsMaxLengths } from '@lens/contracts/max-lengths';
 import { DateField } from '../../../components/field/DateField';
 import { Field } from '../../../components/field/Field';
 import { TextField } from '../../../components/field/TextField';
-import { localTime } from '../../../components/field/local-time';
+import { toLocalTime } from '../../../components/field/local-time';
 import type { SectionProps } from './Section';
 import fields from '../../../components/field/Field.module.css';
 import styles from '../Settings.module.css';
@@ -14,7 +14,7 @@ interface LanguageReviewProps extends SectionProps {
   code: LanguageCode;
 }
 
-const today = () => localTime(new Date().toISOString()).slice(0, 10);
+const today = () => toLocalTime(new Date().toISOString()).slice(0, 10);
 
 /** A translation is a draft, or somebody has read it: then visitors are told who, and when. */
 export function LanguageReview({ control, code }: LanguageReviewProps) {

@@ -5,8 +5,8 @@ import type { Statistic, StatisticOrdered, statisticUpdate } from '@lens/contrac
 import { useSession } from '@lens/platform/session';
 import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
 import { api } from '../../../api';
-import { putRow, type SharedRows } from '../../../components/together/rows';
-import { sendInOrder } from '../../../components/together/turns';
+import { updateCachedRow, type SharedRows } from '../../../components/shared-rows/shared-rows';
+import { sendInOrder } from '../../../components/shared-rows/send-in-order';
 import { figureText } from '../figure-text';
 import { toastFailure } from '../../../components/toasts/toasts';
 
@@ -25,10 +25,11 @@ const readAll = async (signal?: AbortSignal) =>
 export const statisticRows: SharedRows<Statistic> = {
   resource: 'statistic',
   key,
-  oneKey: (id) => [...key, id],
+  itemKey: (id) => [...key, id],
   read: async (id) => (await readAll()).items.find((item) => item.id === id),
   nameOf: ({ labels }) => labels.en,
-  difference: (after, before) => (figureText(after) === figureText(before) ? undefined : figureText(after)),
+  describeDifference: (after, before) =>
+    figureText(after) === figureText(before) ? undefined : figureText(after),
 };
 
 export const readStatistic = async (id: string): Promise<Statistic> => {
@@ -82,7 +83,7 @@ export function useStatisticOrder() {
         (await made).data.items.find((item) => item.id === id)!.revision;
       const revisions = await Promise.all(moved.map(({ id }) => sendInOrder(id, () => revisionOf(id))));
       moved.forEach(({ id }, index) =>
-        putRow<Statistic>(client, statisticRows, id, (row) => ({
+        updateCachedRow<Statistic>(client, statisticRows, id, (row) => ({
           ...row,
           revision: revisions[index]!,
           changed_by: me,

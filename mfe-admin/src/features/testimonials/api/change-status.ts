@@ -14,7 +14,7 @@ export const sendStatus = async (
   (await api.patch<Testimonial>(`/testimonials/${id}/status`, { status }, { baseRevision })).data;
 
 /** `Approved: Ana Reyes`, `Rejected: 3 testimonials`. */
-const said = (items: Testimonial[], status: TestimonialStatus) =>
+const describe = (items: Testimonial[], status: TestimonialStatus) =>
   `${statusLabels[status]}: ${items.length === 1 ? items[0]!.name : pluralize(items.length, 'testimonial')}`;
 
 /** Approves, rejects or puts back into the queue: at once, with an undo, and taken back where the API refuses. */
@@ -24,7 +24,7 @@ export const useStatusChange = () =>
     valueOf: ({ status }) => status,
     apply: (testimonial, status) => ({ ...testimonial, status }),
     send: sendStatus,
-    said,
-    now: ({ status }) => `The status is now ${statusLabels[status]}.`,
+    describe,
+    describeState: ({ status }) => `The status is now ${statusLabels[status]}.`,
     noun: 'testimonial',
   });

@@ -4,7 +4,7 @@ import { api } from '../../../api';
 import { sendStatus } from './change-status';
 import { readTestimonial, testimonialRows, testimonialsKey } from './testimonial-rows';
 
-const keyOf = testimonialRows.oneKey;
+const keyOf = testimonialRows.itemKey;
 
 /** Always read anew: a form must not begin with what somebody else has changed since. @param isGone nothing is read */
 export const useTestimonial = (id: string, isGone: boolean) =>

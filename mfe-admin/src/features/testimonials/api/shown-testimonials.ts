@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { Page } from '@lens/contracts/lists';
-import { placeOf, placesOf, shownAtFirst, testimonialsAsked } from '@lens/contracts/testimonial-place';
+import {
+  placeOfTestimonial,
+  groupByPlace,
+  initiallyShownCounts,
+  maxRequestedTestimonials,
+} from '@lens/contracts/testimonial-place';
 import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
 import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
@@ -22,7 +27,7 @@ export function useWhereShown(): (testimonial: Testimonial) => Shown | undefined
   const { data } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const params = { limit: testimonialsAsked };
+      const params = { limit: maxRequestedTestimonials };
       return (await api.get<Page<PublicTestimonial>>('/testimonials/public', { params, signal })).data.items;
     },
   });
@@ -31,11 +36,11 @@ export function useWhereShown(): (testimonial: Testimonial) => Shown | undefined
     const others = data.filter(({ id }) => id !== testimonial.id);
     const asked = [...others, testimonial]
       .sort((one, other) => other.created_at.localeCompare(one.created_at))
-      .slice(0, testimonialsAsked);
-    const place = placeOf(testimonial);
-    const rank = placesOf(asked)[place].findIndex(({ id }) => id === testimonial.id);
+      .slice(0, maxRequestedTestimonials);
+    const place = placeOfTestimonial(testimonial);
+    const rank = groupByPlace(asked)[place].findIndex(({ id }) => id === testimonial.id);
     if (rank < 0) return 'not';
-    return rank < shownAtFirst[place] ? 'at first' : 'when chosen';
+    return rank < initiallyShownCounts[place] ? 'at first' : 'when chosen';
   };
 }
 
@@ -43,7 +48,7 @@ export function useWhereShown(): (testimonial: Testimonial) => Shown | undefined
 export function useLiveShown(): void {
   const client = useQueryClient();
   const hear = useEffectEvent((event: string, data: unknown) => {
-    const changed = event === 'change' && (data as LiveChange).resource_type === 'testimonial';
+    const changed = event === 'change' && (data as RowChange).resource_type === 'testimonial';
     if (changed || event === 'gap') void client.invalidateQueries({ queryKey: key });
   });
   useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
-import { orNothing, type SharedRows } from '../../../components/together/rows';
+import { undefinedIfGone, type SharedRows } from '../../../components/shared-rows/shared-rows';
 import { nameOf, statusLabels } from '../labels';
 
 export const testimonialsKey = ['testimonials'] as const;
@@ -13,8 +13,9 @@ export const readTestimonial = async (id: string, signal?: AbortSignal): Promise
 export const testimonialRows: SharedRows<Testimonial> = {
   resource: 'testimonial',
   key: testimonialsKey,
-  oneKey: (id) => [...testimonialsKey, id],
-  read: (id) => orNothing(readTestimonial(id), isGone),
+  itemKey: (id) => [...testimonialsKey, id],
+  read: (id) => undefinedIfGone(readTestimonial(id), isGone),
   nameOf,
-  difference: (after, before) => (after.status === before.status ? undefined : statusLabels[after.status]),
+  describeDifference: (after, before) =>
+    after.status === before.status ? undefined : statusLabels[after.status],
 };

@@ -4,7 +4,7 @@ import type { User, userCreate, userUpdate } from '@lens/contracts/users';
 import { isGone } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
-import { orNothing, type SharedRows } from '../../../components/together/rows';
+import { undefinedIfGone, type SharedRows } from '../../../components/shared-rows/shared-rows';
 import { roleLabels } from '../../../components/role-labels';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 
@@ -14,14 +14,14 @@ const key = ['users'] as const;
 export const userRows: SharedRows<User> = {
   resource: 'user',
   key,
-  oneKey: (id) => [...key, id],
+  itemKey: (id) => [...key, id],
   read: (id) =>
-    orNothing(
+    undefinedIfGone(
       api.get<User>(`/users/${id}`).then(({ data }) => data),
       isGone,
     ),
   nameOf: ({ username }) => username,
-  difference: (after, before) => (after.role === before.role ? undefined : roleLabels[after.role]),
+  describeDifference: (after, before) => (after.role === before.role ? undefined : roleLabels[after.role]),
 };
 
 export const useUsers = (request: ListRequest) => useListQuery<User>(key, '/users', request);
@@ -36,10 +36,10 @@ function useUserWrite<Input, Answer>(mutationFn: (input: Input) => Promise<Answe
 export const useUserCreation = () =>
   useUserWrite(async (user: z.infer<typeof userCreate>) => (await api.post<User>('/users', user)).data);
 
-export const useUserChange = ({ id, revision: baseRevision }: User) =>
+export const useUserChange = ({ id, revision }: User) =>
   useUserWrite(
     async (change: z.infer<typeof userUpdate>) =>
-      (await api.patch<User>(`/users/${id}`, change, { baseRevision })).data,
+      (await api.patch<User>(`/users/${id}`, change, { baseRevision: revision })).data,
   );
 
 export const useSecondFactorReset = ({ id, revision: baseRevision }: User) =>

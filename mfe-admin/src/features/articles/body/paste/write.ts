@@ -1,4 +1,4 @@
-import { deepestList } from '@lens/contracts/rich-text';
+import { maxListDepth } from '@lens/contracts/rich-text';
 import type { Block, Piece } from './blocks';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -51,7 +51,7 @@ function listsOf(items: readonly Item[], level: number): string {
 function levelled(items: readonly Item[]): Item[] {
   let before = 0;
   return items.map((item) => {
-    before = Math.min(item.level, before + 1, deepestList);
+    before = Math.min(item.level, before + 1, maxListDepth);
     return { ...item, level: before };
   });
 }

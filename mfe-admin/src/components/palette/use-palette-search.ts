@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ArticleSummary } from '@lens/contracts/articles';
 import type { Consultation } from '@lens/contracts/consultations';
-import { consultationStatusWords } from '@lens/contracts/consultation-words';
+import { consultationStatusLabels } from '@lens/contracts/consultation-labels';
 import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer } from '@lens/contracts/media';
 import type { Testimonial } from '@lens/contracts/testimonials';
@@ -9,52 +9,52 @@ import type { User } from '@lens/contracts/users';
 import { useNavigate } from '@lens/platform/router';
 import { api } from '../../api';
 import { useScreens } from '../../session/use-screens';
-import { useDebounced } from '../data-table/use-debounced';
+import { useDebouncedValue } from '../data-table/use-debounced-value';
 import { roleLabels } from '../role-labels';
-import { matching, type EntryGroup } from './entries';
-import { foundKey } from './palette';
+import { filterMatching, type PaletteGroup } from './entries';
+import { paletteSearchKey } from './palette';
 
-const shortest = 2;
-const asked = 20;
-const shown = 5;
-const typingPause = 200;
+const minLength = 2;
+const readLimit = 20;
+const shownLimit = 5;
+const typingPauseMs = 200;
 
-interface Found {
+interface FoundItem {
   id: string;
   label: string;
-  note: string;
+  detail: string;
   to: string;
 }
 
-interface Kind {
+interface SearchKind {
   name: string;
   path: string;
   /** Whoever may open it may search it. */
   screen: string;
   /** Fewer letters than these are not searched for. */
-  shortest: number;
+  minLength: number;
   /** How many are read. */
-  asked: number;
-  read: (path: string, params: object, signal: AbortSignal) => Promise<Found[]>;
+  readLimit: number;
+  read: (path: string, params: object, signal: AbortSignal) => Promise<FoundItem[]>;
 }
 
-const reader =
-  <Item>(found: (item: Item) => Found): Kind['read'] =>
+const createReader =
+  <Item>(toFoundItem: (item: Item) => FoundItem): SearchKind['read'] =>
   async (path, params, signal) =>
-    (await api.get<Page<Item>>(path, { params, signal })).data.items.map(found);
+    (await api.get<Page<Item>>(path, { params, signal })).data.items.map(toFoundItem);
 
-const kinds: Kind[] = [
+const kinds: SearchKind[] = [
   {
     name: 'Requests',
     path: '/consultations',
     screen: '/admin/consultations',
     // Whoever is listed is recorded as seen, so few are, and none for a letter or two.
-    shortest: 3,
-    asked: shown,
-    read: reader(({ id, firstName, lastName, reference, status }: Consultation) => ({
+    minLength: 3,
+    readLimit: shownLimit,
+    read: createReader(({ id, firstName, lastName, reference, status }: Consultation) => ({
       id,
       label: `${firstName} ${lastName}`,
-      note: `${reference} · ${consultationStatusWords[status]}`,
+      detail: `${reference} · ${consultationStatusLabels[status]}`,
       to: `/admin/consultations?request=${id}`,
     })),
   },
@@ -62,12 +62,12 @@ const kinds: Kind[] = [
     name: 'Articles',
     path: '/articles',
     screen: '/admin/articles',
-    shortest,
-    asked,
-    read: reader(({ id, title, status }: ArticleSummary) => ({
+    minLength,
+    readLimit,
+    read: createReader(({ id, title, status }: ArticleSummary) => ({
       id,
       label: title,
-      note: status,
+      detail: status,
       to: `/admin/articles/${id}`,
     })),
   },
@@ -75,12 +75,12 @@ const kinds: Kind[] = [
     name: 'Testimonials',
     path: '/testimonials',
     screen: '/admin/testimonials',
-    shortest,
-    asked,
-    read: reader(({ id, name, procedure_type, location }: Testimonial) => ({
+    minLength,
+    readLimit,
+    read: createReader(({ id, name, procedure_type, location }: Testimonial) => ({
       id,
       label: name,
-      note: location ? `${procedure_type} · ${location}` : procedure_type,
+      detail: location ? `${procedure_type} · ${location}` : procedure_type,
       to: `/admin/testimonials/${id}`,
     })),
   },
@@ -88,12 +88,12 @@ const kinds: Kind[] = [
     name: 'Media',
     path: '/media',
     screen: '/admin/media',
-    shortest,
-    asked,
-    read: reader(({ id, filename, width, height }: MediaAnswer) => ({
+    minLength,
+    readLimit,
+    read: createReader(({ id, filename, width, height }: MediaAnswer) => ({
       id,
       label: filename,
-      note: `${width} × ${height}`,
+      detail: `${width} × ${height}`,
       to: `/admin/media?picture=${id}`,
     })),
   },
@@ -101,55 +101,56 @@ const kinds: Kind[] = [
     name: 'Users',
     path: '/users',
     screen: '/admin/users',
-    shortest,
-    asked: shown,
-    read: reader(({ id, username, role }: User) => ({
+    minLength,
+    readLimit: shownLimit,
+    read: createReader(({ id, username, role }: User) => ({
       id,
       label: username,
-      note: roleLabels[role],
+      detail: roleLabels[role],
       to: `/admin/users?search=${encodeURIComponent(username)}`,
     })),
   },
 ];
 
 /** The API also finds what only the text says; whoever looks for a title does not want to look for it twice. */
-const titlesFirst = (found: Found[], text: string): Found[] => [
-  ...new Set([...matching(found, text), ...found]),
+const titlesFirst = (found: FoundItem[], text: string): FoundItem[] => [
+  ...new Set([...filterMatching(found, text), ...found]),
 ];
 
-export interface Search {
-  groups: EntryGroup[];
-  searching: boolean;
+export interface PaletteSearchState {
+  groups: PaletteGroup[];
+  isSearching: boolean;
   /** What could not be searched, and why. */
   failures: { name: string; message: string }[];
   retry: () => void;
 }
 
 /** What the API finds, asked after a pause in typing; a question that is overtaken is given up. */
-export function useFound(text: string): Search {
+export function usePaletteSearch(text: string): PaletteSearchState {
   const navigate = useNavigate();
   const screens = useScreens();
-  const settled = useDebounced(text, typingPause);
-  const open = kinds.filter(({ screen }) => screens.some(({ path }) => path === screen));
+  const debouncedText = useDebouncedValue(text, typingPauseMs);
+  const searchableKinds = kinds.filter(({ screen }) => screens.some(({ path }) => path === screen));
   const queries = useQueries({
-    queries: open.map(({ path, read, ...kind }) => ({
-      queryKey: [...foundKey(path), settled],
+    queries: searchableKinds.map(({ path, read, ...kind }) => ({
+      queryKey: [...paletteSearchKey(path), debouncedText],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        read(path, { search: settled, limit: kind.asked }, signal),
-      enabled: settled.length >= kind.shortest,
+        read(path, { search: debouncedText, limit: kind.readLimit }, signal),
+      enabled: debouncedText.length >= kind.minLength,
     })),
   });
-  if (text.length < shortest) return { groups: [], searching: false, failures: [], retry: () => undefined };
+  if (text.length < minLength)
+    return { groups: [], isSearching: false, failures: [], retry: () => undefined };
 
   return {
-    groups: open.map(({ name }, index) => ({
+    groups: searchableKinds.map(({ name }, index) => ({
       value: name,
       items: titlesFirst(queries[index]?.data ?? [], text)
-        .slice(0, shown)
+        .slice(0, shownLimit)
         .map(({ to, ...found }) => ({ ...found, run: () => navigate(to) })),
     })),
-    searching: text !== settled || queries.some(({ isFetching }) => isFetching),
-    failures: open.flatMap(({ name }, index) => {
+    isSearching: text !== debouncedText || queries.some(({ isFetching }) => isFetching),
+    failures: searchableKinds.flatMap(({ name }, index) => {
       const error = queries[index]?.error;
       return error ? [{ name: name.toLowerCase(), message: error.message }] : [];
     }),

@@ -8,21 +8,21 @@ import { uploadPicture } from './media';
 import styles from './ImagePicker.module.css';
 
 /** Uploads a picture where it is wanted, with the words that it cannot be used without. */
-export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
+export function PictureUpload({ onChoose }: { onChoose: (id: string) => void }) {
   const id = useId();
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const hint = 'In English. Read aloud to people who cannot see the picture.';
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The form of what the picture goes into is around this one in React's tree.
     event.stopPropagation();
     if (!file) return setError('Choose a file first.');
     if (!alt.trim()) return setError('Say what the picture shows.');
-    setBusy(true);
+    setIsUploading(true);
     setError(undefined);
     try {
       const { id: uploaded } = await uploadPicture(file, alt.trim());
@@ -30,11 +30,11 @@ export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
       onChoose(uploaded);
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Upload failed');
-      setBusy(false);
+      setIsUploading(false);
     }
   };
   return (
-    <form className={styles.upload} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.upload} onSubmit={(event) => void submit(event)} noValidate>
       <Field id={`${id}-file`} label="Upload a new picture">
         <input
           id={`${id}-file`}
@@ -55,8 +55,8 @@ export function UploadHere({ onChoose }: { onChoose: (id: string) => void }) {
         />
       </Field>
       <div>
-        <Button type="submit" look="main" busy={busy}>
-          {busy ? 'Uploading…' : 'Upload and use'}
+        <Button type="submit" look="main" busy={isUploading}>
+          {isUploading ? 'Uploading…' : 'Upload and use'}
         </Button>
       </div>
     </form>

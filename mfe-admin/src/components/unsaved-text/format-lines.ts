@@ -4,7 +4,7 @@ interface Line {
 }
 
 /** What was written in a form, as it is read: each field under its name. */
-export const inWords = (lines: readonly Line[]): string =>
+export const formatLines = (lines: readonly Line[]): string =>
   lines
     .filter(({ text }) => text)
     .map(({ label, text }) => `${label}\n${text}`)

@@ -6,26 +6,26 @@ import { isConflict } from '@lens/platform/staff-api';
 import { Button } from '@lens/ui/office/Button';
 import { Field } from '../field/Field';
 import fields from '../field/Field.module.css';
-import { describePicture, readMedia, thumbnailOf } from './media';
+import { describePicture, readMedia, thumbnailUrl } from './media';
 import styles from './ImagePicker.module.css';
 
-interface Props {
+interface UndescribedPictureProps {
   picture: MediaAnswer;
   onChoose: (id: string) => void;
 }
 
 /** A picture that nobody has said in words yet, and the place to do so. */
-export function WithoutText({ picture, onChoose }: Props) {
+export function UndescribedPicture({ picture, onChoose }: UndescribedPictureProps) {
   const id = useId();
   const client = useQueryClient();
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   /** As a colleague left it while it was written of here: whoever writes has been told, and goes on from there. */
   const [theirs, setTheirs] = useState<MediaAnswer>();
-  const seen = theirs ?? picture;
-  const theirWords = theirs?.alt.en;
-  const refuse = async (failure: unknown) => {
+  const newest = theirs ?? picture;
+  const theirText = theirs?.alt.en;
+  const handleFailure = async (failure: unknown) => {
     if (isConflict(failure)) setTheirs(await readMedia(picture.id));
     setError(failure instanceof Error ? failure.message : 'The text was not saved.');
   };
@@ -33,19 +33,19 @@ export function WithoutText({ picture, onChoose }: Props) {
     event.preventDefault();
     event.stopPropagation();
     if (!alt.trim()) return setError('Say what the picture shows.');
-    setBusy(true);
+    setIsSaving(true);
     try {
-      await describePicture(seen, alt.trim());
+      await describePicture(newest, alt.trim());
       void client.invalidateQueries({ queryKey: ['media'] });
       onChoose(picture.id);
     } catch (failure) {
-      await refuse(failure).catch(() => refuse(undefined));
-      setBusy(false);
+      await handleFailure(failure).catch(() => handleFailure(undefined));
+      setIsSaving(false);
     }
   };
   return (
     <form className={styles.wordless} onSubmit={(event) => void save(event)} noValidate>
-      <img src={thumbnailOf(picture)} alt="" loading="lazy" />
+      <img src={thumbnailUrl(picture)} alt="" loading="lazy" />
       <Field id={id} label={`What ${picture.filename} shows, in English`} error={error}>
         <input
           id={id}
@@ -58,13 +58,13 @@ export function WithoutText({ picture, onChoose }: Props) {
         />
       </Field>
       <div>
-        <Button type="submit" busy={busy}>
-          {theirWords ? 'Save mine and use' : 'Save and use'}
+        <Button type="submit" busy={isSaving}>
+          {theirText ? 'Save mine and use' : 'Save and use'}
         </Button>
       </div>
-      {theirWords && (
+      {theirText && (
         <p className={styles.theirs}>
-          It says now: “{theirWords}”{' '}
+          It says now: “{theirText}”{' '}
           <Button onClick={() => onChoose(picture.id)}>Use it with these words</Button>
         </p>
       )}

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { useConnection } from '@lens/platform/connection';
 import { renderPage } from '../testing/render-page';
-import { LineNotice } from './LineNotice';
+import { ConnectionNotice } from './ConnectionNotice';
 
 afterEach(() => useConnection.setState({ lostAtMs: null }));
 
 test('a lost connection is said quietly, with the practice’s time up to which the screen is right, until it is back', () => {
-  renderPage(<LineNotice />);
+  renderPage(<ConnectionNotice />);
   expect(screen.getByRole('status').textContent).toBe('');
   act(() => useConnection.setState({ lostAtMs: Date.UTC(2027, 2, 1, 22, 5) }));
   expect(screen.getByRole('status').textContent).toMatch(/^No connection, shown as of 2:05\sPM\.$/);

@@ -1,19 +1,19 @@
 import { UnsavedText } from './UnsavedText';
 
-interface DeletedProps {
+interface DeletedNoticeProps {
   /** `testimonial` */
-  what: string;
+  itemName: string;
   /** Who deleted it; null where it was nobody of the staff. */
   by: string | null;
   /** What was being written of it; empty where nothing was. */
   text: string;
-  onRead: () => void;
+  onClose: () => void;
 }
 
 /** In the place of what a colleague deleted. */
-export const Deleted = ({ what, by, text, onRead }: DeletedProps) => (
+export const DeletedNotice = ({ itemName, by, text, onClose }: DeletedNoticeProps) => (
   <>
-    <p role="alert">{`${by ?? 'Somebody'} has deleted this ${what}.`}</p>
-    <UnsavedText text={text} onRead={onRead} />
+    <p role="alert">{`${by ?? 'Somebody'} has deleted this ${itemName}.`}</p>
+    <UnsavedText text={text} onClose={onClose} />
   </>
 );

@@ -2,23 +2,23 @@ import { useTranslation } from '@lens/platform/i18n';
 import { useLocation, useNavigate } from '@lens/platform/router';
 import { useScreens } from '../../session/use-screens';
 import { useSignOut } from '../../session/use-sign-out';
-import { sections } from '../settings-sections';
+import { settingsSections } from '../settings-sections';
 import { useQuickActions } from '../use-quick-actions';
-import { showKeys } from '../shortcuts/ShortcutList';
-import { matching, type Entry, type EntryGroup } from './entries';
-import { useRecent } from './recent';
+import { showShortcuts } from '../shortcuts/ShortcutList';
+import { filterMatching, type PaletteEntry, type PaletteGroup } from './entries';
+import { useRecentPlaces } from './recent-places';
 
 const settingsPath = '/admin/settings';
 
 /** What is known without asking: where somebody was, what there is to do, and every screen that the role may use. */
-export function useEntries(text: string): EntryGroup[] {
+export function usePaletteEntries(text: string): PaletteGroup[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { signOut } = useSignOut();
-  const visited = useRecent((recent) => recent.places);
+  const visited = useRecentPlaces((recent) => recent.places);
 
-  const recent: Entry[] = visited
+  const recentEntries: PaletteEntry[] = visited
     .filter(({ path }) => path !== pathname)
     .map(({ path, label, kind }) => ({
       id: `recent ${path}`,
@@ -26,7 +26,7 @@ export function useEntries(text: string): EntryGroup[] {
       note: kind === 'Screen' ? undefined : kind,
       run: () => navigate(path),
     }));
-  const actions: Entry[] = [
+  const actionEntries: PaletteEntry[] = [
     ...useQuickActions().map(({ label, to }) => ({
       id: label,
       label,
@@ -34,20 +34,20 @@ export function useEntries(text: string): EntryGroup[] {
       run: () => navigate(to),
     })),
     { id: 'site', label: 'View the site', words: 'public home page', run: () => navigate('/') },
-    { id: 'keys', label: 'Show keyboard shortcuts', words: 'keys help', run: showKeys },
+    { id: 'keys', label: 'Show keyboard shortcuts', words: 'keys help', run: showShortcuts },
     { id: 'out', label: 'Log out', words: 'sign out logout signout leave', run: () => void signOut() },
   ];
   const screens = useScreens();
-  const places: Entry[] = screens.map(({ path, label }) => ({
+  const screenEntries: PaletteEntry[] = screens.map(({ path, label }) => ({
     id: path,
     label: t(label),
     words: 'go to',
     run: () => navigate(path),
   }));
-  const settings: Entry[] = screens
+  const settingsEntries: PaletteEntry[] = screens
     .filter(({ path }) => path === settingsPath)
     .flatMap(({ path, label }) =>
-      sections.map(([id, title, words]) => ({
+      settingsSections.map(([id, title, words]) => ({
         id: `${path}#${id}`,
         label: title,
         note: t(label),
@@ -56,7 +56,12 @@ export function useEntries(text: string): EntryGroup[] {
       })),
     );
 
-  const goTo = { value: 'Go to', items: matching(text ? [...places, ...settings] : places, text) };
-  const toDo = { value: 'Actions', items: matching(actions, text) };
-  return text ? [goTo, toDo] : [{ value: 'Recent', items: recent }, toDo, goTo];
+  const screenGroup = {
+    value: 'Go to',
+    items: filterMatching(text ? [...screenEntries, ...settingsEntries] : screenEntries, text),
+  };
+  const actionGroup = { value: 'Actions', items: filterMatching(actionEntries, text) };
+  return text
+    ? [screenGroup, actionGroup]
+    : [{ value: 'Recent', items: recentEntries }, actionGroup, screenGroup];
 }

@@ -4,6 +4,6 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /** A contract's schema, for `useForm`: the API checks with the same. */
-export const checkedBy = <Values extends FieldValues, Sent>(
+export const resolverFor = <Values extends FieldValues, Sent>(
   schema: z.ZodType<Sent, Values>,
 ): Resolver<Values, unknown, Sent> => zodResolver<Values, unknown, Sent>(schema);

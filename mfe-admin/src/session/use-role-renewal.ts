@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { LiveAccess } from '@lens/contracts/live';
+import type { AccessChange } from '@lens/contracts/event-stream';
 import { renewSession } from '@lens/platform/session-renewal';
 import { api } from '../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
-import { toldOfRole } from './role-change';
+import { setRoleChangedBy } from './role-change';
 
 /** Takes up another role as soon as an administrator gives it. */
-export function useRights(): void {
+export function useRoleRenewal(): void {
   useEffect(
     () =>
       subscribeToEvents((event, data) => {
         if (event !== 'access') return;
-        toldOfRole((data as LiveAccess).by);
+        setRoleChangedBy((data as AccessChange).by);
         renewSession(api).catch(console.error);
       }),
     [],

@@ -3,9 +3,9 @@ import type { Difference } from './difference';
 import styles from './Changes.module.css';
 
 /** What became of each field, word by word. Taken away is struck through, added is underlined: colour says it twice. */
-export const Changes = ({ of }: { of: Difference[] }) => (
+export const DifferenceList = ({ differences }: { differences: Difference[] }) => (
   <dl className={styles.changes}>
-    {of.map(({ label, before, after, lng, dir }) => (
+    {differences.map(({ label, before, after, lng, dir }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd lang={lng} dir={dir}>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSession, type EndedBy } from '@lens/platform/session';
 import { UnsavedText } from '../components/unsaved-text/UnsavedText';
-import { unsavedText } from '../components/unsaved-text/use-unsaved-text';
+import { collectUnsavedText } from '../components/unsaved-text/use-unsaved-text';
 import { LoginForm } from '../features/login/LoginForm';
-import { EndedDialog } from './EndedDialog';
+import { SessionEndedDialog } from './SessionEndedDialog';
 import styles from './SessionNotice.module.css';
 
 /** Whoever was signed out may not be able to sign in again: what they had typed is theirs to copy, and nothing else. */
-export function EndedByOthers({ username, code, message }: EndedBy & { username: string }) {
+export function SessionEndedByOthers({ username, code, message }: EndedBy & { username: string }) {
   const [text, setText] = useState('');
-  useEffect(() => setText(unsavedText()), []);
+  useEffect(() => setText(collectUnsavedText()), []);
   const isFinal = code === 'account_removed';
   return (
-    <EndedDialog title={isFinal ? 'Your account has been removed' : 'Your session has ended'}>
+    <SessionEndedDialog title={isFinal ? 'Your account has been removed' : 'Your session has ended'}>
       <p className={styles.why}>
         {message}{' '}
         {isFinal
@@ -22,9 +22,9 @@ export function EndedByOthers({ username, code, message }: EndedBy & { username:
       {!isFinal && <LoginForm username={username} />}
       {(isFinal || text) && (
         <div className={styles.typed}>
-          <UnsavedText text={text} onRead={() => useSession.getState().signOut()} />
+          <UnsavedText text={text} onClose={() => useSession.getState().signOut()} />
         </div>
       )}
-    </EndedDialog>
+    </SessionEndedDialog>
   );
 }

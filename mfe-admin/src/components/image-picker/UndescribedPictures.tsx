@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { MediaAnswer } from '@lens/contracts/media';
 import { Pager } from '@lens/ui/office/Pager';
-import { pagesOf } from '../data-table/list-state';
+import { countPages } from '../data-table/list-state';
 import { useListQuery } from '../data-table/use-list-query';
-import { WithoutText } from './WithoutText';
+import { UndescribedPicture } from './UndescribedPicture';
 import styles from './ImagePicker.module.css';
 
 const limit = 24;
 
 /** The pictures that nobody has said in words yet; none can be used before. */
-export function WithoutTexts({ onChoose }: { onChoose: (id: string) => void }) {
+export function UndescribedPictures({ onChoose }: { onChoose: (id: string) => void }) {
   const [page, setPage] = useState(1);
   const { data } = useListQuery<MediaAnswer>(['media'], '/media', {
     page,
@@ -25,12 +25,12 @@ export function WithoutTexts({ onChoose }: { onChoose: (id: string) => void }) {
         {data.total === 1 ? '1 picture needs' : `${data.total} pictures need`} a description before use
       </summary>
       {data.items.map((picture) => (
-        <WithoutText key={picture.id} picture={picture} onChoose={onChoose} />
+        <UndescribedPicture key={picture.id} picture={picture} onChoose={onChoose} />
       ))}
       <Pager
         label="Pages of pictures without a description"
         page={page}
-        pages={pagesOf(data.total, limit)}
+        pages={countPages(data.total, limit)}
         onPage={setPage}
       />
     </details>

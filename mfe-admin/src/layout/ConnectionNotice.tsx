@@ -4,7 +4,7 @@ import { formatTime } from '@lens/platform/format-time';
 import styles from './SessionNotice.module.css';
 
 /** Says since when colleagues' changes do not reach this screen. */
-export function LineNotice() {
+export function ConnectionNotice() {
   const { timeZone } = useSettings();
   const { lostAtMs } = useConnection();
   return (

@@ -7,7 +7,7 @@ const question = {
   title: 'Leave without saving?',
   text: 'What you were working on has not been saved.',
   action: 'Leave',
-  keep: 'Stay here',
+  cancelLabel: 'Stay here',
 };
 
 /** Whoever is in the middle of a word does not look where the rest of it goes. */
@@ -15,11 +15,11 @@ const isTyping = () =>
   document.activeElement?.matches('textarea, input, [contenteditable="true"], [contenteditable=""]') ?? false;
 
 /** Over the page with its unsaved work, which nobody reads without signing in. */
-export function EndedDialog({ title, children }: { title: string; children: ReactNode }) {
+export function SessionEndedDialog({ title, children }: { title: string; children: ReactNode }) {
   const [whileTyping] = useState(isTyping);
   const leave = () => {
-    void confirm(question).then((left) => {
-      if (left) useSession.getState().signOut();
+    void confirm(question).then((isConfirmed) => {
+      if (isConfirmed) useSession.getState().signOut();
     });
   };
   return (

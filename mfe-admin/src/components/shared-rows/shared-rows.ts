@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { Page } from '@lens/contracts/lists';
 
 /** A thing that several people see and change. */
@@ -11,47 +11,47 @@ export interface SharedRow {
 /** Where one kind of shared things is held, and how it is read again. */
 export interface SharedRows<Item extends SharedRow> {
   /** What the live feed calls it. */
-  resource: LiveChange['resource_type'];
+  resource: RowChange['resource_type'];
   /** Under which pages of lists are held. */
   key: QueryKey;
   /** Under which one of them is held by itself. */
-  oneKey: (id: string) => QueryKey;
+  itemKey: (id: string) => QueryKey;
   /** What else is held of it by itself, and goes with it. */
-  belongings?: (id: string) => QueryKey[];
+  relatedKeys?: (id: string) => QueryKey[];
   /** What lists show of it, as it is now; nothing where it is gone. */
   read: (id: string) => Promise<(Partial<Item> & SharedRow) | undefined>;
   nameOf: (item: Item) => string;
   /** What is said when one goes; without it, that a colleague removed it, by its name. */
-  removed?: (by: string) => string;
+  describeRemoval?: (by: string) => string;
   /** What a colleague did, as far as the screen shows it: `Booked`. */
-  difference?: (after: Item, before: Item) => string | undefined;
+  describeDifference?: (after: Item, before: Item) => string | undefined;
   /** What a colleague did, as a sentence of its own: `lin took Ana Reyes’s request.` */
-  told?: (by: string, after: Item, before: Item, client: QueryClient) => string | undefined;
+  describeChange?: (by: string, after: Item, before: Item, client: QueryClient) => string | undefined;
 }
 
-type Place = Pick<SharedRows<SharedRow>, 'key' | 'oneKey'>;
+type CacheKeys = Pick<SharedRows<SharedRow>, 'key' | 'itemKey'>;
 
 const isPage = <Item>(data: unknown): data is Page<Item> =>
   typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
 
 /** The row as this tab knows it. */
-export function knownRow<Item extends SharedRow>(
+export function findCachedRow<Item extends SharedRow>(
   client: QueryClient,
-  { key, oneKey }: Place,
+  { key, itemKey }: CacheKeys,
   id: string,
 ): Item | undefined {
   const rows = client
     .getQueriesData({ queryKey: key })
     .flatMap(([, data]) => (isPage<Item>(data) ? data.items : []))
     .filter((row) => row.id === id);
-  const one = client.getQueryData<Item>(oneKey(id));
+  const one = client.getQueryData<Item>(itemKey(id));
   return [...rows, ...(one ? [one] : [])].sort((a, b) => b.revision - a.revision)[0];
 }
 
 /** Shows a row anew wherever it stands, without reading lists again: no row moves under anybody's hand. */
-export function putRow<Item extends SharedRow>(
+export function updateCachedRow<Item extends SharedRow>(
   client: QueryClient,
-  { key, oneKey }: Place,
+  { key, itemKey }: CacheKeys,
   id: string,
   change: (row: Item) => Item,
 ): void {
@@ -60,11 +60,11 @@ export function putRow<Item extends SharedRow>(
       ? { ...data, items: data.items.map((row) => (row.id === id ? change(row) : row)) }
       : data,
   );
-  client.setQueryData<Item>(oneKey(id), (row) => row && change(row));
+  client.setQueryData<Item>(itemKey(id), (row) => row && change(row));
 }
 
 /** Takes a row out of every list. */
-export function dropRow(client: QueryClient, { key }: Place, id: string): void {
+export function removeCachedRow(client: QueryClient, { key }: CacheKeys, id: string): void {
   client.setQueriesData({ queryKey: key }, (data: unknown) =>
     isPage<SharedRow>(data) && data.items.some((row) => row.id === id)
       ? { ...data, items: data.items.filter((row) => row.id !== id), total: data.total - 1 }
@@ -73,7 +73,7 @@ export function dropRow(client: QueryClient, { key }: Place, id: string): void {
 }
 
 /** @returns what `read` answers, or nothing where the API says that it is gone */
-export const orNothing = async <Item>(read: Promise<Item>, isGone: (failure: unknown) => boolean) =>
+export const undefinedIfGone = async <Item>(read: Promise<Item>, isGone: (failure: unknown) => boolean) =>
   read.catch((failure: unknown) => {
     if (isGone(failure)) return undefined;
     throw failure;

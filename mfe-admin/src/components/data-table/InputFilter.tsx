@@ -3,7 +3,7 @@ import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
 
-interface TypedFilterProps {
+interface InputFilterProps {
   list: ListState;
   name: string;
   label: string;
@@ -11,13 +11,13 @@ interface TypedFilterProps {
 }
 
 /** Narrows a list to what is typed; asked for on Enter or when the field is left, since half a name matches nobody. */
-export function TypedFilter({ list, name, label, type }: TypedFilterProps) {
+export function InputFilter({ list, name, label, type }: InputFilterProps) {
   const id = useId();
-  const asked = list.filters[name] ?? '';
-  const [text, setText] = useState(asked);
-  useEffect(() => setText(asked), [asked]);
-  const ask = () => {
-    if (text.trim() !== asked) list.setFilter(name, text.trim());
+  const appliedValue = list.filters[name] ?? '';
+  const [text, setText] = useState(appliedValue);
+  useEffect(() => setText(appliedValue), [appliedValue]);
+  const apply = () => {
+    if (text.trim() !== appliedValue) list.setFilter(name, text.trim());
   };
   return (
     <div className={styles.filter}>
@@ -29,9 +29,9 @@ export function TypedFilter({ list, name, label, type }: TypedFilterProps) {
         maxLength={accountMaxLengths.username}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={ask}
+        onBlur={apply}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') ask();
+          if (key === 'Enter') apply();
         }}
       />
     </div>

@@ -1,0 +1,19 @@
+import { DifferenceList } from './DifferenceList';
+import type { Difference } from './difference';
+import styles from './Conflict.module.css';
+
+interface ResolvedFieldsProps {
+  title: string;
+  differences: Difference[];
+}
+
+/** Fields that need no choice: which they are in one line, and what was changed in them on demand. */
+export const ResolvedFields = ({ title, differences }: ResolvedFieldsProps) =>
+  differences.length > 0 && (
+    <details className={styles.settled}>
+      <summary>
+        <strong>{title}:</strong> {differences.map(({ label }) => label).join('; ')}
+      </summary>
+      <DifferenceList differences={differences} />
+    </details>
+  );
