@@ -10,7 +10,7 @@ import { SearchResults1768200000000 } from '../src/database/migrations/176820000
 import { PublishedArticles1768800000000 } from '../src/database/migrations/1768800000000-published-articles.js';
 import { CountedActivity1769460001000 } from '../src/database/migrations/1769460001000-counted-activity.js';
 import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
-import { usageOf } from '../src/media/media-usage.js';
+import { findMediaUsage } from '../src/media/find-media-usage.js';
 import { engines } from './harness/engines.js';
 
 describe.each(engines)('the database ($name)', (engine) => {
@@ -67,7 +67,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     expect(await database.source.query('SELECT * FROM media')).toMatchObject([
       { filename: 'a.jpg', state: 'failed', failure: 'original_missing', alt: {}, width: 0 },
     ]);
-    expect(await usageOf(database.source.manager, media.id)).toMatchObject([
+    expect(await findMediaUsage(database.source.manager, media.id)).toMatchObject([
       { field: 'body', lng: 'en', title: 't' },
       { field: 'cover_id', lng: null },
     ]);

@@ -6,12 +6,12 @@ import { imagesOf, isEmptyBody } from '@lens/contracts/rich-text';
 import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { holdsLiterally, readPage } from '../common/list.js';
-import { publicImages } from '../media/public-images.js';
+import { findPublicImages } from '../media/find-public-images.js';
 import type { PublicArticleQuery } from './articles.dto.js';
 import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
-import { isPublished } from './visibility.js';
-import { searchOf, unaccented } from './words.js';
+import { isPublishedSql } from './visibility.js';
+import { toTsQuery, removeAccents } from './words.js';
 
 /** What visitors read, each article in their language or the nearest there is. */
 @Injectable()
@@ -19,20 +19,20 @@ export class PublishedArticles {
   constructor(private readonly database: DataSource) {}
 
   async list({ lng, category, search, ...paging }: PublicArticleQuery): Promise<PublicArticlePage> {
-    const query = this.published();
+    const query = this.queryPublished();
     if (category) query.andWhere(':category = ANY (article.categories)', { category });
-    if (search) narrow(query, fallbackChain(lng), search);
+    if (search) filterBySearch(query, fallbackChain(lng), search);
     const page = await readPage(query, paging);
-    const texts = await this.textsOf(page.items, lng);
-    const covers = await publicImages(
+    const texts = await this.findTexts(page.items, lng);
+    const covers = await findPublicImages(
       this.database.manager,
       page.items.map(({ cover_id }) => cover_id),
       lng,
     );
     return {
       ...page,
-      items: page.items.map((article) => summaryOf(article, nearest(texts, article, lng), covers)),
-      categories: await this.counts(),
+      items: page.items.map((article) => toSummary(article, pickLocalizedText(texts, article, lng), covers)),
+      categories: await this.countByCategory(),
     };
   }
 
@@ -42,7 +42,7 @@ export class PublishedArticles {
    */
   async read(address: string, lng: LanguageCode): Promise<PublicArticle> {
     const former = 'SELECT article_id FROM article_addresses WHERE slug = :address';
-    const article = await this.published()
+    const article = await this.queryPublished()
       .andWhere(`(article.slug = :address OR article.id::text = :address OR article.id IN (${former}))`, {
         address,
       })
@@ -50,47 +50,47 @@ export class PublishedArticles {
     if (!article) throw new ApiError('not_found');
     const { manager } = this.database;
     const texts = await manager.findBy(PublishedText, { article_id: article.id });
-    return publicArticleOf(manager, lng, { article, texts });
+    return buildPublicArticle(manager, lng, { article, texts });
   }
 
-  private published(): SelectQueryBuilder<PublishedArticle> {
-    return this.database.manager.createQueryBuilder(PublishedArticle, 'article').where(isPublished);
+  private queryPublished(): SelectQueryBuilder<PublishedArticle> {
+    return this.database.manager.createQueryBuilder(PublishedArticle, 'article').where(isPublishedSql);
   }
 
-  private textsOf(articles: PublishedArticle[], lng: LanguageCode): Promise<PublishedText[]> {
+  private findTexts(articles: PublishedArticle[], lng: LanguageCode): Promise<PublishedText[]> {
     return this.database.manager.findBy(PublishedText, {
       article_id: In(articles.map(({ id }) => id)),
       lng: In(fallbackChain(lng)),
     });
   }
 
-  private counts(): Promise<PublicArticlePage['categories']> {
+  private countByCategory(): Promise<PublicArticlePage['categories']> {
     return this.database.manager.query(
       `SELECT category, count(*)::int AS count
         FROM published_articles AS article CROSS JOIN unnest(article.categories) AS category
-        WHERE ${isPublished} GROUP BY category ORDER BY category`,
+        WHERE ${isPublishedSql} GROUP BY category ORDER BY category`,
     );
   }
 }
 
 /** By words, or by any part of one: not every script puts spaces between them. */
-function narrow(query: SelectQueryBuilder<PublishedArticle>, chain: string[], search: string): void {
-  const words = searchOf(search);
+function filterBySearch(query: SelectQueryBuilder<PublishedArticle>, chain: string[], search: string): void {
+  const words = toTsQuery(search);
   const byWords = words ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :words) OR " : '';
   query.andWhere(
     `EXISTS (SELECT 1 FROM published_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
       AND (${byWords}${holdsLiterally('t.words', ':part')}))`,
-    { chain, words, part: unaccented(search) },
+    { chain, words, part: removeAccents(search) },
   );
 }
 
 /** What is read of an article in one language: the body may be in another one than title and excerpt. */
-interface Reading extends Pick<PublishedText, 'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'> {
+interface LocalizedText extends Pick<PublishedText, 'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'> {
   body: Pick<PublishedText, 'lng' | 'body' | 'read_time'>;
 }
 
 /** The title in the first language of the fallback chain that has one, the body in the first that has that. */
-function nearest(texts: PublishedText[], article: PublishedArticle, lng: LanguageCode): Reading {
+function pickLocalizedText(texts: PublishedText[], article: PublishedArticle, lng: LanguageCode): LocalizedText {
   const own = texts.filter(({ article_id }) => article_id === article.id);
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
   const [text] = found;
@@ -98,25 +98,25 @@ function nearest(texts: PublishedText[], article: PublishedArticle, lng: Languag
   return { ...text, body: found.find(({ body }) => !isEmptyBody(body)) ?? text };
 }
 
-interface WholeArticle {
+interface ArticleWithTexts {
   article: PublishedArticle;
   /** In every language that there is. */
   texts: PublishedText[];
 }
 
 /** The whole article as visitors read it, with what its pictures say in their language. */
-export async function publicArticleOf(
+export async function buildPublicArticle(
   manager: EntityManager,
   lng: LanguageCode,
-  { article, texts }: WholeArticle,
+  { article, texts }: ArticleWithTexts,
 ): Promise<PublicArticle> {
-  const text = nearest(texts, article, lng);
+  const text = pickLocalizedText(texts, article, lng);
   const { body } = text.body;
   const written = texts.filter((one) => !isEmptyBody(one.body));
   const shown = imagesOf(body);
-  const images = await publicImages(manager, [article.cover_id, ...shown], lng);
+  const images = await findPublicImages(manager, [article.cover_id, ...shown], lng);
   return {
-    ...summaryOf(article, text, images),
+    ...toSummary(article, text, images),
     body,
     seo_title: text.seo_title ?? text.title,
     seo_description: text.seo_description ?? text.excerpt,
@@ -125,9 +125,9 @@ export async function publicArticleOf(
   };
 }
 
-const summaryOf = (
+const toSummary = (
   article: PublishedArticle,
-  { lng, title, excerpt, body }: Reading,
+  { lng, title, excerpt, body }: LocalizedText,
   images: Map<string, PublicImage>,
 ): PublicArticleSummary => ({
   ...article,

@@ -1,11 +1,11 @@
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
 /**
- * Does one work after the other, in all of this process: a large picture needs a third of a gigabyte while it is decoded,
- * whether it was just sent or is made into variants.
+ * Runs one task after the other in this process: decoding a large picture needs a third of a gigabyte, whether for an
+ * upload or for its variants.
  */
-export function queueDecoding<Result>(work: () => Promise<Result>): Promise<Result> {
-  const own = last.then(work);
-  last = own.catch(() => undefined);
-  return own;
+export function queueDecoding<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = lastTask.then(task);
+  lastTask = result.catch(() => undefined);
+  return result;
 }

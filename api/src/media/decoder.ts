@@ -1,28 +1,28 @@
 import sharp, { type Sharp } from 'sharp';
 import { uploadLimitPixels } from '@lens/contracts/media';
 
-// One picture at a time on one thread, and nothing kept: memory stays flat, and requests keep the other processor.
+// One thread and no cache: memory stays flat, and requests keep the other processor.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever else the library could read (SVG, PDF, TIFF, files by their path) is not there for this program.
+// Blocks everything else that the library can read: SVG, PDF, TIFF, and files by path.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
 
-const patienceSeconds = 120;
+const timeoutSeconds = 120;
 
-/** Reads an encoded picture; any fault in it is an error, and so is one that unfolds to too many pixels. */
-export const decoder = (encoded: Buffer): Sharp =>
+/** Opens an encoded picture. Reading it throws if it is damaged or has too many pixels. */
+export const openImage = (encoded: Buffer): Sharp =>
   sharp(encoded, { failOn: 'error', limitInputPixels: uploadLimitPixels }).timeout({
-    seconds: patienceSeconds,
+    seconds: timeoutSeconds,
   });
 
-export interface Raw {
+export interface RawPixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** Takes pixels that were decoded already. */
-export const fromPixels = ({ data, info: { width, height, channels } }: Raw): Sharp =>
-  sharp(data, { raw: { width, height, channels } }).timeout({ seconds: patienceSeconds });
+/** Opens pixels that are already decoded. */
+export const imageFromPixels = ({ data, info: { width, height, channels } }: RawPixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeoutSeconds });

@@ -6,18 +6,18 @@ import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, readPage } from '../common/list.js';
 import type { Staff } from '../common/staff.js';
-import { answersOf } from './media-answer.js';
+import { toMediaAnswers } from './media-answers.js';
 import { whereStatus } from './media-status.js';
-import { usageOf } from './media-usage.js';
+import { findMediaUsage } from './find-media-usage.js';
 import type { MediaQuery } from './media.dto.js';
 import { Media } from './media.entity.js';
 
-const searched = `(${holds('media.filename', 'search')}
+const matchesSearchSql = `(${holds('media.filename', 'search')}
   OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE ${holds('text.value', 'search')}))`;
 
-const within = `(media.folder = :folder OR starts_with(media.folder, :folder || '/'))`;
+const isInFolderSql = `(media.folder = :folder OR starts_with(media.folder, :folder || '/'))`;
 
-/** What staff see of pictures. */
+/** Lists and reads pictures for staff. */
 @Injectable()
 export class MediaList {
   constructor(private readonly database: DataSource) {}
@@ -26,10 +26,10 @@ export class MediaList {
     const { manager } = this.database;
     const query = manager.createQueryBuilder(Media, 'media');
     if (status) query.andWhere(whereStatus[status]);
-    if (folder) query.andWhere(within, { folder });
-    if (search) query.andWhere(searched, { search });
+    if (folder) query.andWhere(isInFolderSql, { folder });
+    if (search) query.andWhere(matchesSearchSql, { search });
     const page = await readPage(query, paging);
-    return { ...page, items: await answersOf(manager, page.items) };
+    return { ...page, items: await toMediaAnswers(manager, page.items) };
   }
 
   /** @throws ApiError 404 */
@@ -37,7 +37,7 @@ export class MediaList {
     const { manager } = this.database;
     const picture = await manager.findOneBy(Media, { id });
     if (!picture) throw new ApiError('not_found');
-    const [answer] = await answersOf(manager, [picture]);
-    return { ...answer!, usage: await usageOf(manager, id, isAllowed(role, 'editor')) };
+    const [answer] = await toMediaAnswers(manager, [picture]);
+    return { ...answer!, usage: await findMediaUsage(manager, id, isAllowed(role, 'editor')) };
   }
 }

@@ -14,13 +14,13 @@ const hourMs = 60 * 60 * 1000;
 const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Removes what a process left that died between storing a file and noting it, or between forgetting it and removing it.
- * Only what is older than an hour: younger files may belong to a request that is still on its way.
+ * Removes files without a row in the database, which a process leaves if it dies during an upload or a deletion. Only files
+ * older than an hour, since newer ones may belong to a request under way.
  */
 @Injectable()
 export class MediaSweep extends RepeatedJob {
-  /** Of uploads, from which on nobody is believed to be sending them. */
-  private abandonedMs: number;
+  /** The age from which an upload counts as abandoned. */
+  private abandonedAfterMs: number;
 
   constructor(
     private readonly database: DataSource,
@@ -28,44 +28,44 @@ export class MediaSweep extends RepeatedJob {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) log: Logger,
   ) {
-    super({ pauseMs: hourMs, failure: { level: 'warn', message: 'sweep failed' } }, log);
-    // The only process on its database, when it starts: whoever was sending something is gone.
-    this.abandonedMs = environment.database.kind === 'embedded' ? 0 : hourMs;
+    super({ pauseMs: hourMs, failure: { level: 'warn', message: 'media sweep failed' } }, log);
+    // With an embedded database there is no other process, so no upload is under way at the start.
+    this.abandonedAfterMs = environment.database.kind === 'embedded' ? 0 : hourMs;
   }
 
   async pass(): Promise<void> {
     const now = Date.now();
-    const { abandonedMs } = this;
-    this.abandonedMs = hourMs;
-    const uploads = await this.sweepUploads(now - abandonedMs);
+    const { abandonedAfterMs } = this;
+    this.abandonedAfterMs = hourMs;
+    const uploads = await this.sweepUploads(now - abandonedAfterMs);
     const pictures = await this.sweepStore(now - hourMs);
-    if (uploads + pictures > 0) this.log.info({ uploads, pictures }, 'swept');
+    if (uploads + pictures > 0) this.log.info({ uploads, pictures }, 'abandoned files removed');
   }
 
-  private async sweepUploads(before: number): Promise<number> {
+  private async sweepUploads(beforeMs: number): Promise<number> {
     const folder = uploadFolder(this.environment.dataDir);
-    let swept = 0;
+    let removedCount = 0;
     for (const name of await readdir(folder).catch(() => [])) {
       const file = join(folder, name);
-      const age = await stat(file).catch(() => undefined);
-      if (!age || age.mtimeMs > before) continue;
-      // A restore that was ended halfway leaves a whole folder.
+      const stats = await stat(file).catch(() => undefined);
+      if (!stats || stats.mtimeMs > beforeMs) continue;
+      // Recursive, since a restore that was aborted leaves a folder.
       await rm(file, { recursive: true, force: true });
-      swept += 1;
+      removedCount += 1;
     }
-    return swept;
+    return removedCount;
   }
 
-  private async sweepStore(before: number): Promise<number> {
-    const newest = new Map<string, number>();
+  private async sweepStore(beforeMs: number): Promise<number> {
+    const newestMsById = new Map<string, number>();
     for await (const { key, modifiedAt } of this.store.list()) {
       const [id = ''] = key.split('/');
-      if (idFormat.test(id)) newest.set(id, Math.max(newest.get(id) ?? 0, modifiedAt.getTime()));
+      if (idFormat.test(id)) newestMsById.set(id, Math.max(newestMsById.get(id) ?? 0, modifiedAt.getTime()));
     }
-    const old = [...newest].filter(([, time]) => time < before).map(([id]) => id);
+    const oldIds = [...newestMsById].filter(([, timeMs]) => timeMs < beforeMs).map(([id]) => id);
     const orphans = await this.database.manager.query<{ id: string }[]>(
       'SELECT id FROM unnest($1::uuid[]) AS stored (id) WHERE NOT EXISTS (SELECT FROM media WHERE media.id = stored.id)',
-      [old],
+      [oldIds],
     );
     for (const { id } of orphans) await this.store.removeAll(id);
     return orphans.length;

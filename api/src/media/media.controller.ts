@@ -7,8 +7,8 @@ import { TakesBody } from '../common/input/takes-body.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { ReceiveUpload, UploadedPicture, type Upload } from './intake/receive-upload.js';
-import { DescribesUpload } from './intake/describes-upload.js';
-import { MediaDesk } from './media-desk.js';
+import { DocumentUpload } from './intake/document-upload.js';
+import { MediaService } from './media.service.js';
 import { MediaList } from './media-list.js';
 import {
   MediaChangeDto,
@@ -22,32 +22,32 @@ import {
 @UseInterceptors(RevisionTag)
 export class MediaController {
   constructor(
-    private readonly media: MediaList,
-    private readonly desk: MediaDesk,
+    private readonly pictures: MediaList,
+    private readonly media: MediaService,
   ) {}
 
   @Get()
   @Access('staff')
   @Answers(200, MediaPageAnswer)
   list(@Query() query: MediaQuery) {
-    return this.media.list(query);
+    return this.pictures.list(query);
   }
 
   @Post('upload')
   @TakesBody({ types: ['multipart/form-data'], readBy: 'route' })
   @UseInterceptors(ReceiveUpload)
-  @DescribesUpload()
+  @DocumentUpload()
   @Access('editor')
   @Answers(201, MediaDetailAnswer)
   upload(@CurrentStaff() staff: Staff, @UploadedPicture() upload: Upload, @Body() body: MediaUploadDto) {
-    return this.desk.create(staff, upload, body);
+    return this.media.create(staff, upload, body);
   }
 
   @Get(':id')
   @Access('staff')
   @Answers(200, MediaDetailAnswer)
   read(@CurrentStaff() staff: Staff, @Param() { id }: IdParam) {
-    return this.media.read(staff, id);
+    return this.pictures.read(staff, id);
   }
 
   @Patch(':id')
@@ -61,7 +61,7 @@ export class MediaController {
     @IfMatch() revision: number,
     @Body() body: MediaChangeDto,
   ) {
-    return this.desk.change(staff, { id, revision }, body);
+    return this.media.change(staff, { id, revision }, body);
   }
 
   @Post(':id/retry')
@@ -70,7 +70,7 @@ export class MediaController {
   @Fails('nothing_to_retry')
   @Answers(200, MediaDetailAnswer)
   retry(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
-    return this.desk.retry(staff, { id, revision });
+    return this.media.retry(staff, { id, revision });
   }
 
   @Delete(':id')
@@ -79,6 +79,6 @@ export class MediaController {
   @Fails('in_use')
   @Answers(204, 'nothing')
   remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
-    return this.desk.remove(staff, { id, revision });
+    return this.media.remove(staff, { id, revision });
   }
 }

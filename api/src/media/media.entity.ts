@@ -8,11 +8,11 @@ export class Media {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** What staff know it by; never part of a path. */
+  /** The name that staff see; never part of a path on disk. */
   @Column({ type: 'text' })
   filename!: string;
 
-  /** Where staff keep it: `team/portraits`; never part of a path on disk. */
+  /** The folder that staff filed it in, such as `team/portraits`; never part of a path on disk. */
   @Column({ type: 'text', nullable: true })
   folder!: string | null;
 
@@ -20,7 +20,7 @@ export class Media {
   @Column({ type: 'text' })
   mime!: string;
 
-  /** In pixels, as the picture is seen. */
+  /** In pixels, of the upright picture. */
   @Column({ type: 'int', default: 0 })
   width!: number;
 
@@ -31,39 +31,39 @@ export class Media {
   @Column({ type: 'int', default: 0 })
   bytes!: number;
 
-  /** Whether anything shows through it. */
+  /** Whether any part is transparent. */
   @Column({ type: 'boolean', default: false })
   has_alpha!: boolean;
 
   @Column({ type: 'jsonb', default: {} })
   alt!: AltTexts;
 
-  /** The focal point, as shares of width and height. */
+  /** The focal point, as fractions of width and height. */
   @Column({ type: 'double precision', default: 0.5 })
   focal_x!: number;
 
   @Column({ type: 'double precision', default: 0.5 })
   focal_y!: number;
 
-  /** How far its variants are. */
+  /** Whether the variants are made. */
   @Column({ type: 'text', default: 'failed' })
   state!: 'processing' | 'ready' | 'failed';
 
   @Column({ type: 'text', nullable: true })
   failure!: MediaFailure | null;
 
-  /** How often somebody began to make the variants. */
+  /** How often a worker has started to make the variants. */
   @Column({ type: 'int', default: 0 })
   attempts!: number;
 
-  /** Whoever makes the variants, until when they are believed to be alive. */
+  /** The lease of the worker that makes the variants. */
   @Column({ type: 'uuid', nullable: true })
   lease!: string | null;
 
   @Column(timestamp({ nullable: true }))
   leased_until!: string | null;
 
-  /** The name is copied, so that it outlives the account. */
+  /** The username is copied, so that it outlives the account. */
   @Column({ type: 'text', default: '' })
   uploaded_by!: string;
 

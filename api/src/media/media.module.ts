@@ -6,9 +6,9 @@ import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/token.js';
 import { MediaFilesController } from './delivery/media-files.controller.js';
 import { MediaFiles } from './delivery/media-files.js';
-import { FolderDesk } from './folders/folder-desk.js';
+import { FoldersService } from './folders/folders.service.js';
 import { FoldersController } from './folders/folders.controller.js';
-import { MediaDesk } from './media-desk.js';
+import { MediaService } from './media.service.js';
 import { MediaList } from './media-list.js';
 import { MediaSweep } from './media-sweep.js';
 import { MediaController } from './media.controller.js';
@@ -29,8 +29,8 @@ const store = {
   controllers: [MediaFilesController, FoldersController, MediaController],
   providers: [
     store,
-    FolderDesk,
-    MediaDesk,
+    FoldersService,
+    MediaService,
     MediaFiles,
     MediaList,
     MediaSweep,

@@ -7,7 +7,7 @@ import type { Staff } from '../common/staff.js';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { holds, holdsUnaccented, readPage } from '../common/list.js';
-import { publicImages } from '../media/public-images.js';
+import { findPublicImages } from '../media/find-public-images.js';
 import { localizeTestimonial } from './localize-testimonial.js';
 import { Testimonial } from './testimonial.entity.js';
 import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dto.js';
@@ -68,7 +68,7 @@ export class TestimonialList {
   /** Adds the pictures, and puts the texts into one language. */
   private async toPublic(items: Testimonial[], lng: LanguageCode): Promise<PublicTestimonial[]> {
     const imageIds = items.map(({ image_id }) => image_id);
-    const images = await publicImages(this.database.manager, imageIds, lng);
+    const images = await findPublicImages(this.database.manager, imageIds, lng);
     return items.map((item) => ({
       ...item,
       ...localizeTestimonial(item, lng),

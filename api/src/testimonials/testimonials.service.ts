@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import {
   isGivenBy,
   notGivenYet,
@@ -13,7 +13,7 @@ import { fieldChanges } from '../activity/field-changes.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
-import { requireUsable } from '../media/usable-media.js';
+import { lockUsableMedia } from '../media/lock-usable-media.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Testimonial } from './testimonial.entity.js';
 
@@ -102,7 +102,7 @@ export class TestimonialsService {
   /** "Today" is the day in the practice's time zone; elsewhere it may already be tomorrow. */
   private async requirePast(manager: EntityManager, content: TestimonialContent): Promise<void> {
     const { value } = await this.settings.read(manager);
-    if (isGivenBy(content, dayIn(Date.now(), value.timeZone))) return;
+    if (isGivenBy(content, dayInZone(Date.now(), value.timeZone))) return;
     throw new ApiError('validation_failed', {
       details: [{ path: 'given_on', code: 'custom', message: notGivenYet }],
     });
@@ -137,5 +137,5 @@ function requireConsent({ status, consent, source, is_sample }: Testimonial): vo
 }
 
 async function requireImage(manager: EntityManager, { image_id }: TestimonialContent): Promise<void> {
-  if (image_id) await requireUsable(manager, [{ id: image_id, path: 'image_id' }]);
+  if (image_id) await lockUsableMedia(manager, [{ id: image_id, path: 'image_id' }]);
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { revisionOf, type Lying } from '../../src/media/folders/tree.js';
+import { folderRevision, type FiledPicture } from '../../src/media/folders/folder-tree.js';
 
 const id = '([^/]+)';
 /** Where the rows are that an address names. */
@@ -39,11 +39,11 @@ export async function newestRevision(
   body: unknown,
 ): Promise<number | undefined> {
   if (path === '/api/media/folders/rename') {
-    const lying = await manager.query<Lying[]>(
+    const filed = await manager.query<FiledPicture[]>(
       `SELECT id, folder FROM media WHERE folder = $1 OR starts_with(folder, $1 || '/')`,
       [String((body as { from?: unknown } | undefined)?.from)],
     );
-    return revisionOf(lying);
+    return folderRevision(filed);
   }
   if (/\/translations\/sets\/[^/]+\/activate$/.test(path)) {
     const [live] = await manager.query<{ number: number | null }[]>(

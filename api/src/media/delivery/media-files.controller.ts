@@ -7,12 +7,12 @@ import { documented } from '../../common/documented.js';
 import { Fails } from '../../common/errors/fails.js';
 import { WithoutDatabase } from '../../common/errors/without-database.js';
 import { Answers } from '../../common/output/answers.js';
-import { mimeOf } from '../variants/plan.js';
-import { variantName } from './file-address.js';
+import { mimeByFormat } from '../variants/variant-plan.js';
+import { variantFileName } from './variant-address.js';
 import { MediaFiles } from './media-files.js';
 
 class MediaFileAddress extends createZodDto(
-  z.strictObject({ id: z.uuid(), file: z.string().regex(variantName) }),
+  z.strictObject({ id: z.uuid(), file: z.string().regex(variantFileName) }),
 ) {}
 
 @Controller('media/files')
@@ -24,9 +24,9 @@ export class MediaFilesController {
   @WithoutDatabase()
   @Fails('storage_unavailable')
   @documented(({ ApiResponse }) =>
-    ApiResponse({ status: 304, description: 'The caller has it already: `If-None-Match` names it.' }),
+    ApiResponse({ status: 304, description: 'The client already has the file that `If-None-Match` names.' }),
   )
-  @Answers(200, { files: Object.values(mimeOf) })
+  @Answers(200, { files: Object.values(mimeByFormat) })
   send(
     @Param() address: MediaFileAddress,
     @Req() request: Request,

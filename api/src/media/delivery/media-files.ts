@@ -7,9 +7,9 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import { MEDIA_STORE, type MediaStore } from '../store/media-store.js';
-import { mimeOf } from '../variants/plan.js';
+import { mimeByFormat } from '../variants/variant-plan.js';
 
-/** Hands variants out. Their addresses never mean another picture, so whoever has one may keep it. */
+/** Serves variants. An address always serves the same file, so browsers may cache it for good. */
 @Injectable()
 export class MediaFiles {
   constructor(
@@ -17,7 +17,7 @@ export class MediaFiles {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** @param file the name of a variant, `800.avif` @throws ApiError 404 */
+  /** @param file the file name of a variant, such as `800.avif` @throws ApiError 404 */
   async send(
     { id, file }: { id: string; file: string },
     request: Request,
@@ -32,16 +32,16 @@ export class MediaFiles {
       response.status(304);
       return undefined;
     }
-    // Opened by itself it is a picture, and nothing in it runs.
+    // Keeps scripts from running if the file is opened in a tab of its own.
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-    const found = request.method === 'HEAD' ? undefined : await this.store.get(key);
+    const content = request.method === 'HEAD' ? undefined : await this.store.get(key);
     const format = file.split('.').at(-1) as VariantFormat;
-    return new StreamableFile(found?.stream ?? Readable.from([]), {
-      type: mimeOf[format],
+    return new StreamableFile(content?.stream ?? Readable.from([]), {
+      type: mimeByFormat[format],
       length: size,
       disposition: `inline; filename="${file}"`,
     }).setErrorHandler((failure) => {
-      this.log.error(describeFault(failure), 'media file');
+      this.log.error(describeFault(failure), 'media file not sent');
       response.destroy();
     });
   }

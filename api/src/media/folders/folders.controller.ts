@@ -11,34 +11,34 @@ import {
   MediaMovedAnswer,
   MediaMoveDto,
 } from '../media.dto.js';
-import { FolderDesk } from './folder-desk.js';
+import { FoldersService } from './folders.service.js';
 
 @Controller('media')
 @UseInterceptors(RevisionTag)
 export class FoldersController {
-  constructor(private readonly desk: FolderDesk) {}
+  constructor(private readonly folders: FoldersService) {}
 
   @Get('folders')
   @Access('staff')
   @Answers(200, MediaFoldersAnswer)
   list() {
-    return this.desk.list();
+    return this.folders.list();
   }
 
   @Post('move')
   @Access('editor')
   @Answers(200, MediaMovedAnswer)
   move(@CurrentStaff() staff: Staff, @Body() body: MediaMoveDto) {
-    return this.desk.move(staff, body);
+    return this.folders.move(staff, body);
   }
 
-  /** On the revision of the folder as the list of folders has it. */
+  /** `If-Match` is the folder's revision from the list of folders. */
   @Post('folders/rename')
   @NeedsRevision()
   @Access('editor')
   @Fails('not_found', 'folder_exists')
   @Answers(200, FolderRenamedAnswer)
   rename(@CurrentStaff() staff: Staff, @IfMatch() revision: number, @Body() body: FolderRenameDto) {
-    return this.desk.rename(staff, revision, body);
+    return this.folders.rename(staff, revision, body);
   }
 }

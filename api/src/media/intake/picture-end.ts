@@ -1,10 +1,10 @@
-/** Finds where a picture ends; undefined when its parts do not lead to an end. */
+/** Finds where a picture ends; undefined if its structure is damaged. */
 type FindEnd = (bytes: Buffer) => number | undefined;
 
 const isStandalone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** @param start where `FF D8` stands */
-export function endOfJpeg(bytes: Buffer, start = 0): number | undefined {
+/** @param start the position of `FF D8` */
+export function findJpegEnd(bytes: Buffer, start = 0): number | undefined {
   let at = start + 2;
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
@@ -15,14 +15,14 @@ export function endOfJpeg(bytes: Buffer, start = 0): number | undefined {
     else {
       if (at + 4 > bytes.length) return undefined;
       at += 2 + Math.max(2, bytes.readUInt16BE(at + 2));
-      if (marker === 0xda) at = endOfScan(bytes, at);
+      if (marker === 0xda) at = findScanEnd(bytes, at);
     }
   }
   return undefined;
 }
 
-/** Within the pixels, FF is followed by 00 or a restart marker. */
-function endOfScan(bytes: Buffer, start: number): number {
+/** In the pixels of a scan, FF is followed by 00 or a restart marker. */
+function findScanEnd(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at >= 0) {
     const next = bytes[at + 1] ?? 0;
@@ -32,7 +32,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-const endOfPng: FindEnd = (bytes) => {
+const findPngEnd: FindEnd = (bytes) => {
   let at = 8;
   while (at + 12 <= bytes.length) {
     const type = bytes.toString('latin1', at + 4, at + 8);
@@ -42,37 +42,37 @@ const endOfPng: FindEnd = (bytes) => {
   return undefined;
 };
 
-const endOfWebp: FindEnd = (bytes) => {
+const findWebpEnd: FindEnd = (bytes) => {
   if (bytes.length < 12) return undefined;
   const size = bytes.readUInt32LE(4);
   const end = 8 + size + (size % 2);
   return end <= bytes.length ? end : undefined;
 };
 
-/** AVIF is boxes, one after the other, to the end of the file. */
-const endOfAvif: FindEnd = (bytes) => {
+/** An AVIF is a sequence of boxes up to the end of the file. */
+const findAvifEnd: FindEnd = (bytes) => {
   let at = 0;
   while (at + 8 <= bytes.length) {
-    const size = boxSize(bytes, at);
+    const size = readBoxSize(bytes, at);
     if (size === undefined || at + size > bytes.length) break;
     at += size;
   }
   return at || undefined;
 };
 
-function boxSize(bytes: Buffer, at: number): number | undefined {
+function readBoxSize(bytes: Buffer, at: number): number | undefined {
   const size = bytes.readUInt32BE(at);
   if (!/^[\w ]{4}$/.test(bytes.toString('latin1', at + 4, at + 8))) return undefined;
   if (size === 0) return bytes.length - at;
   if (size !== 1) return size >= 8 ? size : undefined;
   if (at + 16 > bytes.length) return undefined;
-  const long = Number(bytes.readBigUInt64BE(at + 8));
-  return long >= 16 ? long : undefined;
+  const longSize = Number(bytes.readBigUInt64BE(at + 8));
+  return longSize >= 16 ? longSize : undefined;
 }
 
-export const endOf = {
-  jpg: (bytes) => endOfJpeg(bytes),
-  png: endOfPng,
-  webp: endOfWebp,
-  avif: endOfAvif,
+export const findPictureEnd = {
+  jpg: (bytes) => findJpegEnd(bytes),
+  png: findPngEnd,
+  webp: findWebpEnd,
+  avif: findAvifEnd,
 } satisfies Record<string, FindEnd>;

@@ -15,10 +15,10 @@ import { ApiError } from '../../common/errors/api-error.js';
 import type { Environment } from '../../config/env.js';
 import { uploadFolder } from '../../config/media-env.js';
 import { ENVIRONMENT } from '../../config/token.js';
-import { uploadErrorFrom } from './upload-refusal.js';
+import { toUploadError } from './upload-error.js';
 
 export interface Upload {
-  /** As the client gave it. */
+  /** As the client sent it, unchecked. */
   filename: string;
   content: Buffer;
 }
@@ -27,8 +27,8 @@ interface UploadRequest extends Request {
   upload?: Upload;
 }
 
-/** What the fields and the boundaries of a form may weigh beside the file. */
-const formBytes = 128 * 1024;
+/** How many bytes a form may have besides the file. */
+const maxFormBytes = 128 * 1024;
 
 /** The file of a form that `ReceiveUpload` has received. @throws ApiError 400 `file_missing` */
 export const UploadedPicture = createParamDecorator((_data: unknown, context: ExecutionContext): Upload => {
@@ -38,8 +38,8 @@ export const UploadedPicture = createParamDecorator((_data: unknown, context: Ex
 });
 
 /**
- * Takes a form with one `file` in, by way of a temporary file, so that slow senders hold no memory. The file is gone
- * before the route is called, and when the sender goes away halfway.
+ * Receives a form with one `file` into a temporary file, so that slow uploads need no memory. The temporary file is
+ * deleted before the route is called, or when the upload is aborted.
  * @throws ApiError 415 `multipart_required`, 413 `file_too_large`, 400 `malformed_upload`, 400 naming a wrong field
  */
 @Injectable()
@@ -66,17 +66,17 @@ export class ReceiveUpload implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<UploadRequest>();
     if (!request.is('multipart/form-data')) throw new ApiError('multipart_required');
-    if (Number(request.get('content-length') ?? 0) > uploadLimitBytes + formBytes)
+    if (Number(request.get('content-length') ?? 0) > uploadLimitBytes + maxFormBytes)
       throw new ApiError('file_too_large');
     await this.parse(request, http.getResponse<Response>());
-    if (request.file) request.upload = await taken(request.file);
+    if (request.file) request.upload = await readAndDelete(request.file);
     return next.handle();
   }
 
   private parse(request: Request, response: Response): Promise<void> {
     return new Promise((resolve, reject) => {
       void this.receive(request, response, (failure?: unknown) =>
-        failure ? reject(uploadErrorFrom(failure)) : resolve(),
+        failure ? reject(toUploadError(failure)) : resolve(),
       );
     });
   }
@@ -84,16 +84,16 @@ export class ReceiveUpload implements NestInterceptor {
 
 function temporaryFiles(folder: string): multer.StorageEngine {
   return multer.diskStorage({
-    destination(_request, _file, answer) {
+    destination(_request, _file, callback) {
       mkdir(folder, { recursive: true, mode: 0o700 }).then(
-        () => answer(null, folder),
-        (failure: Error) => answer(failure, folder),
+        () => callback(null, folder),
+        (failure: Error) => callback(failure, folder),
       );
     },
   });
 }
 
-async function taken({ path, originalname }: Express.Multer.File): Promise<Upload> {
+async function readAndDelete({ path, originalname }: Express.Multer.File): Promise<Upload> {
   try {
     return { filename: originalname, content: await readFile(path) };
   } finally {

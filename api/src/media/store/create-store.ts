@@ -3,7 +3,7 @@ import type { MediaTarget } from '../../config/media-env.js';
 import { DiskStore } from './disk-store.js';
 import type { MediaStore } from './media-store.js';
 
-/** The store that the environment names; what speaks S3 is loaded only for those who have a bucket. */
+/** Creates the configured store. The S3 client is imported only if there is a bucket. */
 export async function createStore(target: MediaTarget, log: Logger): Promise<MediaStore> {
   if (target.kind === 'disk') return new DiskStore(target);
   const { S3Store } = await import('./s3-store.js');

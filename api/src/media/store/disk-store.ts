@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { DiskTarget } from '../../config/media-env.js';
 import type { MediaStore, StoredFile } from './media-store.js';
 
-/** Originals say where and by whom a picture was taken: nobody else on the machine reads them. */
-const ownFile = 0o600;
-const ownFolder = 0o700;
+/** Private, since originals contain where and by whom a picture was taken. */
+const privateFileMode = 0o600;
+const privateFolderMode = 0o700;
 
-/** Keeps files in a folder, one folder a picture. */
+/** Stores files on disk, with a folder for each picture. */
 export class DiskStore implements MediaStore {
   private readonly folder: string;
   private readonly temporary: string;
@@ -20,20 +20,20 @@ export class DiskStore implements MediaStore {
 
   async put(key: string, content: Buffer): Promise<void> {
     const file = join(this.folder, key);
-    await mkdir(dirname(file), { recursive: true, mode: ownFolder });
-    await mkdir(this.temporary, { recursive: true, mode: ownFolder });
-    // Renamed when it is whole. What a killed process leaves is swept with the uploads that broke off.
-    const part = join(this.temporary, randomUUID());
-    await writeFile(part, content, { flush: true, mode: ownFile });
-    await rename(part, file);
+    await mkdir(dirname(file), { recursive: true, mode: privateFolderMode });
+    await mkdir(this.temporary, { recursive: true, mode: privateFolderMode });
+    // Renamed when complete. `MediaSweep` removes the temporary file if the process is killed.
+    const temporaryFile = join(this.temporary, randomUUID());
+    await writeFile(temporaryFile, content, { flush: true, mode: privateFileMode });
+    await rename(temporaryFile, file);
   }
 
   async size(key: string): Promise<number | undefined> {
-    return (await unlessMissing(stat(join(this.folder, key))))?.size;
+    return (await undefinedIfMissing(stat(join(this.folder, key))))?.size;
   }
 
   async get(key: string) {
-    const file = await unlessMissing(open(join(this.folder, key)));
+    const file = await undefinedIfMissing(open(join(this.folder, key)));
     if (!file) return undefined;
     return { bytes: (await file.stat()).size, stream: file.createReadStream() };
   }
@@ -43,21 +43,21 @@ export class DiskStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<StoredFile> {
-    // Older versions made the folder, and what is in it, readable for everybody on the machine.
-    await unlessMissing(chmod(this.folder, ownFolder));
-    for (const id of (await unlessMissing(readdir(this.folder))) ?? []) {
-      for (const name of (await unlessMissing(readdir(join(this.folder, id)))) ?? []) {
+    // Older versions created the folder readable for everybody on the machine.
+    await undefinedIfMissing(chmod(this.folder, privateFolderMode));
+    for (const id of (await undefinedIfMissing(readdir(this.folder))) ?? []) {
+      for (const name of (await undefinedIfMissing(readdir(join(this.folder, id)))) ?? []) {
         const key = `${id}/${name}`;
-        const found = await unlessMissing(stat(join(this.folder, key)));
-        if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
+        const stats = await undefinedIfMissing(stat(join(this.folder, key)));
+        if (stats) yield { key, bytes: stats.size, modifiedAt: stats.mtime };
       }
     }
   }
 }
 
-async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | undefined> {
+async function undefinedIfMissing<Result>(operation: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await search;
+    return await operation;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;

@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 
-/** Injects the `MediaStore` that the environment names. */
+/** Injects the configured `MediaStore`. */
 export const MEDIA_STORE = Symbol('media-store');
 
 export interface StoredFile {
-  /** `<id of the picture>/<name of the file>`. */
+  /** `<id of the picture>/<file name>`. */
   key: string;
   bytes: number;
   modifiedAt: Date;
 }
 
-/** Where the files of pictures are kept. Keys come from this program only, never from a request as it is. */
+/** Stores the files of pictures. Never build a key from unchecked input. */
 export interface MediaStore {
-  /** Whole or not at all; what is there under the same key is replaced. */
+  /** Stores the whole file or nothing, and replaces a file with the same key. */
   put(key: string, content: Buffer, mime: string): Promise<void>;
-  /** The size in bytes; undefined when there is no such file. */
+  /** The size in bytes; undefined if there is no such file. */
   size(key: string): Promise<number | undefined>;
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   get(key: string): Promise<{ bytes: number; stream: Readable } | undefined>;
-  /** Everything of one picture; nothing there is no error. */
+  /** Removes all files of a picture, if there are any. */
   removeAll(id: string): Promise<void>;
-  /** Every file, in no order. */
+  /** All files, in any order. */
   list(): AsyncIterable<StoredFile>;
 }
 

@@ -14,10 +14,10 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import type { MediaStore, StoredFile } from './media-store.js';
 
-/** What they answer when there is no such file; a bucket that is not there is another matter. */
-const missing = ['NoSuchKey', 'NotFound'];
+/** The errors for a missing file; a missing bucket is a failure. */
+const missingFileErrors = ['NoSuchKey', 'NotFound'];
 
-/** Keeps files in a bucket. @throws ApiError 503 `storage_unavailable`, from every call, when the bucket does not answer */
+/** Stores files in a bucket. @throws ApiError 503 `storage_unavailable`, from every method, if the bucket does not answer */
 export class S3Store implements MediaStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -32,67 +32,71 @@ export class S3Store implements MediaStore {
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
-      // Many that speak S3 do not know the newer checksums, which are sent unless this is said.
+      // By default the client sends newer checksums, which many S3 servers do not support.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
   }
 
   async put(key: string, content: Buffer, mime: string): Promise<void> {
-    const file = { ...this.at(key), Body: content, ContentType: mime };
-    await this.reach(() => this.client.send(new PutObjectCommand(file)));
+    const file = { ...this.locationOf(key), Body: content, ContentType: mime };
+    await this.send(() => this.client.send(new PutObjectCommand(file)));
   }
 
   async size(key: string): Promise<number | undefined> {
-    const found = await this.find(() => this.client.send(new HeadObjectCommand(this.at(key))));
+    const found = await this.undefinedIfMissing(() =>
+      this.client.send(new HeadObjectCommand(this.locationOf(key))),
+    );
     return found?.ContentLength;
   }
 
   async get(key: string) {
-    const found = await this.find(() => this.client.send(new GetObjectCommand(this.at(key))));
+    const found = await this.undefinedIfMissing(() =>
+      this.client.send(new GetObjectCommand(this.locationOf(key))),
+    );
     return found && { bytes: found.ContentLength ?? 0, stream: found.Body as Readable };
   }
 
   async removeAll(id: string): Promise<void> {
-    for await (const { key } of this.listed(`${id}/`))
-      await this.reach(() => this.client.send(new DeleteObjectCommand(this.at(key))));
+    for await (const { key } of this.listFiles(`${id}/`))
+      await this.send(() => this.client.send(new DeleteObjectCommand(this.locationOf(key))));
   }
 
   list(): AsyncIterable<StoredFile> {
-    return this.listed();
+    return this.listFiles();
   }
 
-  private async *listed(prefix?: string): AsyncIterable<StoredFile> {
+  private async *listFiles(prefix?: string): AsyncIterable<StoredFile> {
     const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
     const iterator = pages[Symbol.asyncIterator]();
     for (;;) {
-      const { done, value } = await this.reach(() => iterator.next());
+      const { done, value } = await this.send(() => iterator.next());
       if (done) return;
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of value.Contents ?? [])
         yield { key: Key, bytes: Size, modifiedAt: LastModified };
     }
   }
 
-  private at(key: string) {
+  private locationOf(key: string) {
     return { Bucket: this.bucket, Key: key };
   }
 
-  private find<Found>(search: () => Promise<Found>): Promise<Found | undefined> {
-    return this.reach(async () => {
+  private undefinedIfMissing<Result>(request: () => Promise<Result>): Promise<Result | undefined> {
+    return this.send(async () => {
       try {
-        return await search();
+        return await request();
       } catch (error) {
-        if (error instanceof S3ServiceException && missing.includes(error.name)) return undefined;
+        if (error instanceof S3ServiceException && missingFileErrors.includes(error.name)) return undefined;
         throw error;
       }
     });
   }
 
-  private async reach<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  private async send<Result>(request: () => Promise<Result>): Promise<Result> {
     try {
-      return await call();
+      return await request();
     } catch (error) {
-      this.log.error(describeFault(error), 'media store');
+      this.log.error(describeFault(error), 'media store unavailable');
       throw new ApiError('storage_unavailable');
     }
   }

@@ -1,7 +1,7 @@
 import type { VariantFormat } from '@lens/contracts/media';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One size of a picture in one format, once its file is in the store. */
+/** One size of a picture in one format. The row is added once the file is stored. */
 @Entity('media_variants')
 export class MediaVariant {
   @PrimaryColumn({ type: 'uuid' })

@@ -4,15 +4,15 @@ import { DataSource } from 'typeorm';
 import { Leases, type Leased } from '../../common/jobs/lease.js';
 import type { MediaVariant } from './media-variant.entity.js';
 
-/** A picture whose variants one worker makes. */
+/** A picture that a worker has claimed to make its variants. */
 export interface VariantJob extends Leased {
   width: number;
   has_alpha: boolean;
-  /** How often somebody began, this time included. */
+  /** How often a worker has started, including this time. */
   attempts: number;
 }
 
-/** Hands jobs out, the oldest first; workers that ask at the same moment get different ones. */
+/** Hands pictures out to workers, the oldest first; workers that claim at the same moment get different ones. */
 @Injectable()
 export class VariantJobs {
   private readonly leases: Leases<VariantJob>;
@@ -43,18 +43,18 @@ export class VariantJobs {
     return this.leases.whileHeld(job, work);
   }
 
-  /** Notes a variant whose file is stored. False when the lease, or the picture, is gone. */
+  /** Adds a variant whose file is stored. @returns false if the lease has expired or the picture was deleted */
   async add(
     { id, lease }: VariantJob,
     { format, width, height, bytes }: Omit<MediaVariant, 'media_id'>,
   ): Promise<boolean> {
-    const added = await this.database.manager.query<unknown[]>(
+    const insertedRows = await this.database.manager.query<unknown[]>(
       `INSERT INTO media_variants (media_id, format, width, height, bytes)
         SELECT id, $3, $4, $5, $6 FROM media WHERE id = $1 AND lease = $2
         ON CONFLICT DO NOTHING RETURNING media_id`,
       [id, lease, format, width, height, bytes],
     );
-    return added.length === 1;
+    return insertedRows.length === 1;
   }
 
   finish(job: VariantJob): Promise<void> {
@@ -65,12 +65,12 @@ export class VariantJobs {
     return this.leases.end(job, `state = 'failed', failure = $3, updated_at = now()`, failure);
   }
 
-  /** Gives a job back that could not be done now; it is not handed out again before `seconds` are over. */
+  /** Gives back a job that failed for now; it is handed out again after so many seconds. */
   postpone(job: VariantJob, seconds: number): Promise<void> {
     return this.leases.giveBack(job, seconds);
   }
 
-  /** Gives a job back untried. */
+  /** Gives back an interrupted job; the attempt does not count. */
   release(job: VariantJob): Promise<void> {
     return this.leases.giveBack(job, 0, 'attempts = attempts - 1');
   }

@@ -4,12 +4,12 @@ import type { MediaFailure } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
 import { MEDIA_STORE, originalKey, variantKey, type MediaStore } from '../store/media-store.js';
 import { MediaVariant } from './media-variant.entity.js';
-import { mimeOf, planOf, type Variant } from './plan.js';
+import { mimeByFormat, planVariants, type Variant } from './variant-plan.js';
 import { VariantJobs, type VariantJob } from './variant-jobs.js';
 
-/** A reason for which another attempt would fail as well. */
-export class HopelessJob extends Error {
-  override name = 'HopelessJob';
+/** An error with which another attempt would fail too. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
 
   constructor(
     readonly failure: MediaFailure,
@@ -19,7 +19,7 @@ export class HopelessJob extends Error {
   }
 }
 
-/** Makes what is still missing of a picture's variants. */
+/** Makes the missing variants of a picture. */
 @Injectable()
 export class VariantMaker {
   constructor(
@@ -29,23 +29,25 @@ export class VariantMaker {
   ) {}
 
   /**
-   * @param isWanted asked before each variant
-   * @returns whether everything is made
-   * @throws HopelessJob, or whatever the store or the database throws
+   * @param shouldContinue called before each variant
+   * @returns whether all variants are made
+   * @throws PermanentFailure, or whatever the store or the database throws
    */
-  async make(job: VariantJob, isWanted: () => boolean): Promise<boolean> {
-    const missing = await this.missing(job);
+  async make(job: VariantJob, shouldContinue: () => boolean): Promise<boolean> {
+    const missing = await this.findMissing(job);
     if (missing.length === 0) return true;
-    // Loading the library takes longer than the rest of the start, and most starts find nothing to make.
-    const { encode, pixelsAt } = await import('./encode.js');
-    const original = await this.original(job);
+    // Loading the library takes longer than the rest of the start, and at most starts no variant is missing.
+    const { encodeVariant, decodeAtWidth } = await import('./encode-variant.js');
+    const original = await this.readOriginal(job);
     for (const width of new Set(missing.map((variant) => variant.width))) {
-      if (!isWanted()) return false;
-      const pixels = await pixelsAt(original, { width, has_alpha: job.has_alpha }).catch(hopeless);
+      if (!shouldContinue()) return false;
+      const pixels = await decodeAtWidth(original, { width, has_alpha: job.has_alpha }).catch(
+        throwPermanentFailure,
+      );
       for (const { format } of missing.filter((variant) => variant.width === width)) {
-        if (!isWanted()) return false;
-        const content = await encode(pixels, format).catch(hopeless);
-        await this.store.put(variantKey(job.id, { width, format }), content, mimeOf[format]);
+        if (!shouldContinue()) return false;
+        const content = await encodeVariant(pixels, format).catch(throwPermanentFailure);
+        await this.store.put(variantKey(job.id, { width, format }), content, mimeByFormat[format]);
         const { height } = pixels.info;
         if (!(await this.jobs.add(job, { format, width, height, bytes: content.length }))) return false;
       }
@@ -53,20 +55,21 @@ export class VariantMaker {
     return true;
   }
 
-  private async missing(job: VariantJob): Promise<Variant[]> {
-    const made = await this.database.manager.findBy(MediaVariant, { media_id: job.id });
-    return planOf(job).filter(
-      ({ format, width }) => !made.some((variant) => variant.format === format && variant.width === width),
+  private async findMissing(job: VariantJob): Promise<Variant[]> {
+    const existing = await this.database.manager.findBy(MediaVariant, { media_id: job.id });
+    return planVariants(job).filter(
+      ({ format, width }) =>
+        !existing.some((variant) => variant.format === format && variant.width === width),
     );
   }
 
-  private async original({ id }: VariantJob): Promise<Buffer> {
+  private async readOriginal({ id }: VariantJob): Promise<Buffer> {
     const file = await this.store.get(originalKey(id));
-    if (!file) throw new HopelessJob('original_missing');
+    if (!file) throw new PermanentFailure('original_missing');
     return buffer(file.stream);
   }
 }
 
-function hopeless(cause: unknown): never {
-  throw new HopelessJob('conversion_failed', { cause });
+function throwPermanentFailure(cause: unknown): never {
+  throw new PermanentFailure('conversion_failed', { cause });
 }

@@ -6,13 +6,13 @@ import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
 import { ENVIRONMENT } from '../../config/token.js';
 import { VariantJobs, type VariantJob } from './variant-jobs.js';
-import { HopelessJob, VariantMaker } from './variant-maker.js';
+import { PermanentFailure, VariantMaker } from './variant-maker.js';
 
-const mostAttempts = 3;
-/** Jobs of a process that died are found by looking, since nobody tells of them. */
+const maxAttempts = 3;
+/** Also finds the jobs of processes that died, of which no event tells. */
 const pauseMs = 10_000;
 
-/** Makes variants beside the requests, one picture at a time. */
+/** Makes variants in the background, one picture at a time. */
 @Injectable()
 export class VariantWorker extends RepeatedJob {
   constructor(
@@ -21,8 +21,8 @@ export class VariantWorker extends RepeatedJob {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
     @Inject(LOGGER) log: Logger,
   ) {
-    // Where the database is away, the next pass finds it again.
-    super({ pauseMs, failure: { level: 'warn', message: 'variants wait' } }, log);
+    // Only a warning: if the database is unavailable, a later pass makes the variants.
+    super({ pauseMs, failure: { level: 'warn', message: 'variants postponed' } }, log);
   }
 
   override async onApplicationBootstrap(): Promise<void> {
@@ -30,7 +30,7 @@ export class VariantWorker extends RepeatedJob {
     this.wake();
   }
 
-  /** A process that ends finishes the variant at hand, and leaves the rest to the next start. */
+  /** A stopping process finishes the current variant, and leaves the rest to the next start. */
   async pass(): Promise<void> {
     for (let job = await this.next(); job; job = await this.next()) await this.attempt(job);
   }
@@ -40,14 +40,14 @@ export class VariantWorker extends RepeatedJob {
   }
 
   private async attempt(job: VariantJob): Promise<void> {
-    // A picture that ends the process each time must not do so for ever.
-    if (job.attempts > mostAttempts) return this.jobs.fail(job, 'interrupted');
+    // A picture that crashes the process each time must not do so forever.
+    if (job.attempts > maxAttempts) return this.jobs.fail(job, 'interrupted');
     try {
-      const isWhole = await this.jobs.whileHeld(job, () => this.maker.make(job, () => !this.isStopping));
-      await (isWhole ? this.jobs.finish(job) : this.jobs.release(job));
+      const isComplete = await this.jobs.whileHeld(job, () => this.maker.make(job, () => !this.isStopping));
+      await (isComplete ? this.jobs.finish(job) : this.jobs.release(job));
     } catch (error) {
       this.log.warn({ ...describeFault(error), attempts: job.attempts }, 'variants failed');
-      if (error instanceof HopelessJob) await this.jobs.fail(job, error.failure);
+      if (error instanceof PermanentFailure) await this.jobs.fail(job, error.failure);
       else await this.jobs.postpone(job, 5 * job.attempts);
     }
   }

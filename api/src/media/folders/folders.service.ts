@@ -8,65 +8,66 @@ import { conflictWith, raiseRevision, type Seen } from '../../common/revision/ra
 import type { Staff } from '../../common/staff.js';
 import { lockUntilCommit } from '../../database/locks.js';
 import { Media } from '../media.entity.js';
-import { foldersOf, revisionOf, type Lying } from './tree.js';
+import { buildFolders, folderRevision, type FiledPicture } from './folder-tree.js';
 
-interface Renamed {
+interface RenameResult {
   moved: number;
   revision: number;
 }
 
-/** Where staff keep pictures. A folder is there as long as something lies in it. */
+/** Lists the folders that staff filed pictures in, and moves pictures. A folder exists while a picture is filed in it. */
 @Injectable()
-export class FolderDesk {
+export class FoldersService {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
   ) {}
 
   async list(): Promise<MediaFolders> {
-    const lying = await this.database.manager.query<Lying[]>(
+    const pictures = await this.database.manager.query<FiledPicture[]>(
       `SELECT id, folder FROM media WHERE folder IS NOT NULL`,
     );
-    return { folders: foldersOf(lying) };
+    return { folders: buildFolders(pictures) };
   }
 
-  /** Each as far as nobody changed it since, with its entry in the log; the others stay, and are named. */
+  /** Moves each picture that nobody has changed since, and records it; the result names those that were refused. */
   move(staff: Staff, { media, folder }: MediaMove): Promise<MediaMoved> {
     return this.database.transaction(async (manager) => {
       await lockUntilCommit(manager, 'media folders');
-      const found = await manager.find(Media, {
+      const pictures = await manager.find(Media, {
         where: { id: In(media.map(({ id }) => id)) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      const rows = new Map(found.map((picture) => [picture.id, picture]));
+      const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
       const results: MediaMoved['results'] = [];
       for (const seen of media)
         results.push(
-          await this.moveOne(manager, staff, { ...seen, id: seen.id.toLowerCase() }, rows, folder),
+          await this.moveOne(manager, staff, { ...seen, id: seen.id.toLowerCase() }, picturesById, folder),
         );
       return { results };
     });
   }
 
   /**
-   * With the folders within it. Never into one that is there: which picture came from where could not be told any more.
+   * Renames a folder with its subfolders, but not into an existing folder: nobody could undo that, since nobody could tell
+   * which picture came from where.
    * @param seen the revision of the folder
-   * @throws ApiError 404, 412 when something else lies in it now, 409 `folder_exists`, 400 when a path would become too long
+   * @throws ApiError 404, 412 if its pictures have changed, 409 `folder_exists`, 400 if a path would become too long
    */
-  rename(staff: Staff, seen: number, { from, to }: FolderRename): Promise<Renamed> {
+  rename(staff: Staff, seen: number, { from, to }: FolderRename): Promise<RenameResult> {
     return this.database.transaction(async (manager) => {
       await lockUntilCommit(manager, 'media folders');
-      const lying = await heldIn(manager, from);
-      if (lying.length === 0) throw new ApiError('not_found');
-      if (revisionOf(lying) !== seen) throw conflictWith(lastBy(lying), staff.username);
-      if ((await heldIn(manager, to)).length > 0) throw new ApiError('folder_exists');
-      const deepest = Math.max(...lying.map(({ folder }) => folder.length));
-      if (deepest - from.length + to.length > mediaMaxLengths.folder) throw tooLong();
+      const pictures = await lockPicturesIn(manager, from);
+      if (pictures.length === 0) throw new ApiError('not_found');
+      if (folderRevision(pictures) !== seen) throw conflictWith(findLastEditor(pictures), staff.username);
+      if ((await lockPicturesIn(manager, to)).length > 0) throw new ApiError('folder_exists');
+      const maxLength = Math.max(...pictures.map(({ folder }) => folder.length));
+      if (maxLength - from.length + to.length > mediaMaxLengths.folder) throw pathTooLongError();
       await manager.query(
         `UPDATE media SET folder = $2 || substr(folder, length($1) + 1), updated_at = now(),
           revision = revision + 1, changed_by = $4 WHERE id = ANY ($3)`,
-        [from, to, lying.map(({ id }) => id), staff.username],
+        [from, to, pictures.map(({ id }) => id), staff.username],
       );
       await this.activity.record(manager, staff, {
         action: 'UPDATE',
@@ -75,7 +76,7 @@ export class FolderDesk {
         resource_id: null,
         changes: { folder: { before: from, after: to } },
       });
-      return { moved: lying.length, revision: revisionOf(await heldIn(manager, to)) };
+      return { moved: pictures.length, revision: folderRevision(await lockPicturesIn(manager, to)) };
     });
   }
 
@@ -83,10 +84,10 @@ export class FolderDesk {
     manager: EntityManager,
     staff: Staff,
     { id, revision }: Seen,
-    rows: ReadonlyMap<string, Media>,
+    picturesById: ReadonlyMap<string, Media>,
     folder: string | null,
   ): Promise<MediaMoved['results'][number]> {
-    const picture = rows.get(id);
+    const picture = picturesById.get(id);
     const refused = (newest: number | null, { message }: ApiError) =>
       ({ id, result: 'refused', revision: newest, error: message }) as const;
     if (!picture) return refused(null, new ApiError('not_found'));
@@ -95,7 +96,7 @@ export class FolderDesk {
     const before = picture.folder;
     if (before === folder) return { id, result: 'unchanged', revision, error: null };
     const moved = await raiseRevision(manager, Media, { id, revision }, staff);
-    // Named twice, it is refused the second time.
+    // If the request names a picture twice, the second one is refused.
     picture.revision = moved.revision;
     picture.changed_by = moved.changed_by;
     await manager.update(Media, id, { folder, updated_at: new Date().toISOString() });
@@ -110,23 +111,23 @@ export class FolderDesk {
   }
 }
 
-interface Held extends Lying {
+interface LockedPicture extends FiledPicture {
   changed_by: string | null;
   updated_at: Date;
 }
 
-/** Who changed any of them last. */
-const lastBy = (lying: Held[]): string | null =>
-  lying.reduce((last, one) => (one.updated_at > last.updated_at ? one : last)).changed_by;
+/** The name of whoever changed any of the pictures last. */
+const findLastEditor = (pictures: LockedPicture[]): string | null =>
+  pictures.reduce((last, picture) => (picture.updated_at > last.updated_at ? picture : last)).changed_by;
 
-/** What lies in a folder and in those within it, locked: nobody moves it meanwhile. */
-const heldIn = (manager: EntityManager, folder: string) =>
-  manager.query<Held[]>(
+/** Locks the pictures in a folder and its subfolders, so that nobody moves them meanwhile. */
+const lockPicturesIn = (manager: EntityManager, folder: string) =>
+  manager.query<LockedPicture[]>(
     `SELECT id, folder, changed_by, updated_at FROM media WHERE folder = $1 OR starts_with(folder, $1 || '/') ORDER BY id FOR UPDATE`,
     [folder],
   );
 
-const tooLong = () =>
+const pathTooLongError = () =>
   new ApiError('validation_failed', {
-    details: [{ path: 'to', code: 'too_long', message: 'A folder within it would have too long a path.' }],
+    details: [{ path: 'to', code: 'too_long', message: 'The path of a folder in it would be too long.' }],
   });

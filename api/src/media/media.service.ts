@@ -11,19 +11,19 @@ import { LOGGER } from '../common/logging/logger.js';
 import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { lockUntilCommit } from '../database/locks.js';
-import { labelOf } from './intake/label.js';
+import { cleanFilename } from './intake/clean-filename.js';
 import type { Upload } from './intake/receive-upload.js';
-import { refuseWhileUsed } from './media-in-use.js';
+import { requireUnused } from './require-unused.js';
 import { MediaList } from './media-list.js';
 import { Media } from './media.entity.js';
 import { MEDIA_STORE, originalKey, type MediaStore } from './store/media-store.js';
 import { VariantWorker } from './variants/variant-worker.js';
 
-const logged = ['filename', 'folder', 'alt', 'focal_x', 'focal_y'] as const;
+const loggedFields = ['filename', 'folder', 'alt', 'focal_x', 'focal_y'] as const;
 
-/** What staff do with pictures, each change with its entry in the log. */
+/** Adds, changes and deletes pictures for staff, and records each change in the activity log. */
 @Injectable()
-export class MediaDesk {
+export class MediaService {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
@@ -34,28 +34,28 @@ export class MediaDesk {
   ) {}
 
   /**
-   * Keeps a picture; its variants are made afterwards.
-   * @throws ApiError whatever `inspect` and `labelOf` refuse, 503 `storage_unavailable`
+   * Stores a picture; a worker makes the variants afterwards.
+   * @throws ApiError those of `inspectPicture` and `cleanFilename`, 503 `storage_unavailable`
    */
   async create(
     staff: Staff,
     { filename, content }: Upload,
     { alt = {}, folder }: MediaUpload,
   ): Promise<MediaDetail> {
-    const label = labelOf(filename);
-    // Loaded with the library that decodes, when it is first needed.
-    const { inspect } = await import('./intake/inspect.js');
-    const picture = await inspect(content);
+    const cleanedFilename = cleanFilename(filename);
+    // Imports the decoding library only when it is needed, since loading it takes long.
+    const { inspectPicture } = await import('./intake/inspect-picture.js');
+    const picture = await inspectPicture(content);
     const id = randomUUID();
     await this.store.put(originalKey(id), content, 'application/octet-stream');
     const insert = async (manager: EntityManager) => {
       await manager.insert(Media, {
         ...picture,
         id,
-        filename: label,
+        filename: cleanedFilename,
         folder,
         bytes: content.length,
-        alt: written(alt),
+        alt: withoutEmptyTexts(alt),
         state: 'processing',
         uploaded_by: staff.username,
         changed_by: staff.username,
@@ -63,14 +63,14 @@ export class MediaDesk {
       await this.record(manager, staff, id, { action: 'CREATE' });
     };
     await this.database.transaction(insert).catch(async (failure) => {
-      await this.forget(id);
+      await this.removeFiles(id);
       throw failure;
     });
     this.worker.wake();
     return this.list.read(staff, id);
   }
 
-  /** @throws ApiError 404, 412, 409 `in_use` when something that shows it would lose the English text */
+  /** @throws ApiError 404, 412, 409 `in_use` if the English text is removed while something shows the picture */
   async change(
     staff: Staff,
     seen: Seen,
@@ -79,22 +79,22 @@ export class MediaDesk {
     await this.database.transaction(async (manager) => {
       if (folder !== undefined) await lockUntilCommit(manager, 'media folders');
       const picture = await lockPicture(manager, staff, seen);
-      const texts = written({ ...picture.alt, ...alt });
-      if (picture.alt.en && !texts.en) await refuseWhileUsed(manager, seen.id);
-      const changed = {
-        alt: texts,
+      const altTexts = withoutEmptyTexts({ ...picture.alt, ...alt });
+      if (picture.alt.en && !altTexts.en) await requireUnused(manager, seen.id);
+      const newValues = {
+        alt: altTexts,
         ...(filename !== undefined && { filename }),
         ...(folder !== undefined && { folder }),
         ...(focal_point && { focal_x: focal_point.x, focal_y: focal_point.y }),
       };
-      await manager.update(Media, seen.id, { ...changed, updated_at: new Date().toISOString() });
-      const changes = fieldChanges<Media>(logged, picture, { ...picture, ...changed });
+      await manager.update(Media, seen.id, { ...newValues, updated_at: new Date().toISOString() });
+      const changes = fieldChanges<Media>(loggedFields, picture, { ...picture, ...newValues });
       await this.record(manager, staff, seen.id, { action: 'UPDATE', changes });
     });
     return this.list.read(staff, seen.id);
   }
 
-  /** Makes the variants of a failed one after all. @throws ApiError 404, 412, 409 `nothing_to_retry` */
+  /** Makes the variants of a failed picture again. @throws ApiError 404, 412, 409 `nothing_to_retry` */
   async retry(staff: Staff, seen: Seen): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
       const { state } = await raiseRevision(manager, Media, seen, staff);
@@ -111,20 +111,22 @@ export class MediaDesk {
     return this.list.read(staff, seen.id);
   }
 
-  /** With all its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */
+  /** Deletes a picture and its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */
   async remove(staff: Staff, seen: Seen): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { filename } = await lockPicture(manager, staff, seen);
-      await refuseWhileUsed(manager, seen.id);
+      await requireUnused(manager, seen.id);
       await manager.delete(Media, seen.id);
       await this.record(manager, staff, seen.id, { action: 'DELETE', resource_name: filename });
     });
-    await this.forget(seen.id);
+    await this.removeFiles(seen.id);
   }
 
-  /** What cannot be removed now is swept later: nobody knows of it any more. */
-  private async forget(id: string): Promise<void> {
-    await this.store.removeAll(id).catch((failure) => this.log.warn(describeFault(failure), 'files stay'));
+  /** If this fails, `MediaSweep` removes the files later, since no row refers to them. */
+  private async removeFiles(id: string): Promise<void> {
+    await this.store
+      .removeAll(id)
+      .catch((failure) => this.log.warn(describeFault(failure), 'files not removed'));
   }
 
   private record(
@@ -137,12 +139,11 @@ export class MediaDesk {
   }
 }
 
-/** The next revision, its row locked: nobody begins to show it meanwhile. @throws ApiError 404, 412 */
+/** Locks the row first, so that nothing starts to show the picture meanwhile. @throws ApiError 404, 412 */
 async function lockPicture(manager: EntityManager, staff: Staff, seen: Seen): Promise<Media> {
   await manager.findOne(Media, { where: { id: seen.id }, lock: { mode: 'pessimistic_write' } });
   return raiseRevision(manager, Media, seen, staff);
 }
 
-/** The texts that say something. */
-const written = (texts: Record<string, string | null | undefined>): AltTexts =>
+const withoutEmptyTexts = (texts: Record<string, string | null | undefined>): AltTexts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

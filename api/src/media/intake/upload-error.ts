@@ -2,18 +2,18 @@ import { MulterError } from 'multer';
 import type { ErrorDetail } from '@lens/contracts/errors';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the parser of forms threw, as the catalogue says it. A fault of this machine stays as it is. */
-export function uploadErrorFrom(failure: unknown): unknown {
-  if (failure instanceof MulterError) return ofField(failure);
+/** Converts an error of the form parser to an `ApiError`; errors of the file system stay as they are. */
+export function toUploadError(failure: unknown): unknown {
+  if (failure instanceof MulterError) return toFieldError(failure);
   return (failure as NodeJS.ErrnoException).syscall ? failure : new ApiError('malformed_upload');
 }
 
-function ofField({ code, field = '' }: MulterError): ApiError {
+function toFieldError({ code, field = '' }: MulterError): ApiError {
   if (code === 'LIMIT_FILE_SIZE') return new ApiError('file_too_large');
-  return new ApiError('validation_failed', { details: [detailOf(code, field)] });
+  return new ApiError('validation_failed', { details: [toDetail(code, field)] });
 }
 
-function detailOf(code: string, path: string): ErrorDetail {
+function toDetail(code: string, path: string): ErrorDetail {
   if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')
     return path === 'file'
       ? { path, code: 'too_many_files', message: 'Send one file at a time.' }

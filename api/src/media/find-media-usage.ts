@@ -4,10 +4,14 @@ import type { EntityManager } from 'typeorm';
 const title = `(SELECT title FROM article_texts t WHERE t.article_id = a.id AND t.lng = 'en')`;
 
 /**
- * Every place that shows the picture, drafts and what is published. A new kind of reference has to be written down here.
- * @param approves whether it is for somebody who may read stories before they are approved; others learn no name of them
+ * Finds every place that shows the picture, in drafts and in published content. Add new kinds of references here.
+ * @param canReadUnapproved whether the reader may know the names on testimonials that are not approved
  */
-export const usageOf = (manager: EntityManager, id: string, approves = true): Promise<MediaUsage[]> =>
+export const findMediaUsage = (
+  manager: EntityManager,
+  id: string,
+  canReadUnapproved = true,
+): Promise<MediaUsage[]> =>
   manager.query<MediaUsage[]>(
     `SELECT * FROM (
       SELECT 'article' AS resource_type, a.id AS resource_id, 'cover_id' AS field, NULL AS lng, ${title} AS title
@@ -22,5 +26,5 @@ export const usageOf = (manager: EntityManager, id: string, approves = true): Pr
       SELECT 'testimonial', id, 'image_id', NULL, CASE WHEN $2 OR status = 'approved' THEN name END
         FROM testimonials WHERE image_id = $1
     ) AS uses ORDER BY resource_type, title, resource_id, field, lng`,
-    [id, approves],
+    [id, canReadUnapproved],
   );

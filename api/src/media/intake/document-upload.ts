@@ -12,8 +12,8 @@ const properties = {
   ...Object.fromEntries(languages.map(({ code }) => [`alt[${code}]`, altText])),
 };
 
-/** Documents the form of an upload and what can be wrong with it: the schema of its fields knows nothing of the file. */
-export const DescribesUpload = (): MethodDecorator =>
+/** Documents the form and the failures of an upload, since the schema of its fields does not contain the file. */
+export const DocumentUpload = (): MethodDecorator =>
   applyDecorators(
     Fails('malformed_upload', 'file_missing', 'bad_file_name', 'multipart_required', 'file_too_large'),
     Fails('unsupported_image', 'image_damaged', 'image_too_large', 'image_animated', 'image_not_plain'),
