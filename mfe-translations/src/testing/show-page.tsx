@@ -52,7 +52,7 @@ let currentApi: ReturnType<typeof fakeApi> | null = null;
 /** Renders a screen of the desk in a shell's place, before an API of the test's own. What it does not know is not found. */
 export function showPage(
   page: ReactElement,
-  { respond, address: address = '/admin/translations', remotes = [] }: ShowPageOptions,
+  { respond, address = '/admin/translations', remotes = [] }: ShowPageOptions,
 ) {
   FakeEventSource.opened = [];
   const sent: Sent[] = [];

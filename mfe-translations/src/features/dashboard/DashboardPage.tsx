@@ -10,7 +10,7 @@ import { RefreshButton } from './RefreshButton';
 import { MissingCard } from './missing/MissingCard';
 import { ServiceCard } from './services/ServiceCard';
 import { TestBox } from './test-box/TestBox';
-import { UsagePanel } from './usage/UsageFigures';
+import { UsagePanel } from './usage/UsagePanel';
 import { useRefresh } from './use-refresh';
 import styles from './DashboardPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
-import type { Change } from './changes';
+import type { Change } from './pending-texts';
 import { pluralize } from '@lens/platform/pluralize';
 import styles from './ChangeList.module.css';
 

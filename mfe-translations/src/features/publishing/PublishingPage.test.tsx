@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskText, RollBack, TextSet } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { buildText } from '../../testing/desk-texts';
+import { buildText } from '../../testing/build-text';
 import { showPage, cleanUp } from '../../testing/show-page';
 import { Page } from './PublishingPage';
 

@@ -1,8 +1,8 @@
 import type { PageHead } from '@lens/contracts/page';
 import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
-import { PublicationNotice } from './colleagues/Colleagues';
-import { PublishedPanel } from './LivePanel';
-import { PendingPanel } from './pending/Pending';
+import { PublicationNotice } from './colleagues/PublicationNotice';
+import { PublishedPanel } from './PublishedPanel';
+import { PendingPanel } from './pending/PendingPanel';
 import { Sets } from './sets/Sets';
 import styles from './PublishingPage.module.css';
 

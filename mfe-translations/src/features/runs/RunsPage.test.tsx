@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildEstimate, fakeRuns, buildRun } from '../../testing/fake-runs';
 import { showPage, cleanUp } from '../../testing/show-page';
-import { sendChange } from '../../testing/tell';
+import { sendChange } from '../../testing/send-change';
 import { Page } from './RunsPage';
 
 type Runs = Parameters<typeof fakeRuns>;

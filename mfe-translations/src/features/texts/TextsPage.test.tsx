@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskRow } from '@lens/contracts/desk';
 import { useShortcutGroups } from '@lens/platform/shortcuts';
-import { buildText } from '../../testing/desk-texts';
+import { buildText } from '../../testing/build-text';
 import { fakeDesk } from '../../testing/fake-desk';
 import { showPage, cleanUp } from '../../testing/show-page';
 import { Page } from './TextsPage';

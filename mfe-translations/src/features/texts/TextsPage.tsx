@@ -10,14 +10,14 @@ import { pageAddress, startEditingOnPage } from '../../components/edit-on-page';
 import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { pageSize, useTexts } from './api/texts';
-import { useLiveTexts } from './use-live-texts';
+import { useFollowChanges } from './use-follow-changes';
 import { Coverage } from './list/Coverage';
 import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
 import { useNamespaces } from './list/use-namespaces';
-import { OpenedText } from './Opened';
+import { OpenedText } from './OpenedText';
 import { PageCoverage } from './pages/PageCoverage';
-import { stepping } from './stepping';
+import { createStep } from './create-step';
 import { textId, type TextName } from '../../components/text-name';
 import { useDeskAddress } from './use-desk-address';
 import { useDrafts } from './use-drafts';
@@ -35,12 +35,12 @@ export const Page = () => (
 const noFilters = { search: '', namespace: '', state: '', findings: '', comments: '' };
 
 function Texts() {
-  const { request, opened, narrowed: isFiltered, filter, open } = useDeskAddress();
+  const { request, opened, isFiltered, filter, open } = useDeskAddress();
   const list = useTexts(request);
   const drafts = useDrafts();
-  useUnsavedGuard(drafts.any);
+  useUnsavedGuard(drafts.hasAny);
   const namespaces = useNamespaces(request.language);
-  useLiveTexts();
+  useFollowChanges();
 
   const items = list.data?.items ?? [];
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize));
@@ -48,7 +48,7 @@ function Texts() {
   const currentItems = list.isPlaceholderData ? [] : items;
   const openedName = opened === 'first' ? currentItems[0] : opened === 'last' ? currentItems.at(-1) : opened;
   const name: TextName | null = openedName ? { ...openedName, language: request.language } : null;
-  const step = stepping({ items, name, page: request.page, pages, open });
+  const step = createStep({ items, name, page: request.page, pages, open });
   const [keyboardSteps, setKeyboardSteps] = useState(0);
   const stepByKeyboard = (by: 1 | -1) => {
     if (step(by)) setKeyboardSteps((count) => count + 1);
@@ -76,7 +76,7 @@ function Texts() {
       </DeskHeader>
       <div className={styles.narrowing} data-open={name !== null}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
-        <Coverage language={request.language} onState={(state) => filter({ state })} />
+        <Coverage language={request.language} onStateChosen={(state) => filter({ state })} />
         <PageCoverage language={request.language} />
       </div>
       {list.isError && (
@@ -97,7 +97,7 @@ function Texts() {
           {items.length > 0 && (
             <TextList
               items={items}
-              opened={name && textId(name)}
+              openedId={name && textId(name)}
               unsavedLabel={drafts.unsavedLabel}
               onOpen={(text) => open(text)}
             />

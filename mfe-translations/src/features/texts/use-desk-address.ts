@@ -17,38 +17,40 @@ export interface TextsRequest {
 }
 
 /** `first` and `last` of the page, of which nobody knows the name before it is there. */
-export type Opened = Pick<TextName, 'namespace' | 'key'> | 'first' | 'last' | null;
+export type OpenedText = Pick<TextName, 'namespace' | 'key'> | 'first' | 'last' | null;
 
 interface DeskAddress {
   request: TextsRequest;
-  opened: Opened;
+  opened: OpenedText;
   /** Whether anything narrows the list. */
-  narrowed: boolean;
+  isFiltered: boolean;
   /** Changes filters; an empty value takes one away. The list begins anew, and what is open stays. */
   filter: (changes: Record<string, string>) => void;
-  open: (opened: Opened, page?: number) => void;
+  open: (opened: OpenedText, page?: number) => void;
 }
 
-const among = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
-  values.find((value) => value === given);
+const findIn = <Value extends string>(
+  values: readonly Value[],
+  candidate: string | null,
+): Value | undefined => values.find((value) => value === candidate);
 
-const codes = targetLanguages.map(({ code }) => code);
-const namespaces = /^[a-z][a-z0-9-]{0,40}$/;
+const languageCodes = targetLanguages.map(({ code }) => code);
+const namespacePattern = /^[a-z][a-z0-9-]{0,40}$/;
 
-function openedIn(given: string | null): Opened {
-  if (given === 'first' || given === 'last') return given;
-  const [namespace, key] = given?.split('/') ?? [];
+function parseOpened(value: string | null): OpenedText {
+  if (value === 'first' || value === 'last') return value;
+  const [namespace, key] = value?.split('/') ?? [];
   return namespace && key ? { namespace, key } : null;
 }
 
-const written = (opened: Opened): string =>
+const formatOpened = (opened: OpenedText): string =>
   opened === null ? '' : typeof opened === 'string' ? opened : `${opened.namespace}/${opened.key}`;
 
 /** What is listed and open, held in the address, so that going back, reloading and passing it on all work. */
 export function useDeskAddress(): DeskAddress {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const change = (values: Record<string, string>, replace: boolean) =>
+    const setParams = (values: Record<string, string>, replace: boolean) =>
       setAddress(
         (before) => {
           const after = new URLSearchParams(before);
@@ -62,22 +64,22 @@ export function useDeskAddress(): DeskAddress {
     const page = Number(address.get('page'));
     const namespace = address.get('namespace') ?? '';
     const request: TextsRequest = {
-      language: among(codes, address.get('language')) ?? 'es',
-      namespace: namespaces.test(namespace) ? namespace : undefined,
-      state: among(textStates, address.get('state')),
-      findings: among(['block', 'warn'], address.get('findings')),
-      comments: among(['open'], address.get('comments')),
+      language: findIn(languageCodes, address.get('language')) ?? 'es',
+      namespace: namespacePattern.test(namespace) ? namespace : undefined,
+      state: findIn(textStates, address.get('state')),
+      findings: findIn(['block', 'warn'], address.get('findings')),
+      comments: findIn(['open'], address.get('comments')),
       search: address.get('search')?.trim().slice(0, searchMaxLength) || undefined,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     };
-    const { namespace: space, state, findings, comments, search } = request;
+    const { namespace: namespaceFilter, state, findings, comments, search } = request;
     return {
       request,
-      opened: openedIn(address.get('text')),
-      narrowed: Boolean(space ?? state ?? findings ?? comments ?? search),
-      filter: (changes) => change({ page: '', ...changes }, true),
+      opened: parseOpened(address.get('text')),
+      isFiltered: Boolean(namespaceFilter ?? state ?? findings ?? comments ?? search),
+      filter: (changes) => setParams({ page: '', ...changes }, true),
       open: (opened, to = request.page) =>
-        change({ text: written(opened), page: to > 1 ? String(to) : '' }, opened !== null),
+        setParams({ text: formatOpened(opened), page: to > 1 ? String(to) : '' }, opened !== null),
     };
   }, [address, setAddress]);
 }

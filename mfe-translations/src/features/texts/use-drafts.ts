@@ -11,39 +11,39 @@ interface Draft {
 
 export interface Drafts {
   /** What is being written for a text; as it stands where nothing is. */
-  of: (text: DeskText) => Draft & { dirty: boolean };
-  write: (text: DeskText, written: string) => void;
+  get: (text: DeskText) => Draft & { dirty: boolean };
+  set: (text: DeskText, draftText: string) => void;
   discard: (text: DeskText) => void;
   /** It was saved; what was written meanwhile stays, and is of the saved text now. */
   acceptSaved: (saved: DeskText) => void;
   comments: CommentDrafts;
   /** What of a text is not at the desk yet, in words; null where everything is. */
   unsavedLabel: (text: TextName) => string | null;
-  any: boolean;
+  hasAny: boolean;
 }
 
 /** What was written and not saved yet, of every text of the visit: nothing is lost by looking at another. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const comments = useCommentDrafts();
-  const without = (id: string) => setDrafts(({ [id]: _gone, ...others }) => others);
+  const removeDraft = (id: string) => setDrafts(({ [id]: _removed, ...others }) => others);
   return {
-    of: (text) => {
+    get: (text) => {
       const draft = drafts[textId(text)];
       return draft
         ? { ...draft, dirty: true }
         : { text: currentText(text), revision: text.revision, dirty: false };
     },
-    write: (text, written) => {
+    set: (text, draftText) => {
       const id = textId(text);
-      if (written === currentText(text)) without(id);
+      if (draftText === currentText(text)) removeDraft(id);
       else
-        setDrafts((before) => ({
-          ...before,
-          [id]: { text: written, revision: before[id]?.revision ?? text.revision },
+        setDrafts((previous) => ({
+          ...previous,
+          [id]: { text: draftText, revision: previous[id]?.revision ?? text.revision },
         }));
     },
-    discard: (text) => without(textId(text)),
+    discard: (text) => removeDraft(textId(text)),
     acceptSaved: (saved) => {
       const id = textId(saved);
       setDrafts(({ [id]: draft, ...others }) =>
@@ -57,6 +57,6 @@ export function useDrafts(): Drafts {
       if (textId(text) in drafts) return 'Not saved';
       return comments.has(text) ? 'Comment not sent' : null;
     },
-    any: Object.keys(drafts).length > 0 || comments.hasAny,
+    hasAny: Object.keys(drafts).length > 0 || comments.hasAny,
   };
 }

@@ -2,7 +2,7 @@ import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contract
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { CheckIcon } from '@lens/ui/icons/state';
-import { availableService } from '../services/live-service';
+import { availableService } from '../services/available-service';
 import { CoverageCell } from './CoverageCell';
 import { LanguageName } from './LanguageName';
 import type { Matrix } from './read-matrix';

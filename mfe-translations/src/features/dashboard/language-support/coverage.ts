@@ -53,14 +53,14 @@ export function overallCoverage(files: Coverage[]): Coverage {
   const needed = files.filter((file) => file.state !== 'not-needed');
   const counted = needed.filter((file) => file.state !== 'unreadable');
   if (counted.length < needed.length) return { state: 'unreadable' };
-  const sum = (count: 'translated' | 'fallback') =>
+  const sumOf = (count: 'translated' | 'fallback') =>
     counted.reduce((sum, file) => sum + ('translated' in file ? file[count] : 0), 0);
   const total = counted.reduce((sum, file) => sum + file.total, 0);
   if (counted.every((file) => file.state === 'missing')) return { state: 'missing', total };
   return {
     state: counted.every((file) => file.state === 'complete') ? 'complete' : 'partial',
-    translated: sum('translated'),
-    fallback: sum('fallback'),
+    translated: sumOf('translated'),
+    fallback: sumOf('fallback'),
     total,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@lens/contracts/languages';
 import { isTextTree } from '@lens/contracts/text-tree';
 import { coverageOf, overallCoverage, type Coverage, type LocaleFile } from './coverage';
-import { mapInParallel } from '../../../components/in-parallel/in-parallel';
+import { mapInParallel } from '../../../components/map-in-parallel/map-in-parallel';
 import { readJson } from '../../../components/read-json';
 import { readNamespaces, type Namespace } from './read-namespaces';
 

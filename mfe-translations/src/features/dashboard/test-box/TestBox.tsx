@@ -3,8 +3,8 @@ import { testTextMaxLength } from '@lens/contracts/max-lengths';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
-import { formatExactDollars } from '../usage/figures';
-import { estimateCost } from './estimate';
+import { formatExactDollars } from '../usage/usage-sums';
+import { estimateCost } from './estimate-cost';
 import { trialLanguages } from './trial';
 import { TrialResult } from './TrialResult';
 import { useTrials } from './use-trials';
@@ -19,7 +19,7 @@ interface TestBoxProps {
 export function TestBox({ status, usage }: TestBoxProps) {
   const id = useId();
   const [typedText, setTypedText] = useState('');
-  const { trials, isRunning: isRunning, run } = useTrials();
+  const { trials, isRunning, run } = useTrials();
   const text = typedText.trim();
   const cost = text && status && usage && estimateCost(text, status, usage);
 

@@ -1,6 +1,6 @@
 import type { TranslationUsage } from '@lens/contracts/translations';
-import { formatCount } from '../../../components/in-words';
-import styles from './UsageFigures.module.css';
+import { formatCount } from '../../../components/format-numbers';
+import styles from './UsagePanel.module.css';
 
 /** How much of this month's characters is left. */
 export function Budget({ budget: { characters, spent } }: { budget: TranslationUsage['budget'] }) {

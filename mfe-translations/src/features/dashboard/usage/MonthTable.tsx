@@ -1,8 +1,8 @@
 import { languageOf } from '@lens/contracts/languages';
 import type { TranslationUsage } from '@lens/contracts/translations';
-import { formatCount, formatDollars } from '../../../components/in-words';
-import { totalCharacters, costInDollars, formatMonth, type UsageRow } from './figures';
-import styles from './UsageFigures.module.css';
+import { formatCount, formatDollars } from '../../../components/format-numbers';
+import { totalCharacters, costInDollars, formatMonth, type UsageRow } from './usage-sums';
+import styles from './UsagePanel.module.css';
 
 const serviceNames = { premium: 'Premium', general: 'General' };
 

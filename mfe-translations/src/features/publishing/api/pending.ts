@@ -3,8 +3,8 @@ import type { DeskCoverage, DeskText, PublishedTexts, TakenBackTexts, TextState 
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
-import { mapInParallel } from '../../../components/in-parallel/in-parallel';
-import { pendingTexts, fallbackOf } from '../changes';
+import { mapInParallel } from '../../../components/map-in-parallel/map-in-parallel';
+import { pendingTexts, fallbackOf } from '../pending-texts';
 
 export const publishingKey = ['publishing'] as const;
 

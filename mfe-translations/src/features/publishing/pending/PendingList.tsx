@@ -1,7 +1,7 @@
 import { directionOf, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { ExactTime } from '@lens/ui/office/ExactTime';
 import { textId } from '../../../components/text-name';
-import type { PendingText } from '../changes';
+import type { PendingText } from '../pending-texts';
 import styles from './PendingList.module.css';
 
 interface PendingListProps {

@@ -3,11 +3,11 @@ import type { TextSet } from '@lens/contracts/desk';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { StatusMessage } from '../../../components/done/Done';
+import { StatusMessage } from '../../../components/status-message/StatusMessage';
 import { noSet, useActivateSet, useSets } from '../api/sets';
 import { buildHistory } from './history';
-import { RollBackDialog } from './RollBack';
-import { SetChangesDialog } from './SetChanges';
+import { RollBackDialog } from './RollBackDialog';
+import { SetChangesDialog } from './SetChangesDialog';
 import { RollBackRow, SetRow, BuiltInRow } from './SetRow';
 import styles from './Sets.module.css';
 

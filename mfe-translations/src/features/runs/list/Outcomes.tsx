@@ -1,7 +1,7 @@
 import { languageOf } from '@lens/contracts/languages';
 import type { TranslationRun } from '@lens/contracts/runs';
 import { Link } from '@lens/platform/router';
-import { formatCount } from '../../../components/in-words';
+import { formatCount } from '../../../components/format-numbers';
 import styles from './Runs.module.css';
 
 /** What became of the texts so far, and the way to those that wait for a review. */

@@ -1,5 +1,5 @@
 import type { TranslationRun } from '@lens/contracts/runs';
-import { formatCount } from '../../../components/in-words';
+import { formatCount } from '../../../components/format-numbers';
 import styles from './Runs.module.css';
 
 interface ProgressProps {

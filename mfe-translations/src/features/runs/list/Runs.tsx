@@ -3,7 +3,7 @@ import { Pager } from '@lens/ui/office/Pager';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useRefetchOnTextChange } from '../../../components/told/use-read-again';
+import { useRefetchOnTextChange } from '../../../components/event-stream/use-refetch-on-text-change';
 import { pageSize, runsKey, useChangeRun, useRuns } from '../api/runs';
 import { RunItem } from './RunItem';
 import styles from './Runs.module.css';

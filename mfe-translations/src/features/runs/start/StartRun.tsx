@@ -6,10 +6,10 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Select } from '../../../components/Select';
 import { pluralize } from '@lens/platform/pluralize';
 import { useEstimate, useTextCounts, useStartRun } from '../api/runs';
-import type { TargetLanguage } from '../words';
-import { CheckboxGroup } from './Choices';
-import { EstimateSummary } from './EstimateOf';
-import { buildLanguageOptions, stateOptions } from './open-texts';
+import type { TargetLanguage } from '../labels';
+import { CheckboxGroup } from './CheckboxGroup';
+import { EstimateSummary } from './EstimateSummary';
+import { buildLanguageOptions, stateOptions } from './run-options';
 import styles from './StartRun.module.css';
 
 const allStates: RunTextState[] = ['untranslated', 'stale'];

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { TextComment } from '@lens/contracts/comments';
 import { useShortcutGroups } from '@lens/platform/shortcuts';
 import { signInAs } from '@lens/platform/testing/session';
-import { buildText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/build-text';
 import { buildComment, fakeComments } from '../../../testing/fake-comments';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { showPage, cleanUp } from '../../../testing/show-page';
-import { sendChange } from '../../../testing/tell';
+import { sendChange } from '../../../testing/send-change';
 import { Page } from '../TextsPage';
 
 let comments: ReturnType<typeof fakeComments>;

@@ -4,7 +4,7 @@ import { languageOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useFocusWhen } from '../../../components/done/use-focus-after';
+import { useFocusWhen } from '../../../components/status-message/use-focus-when';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { isOpen, useComments, useDeleteComment, useChangeThread, type ThreadChange } from '../api/comments';
 import type { TextName } from '../../../components/text-name';
@@ -79,7 +79,8 @@ export function Comments({ name, drafts }: CommentsProps) {
       </p>
       {threadChange.isError && (
         <p role="alert" className={styles.error}>
-          {threadChange.variables.action === 'resolve' ? 'Not resolved' : 'Not reopened'}: {threadChange.error.message}
+          {threadChange.variables.action === 'resolve' ? 'Not resolved' : 'Not reopened'}:{' '}
+          {threadChange.error.message}
         </p>
       )}
       {deletion.isError && (

@@ -6,7 +6,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { ColleagueNotice } from './Colleague';
+import { ColleagueNotice } from './ColleagueNotice';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
 import { TextConflict } from '../conflict/TextConflict';
@@ -22,7 +22,7 @@ import { EditorActions } from './EditorActions';
 import { OtherWordings } from './OtherWordings';
 import { SourceText } from './SourceText';
 import { useTextEditing } from './use-text-editing';
-import { useReplaceDraft } from './use-replaced';
+import { useReplaceDraft } from './use-replace-draft';
 import styles from './Editor.module.css';
 
 interface EditorPanelProps {
@@ -122,7 +122,7 @@ export function EditorPanel({
             aria-describedby={`${id}-findings`}
             aria-invalid={editor.isBlocked}
             value={draft.text}
-            onChange={({ target }) => drafts.write(text, target.value)}
+            onChange={({ target }) => drafts.set(text, target.value)}
             onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
           />
         </div>
@@ -133,7 +133,7 @@ export function EditorPanel({
         isDraftOutdated={draft.dirty && draft.revision < text.revision && !editor.isSaving}
       />
       <PluralForms text={text} drafts={drafts} />
-      <Findings id={`${id}-findings`} findings={findings} isWritten={draft.text.trim() !== ''} />
+      <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
       <Suggestions
         key={textId(text)}
@@ -155,7 +155,7 @@ export function EditorPanel({
       {editor.conflict && (
         <TextConflict
           conflict={editor.conflict}
-          mine={drafts.of(editor.conflict.text).text}
+          mine={drafts.get(editor.conflict.text).text}
           busy={editor.isSaving}
           onKeepMine={editor.keepMine}
           onTakeTheirs={editor.takeTheirs}

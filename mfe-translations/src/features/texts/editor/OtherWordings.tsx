@@ -1,7 +1,7 @@
 import type { DeskText } from '@lens/contracts/desk';
 import { directionOf, isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
-import { usePublishedTexts } from '../../../components/use-live';
+import { usePublishedTexts } from '../../../components/use-published-texts';
 import { useText } from '../api/texts';
 import { isSameText, type TextName } from '../../../components/text-name';
 import styles from './Editor.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import { StaffApiFailure } from '@lens/platform/staff-api';
-import { useSaveText, useUpdateShown } from '../api/changes';
+import { useSaveText, useUpdateShown } from '../api/text-changes';
 import { fetchText } from '../api/texts';
 import { useFindings } from '../findings/use-findings';
 import { textId } from '../../../components/text-name';
@@ -32,7 +32,7 @@ export function useTextEditing(
   goToNext: () => void,
   onSaved?: (saved: DeskText) => void,
 ) {
-  const draft = drafts.of(text);
+  const draft = drafts.get(text);
   const findings = useFindings(text, draft.text);
   const { mutateAsync, isPending: isSaving } = useSaveText();
   const updateShown = useUpdateShown();

@@ -1,28 +1,38 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sendChange } from '../../../testing/tell';
-import { answers, field, file, prepare, saved, show, tidyUp, tree, wrote } from './testing/show-files';
+import { sendChange } from '../../../testing/send-change';
+import {
+  replies,
+  findFileInput,
+  buildFile,
+  setUp,
+  downloads,
+  show,
+  tearDown,
+  sampleTexts,
+  writePaths,
+} from './testing/show-files';
 
-beforeEach(prepare);
-afterEach(tidyUp);
+beforeEach(setUp);
+afterEach(tearDown);
 
 test('a file is exported to the letter, under its own name [FILE-1]', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Export common.ko.json' }));
   await screen.findByText('common.ko.json: in your downloads.');
-  expect(await Promise.all(saved.map(async ({ name, text }) => [name, await text]))).toEqual([
+  expect(await Promise.all(downloads.map(async ({ name, text }) => [name, await text]))).toEqual([
     ['common.ko.json', '{\n  "hero": "가"\n}\n'],
   ]);
 });
 
 test('all files of a language are exported at once, or none', async () => {
   const { user } = show();
-  const all = await screen.findByRole('button', { name: 'All 2 files of Korean' });
-  await user.click(all);
+  const allFiles = await screen.findByRole('button', { name: 'All 2 files of Korean' });
+  await user.click(allFiles);
   await screen.findByText('common.ko.json, medical.ko.json: in your downloads.');
-  answers['GET /translations/files/ko/medical'] = () => ({ status: 503, body: { error: 'Not now.' } });
-  await user.click(all);
+  replies['GET /translations/files/ko/medical'] = () => ({ status: 503, body: { error: 'Not now.' } });
+  await user.click(allFiles);
   expect((await screen.findByRole('alert')).textContent).toBe('Nothing was exported: Not now.');
-  expect(saved).toHaveLength(2);
+  expect(downloads).toHaveLength(2);
 });
 
 test('XLIFF is exported in the same ways', async () => {
@@ -32,7 +42,7 @@ test('XLIFF is exported in the same ways', async () => {
   await screen.findByText('common.ko.xlf: in your downloads.');
   await user.click(screen.getByRole('button', { name: 'All 2 files of Korean' }));
   await screen.findByText('common.ko.xlf, medical.ko.xlf: in your downloads.');
-  expect(await Promise.all(saved.map(async ({ name, text }) => [name, await text]))).toEqual([
+  expect(await Promise.all(downloads.map(async ({ name, text }) => [name, await text]))).toEqual([
     ['common.ko.xlf', '<xliff>가</xliff>\n'],
     ['common.ko.xlf', '<xliff>가</xliff>\n'],
     ['medical.ko.xlf', '<xliff/>\n'],
@@ -51,18 +61,18 @@ test('language and namespace stand in the address', async () => {
 test('a file that a colleague’s work brings is listed as it comes', async () => {
   show();
   await screen.findByRole('button', { name: 'All 2 files of Korean' });
-  answers['GET /translations/coverage'] = () => ({ body: { items: [{ language: 'ko', namespace: 'new' }] } });
+  replies['GET /translations/coverage'] = () => ({ body: { items: [{ language: 'ko', namespace: 'new' }] } });
   sendChange({ resource_type: 'text_set', id: '3' });
   await screen.findByRole('button', { name: 'Export new.ko.json' });
 });
 
 test('files that could not be listed are asked for again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const list = answers['GET /translations/coverage']!;
-  answers['GET /translations/coverage'] = () => ({ status: 503, body: { error: 'Not now.' } });
+  const coverageReply = replies['GET /translations/coverage']!;
+  replies['GET /translations/coverage'] = () => ({ status: 503, body: { error: 'Not now.' } });
   const { user } = show();
   expect((await screen.findByRole('alert')).textContent).toContain('The files could not be listed: Not now.');
-  answers['GET /translations/coverage'] = list;
+  replies['GET /translations/coverage'] = coverageReply;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Export common.ko.json' });
   expect(log).toHaveBeenCalled();
@@ -70,9 +80,9 @@ test('files that could not be listed are asked for again', async () => {
 
 test('what a file would change is shown with what is wrong with it, and saved only after a yes', async () => {
   const { user, sent } = show();
-  await user.upload(await field(), file(tree));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.json would change' }));
-  expect(wrote(sent)).toEqual(['/translations/files/ko/common/preview']);
+  expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
   expect(preview.getByText('1 text would change.')).toBeTruthy();
   expect(preview.getByText(/1 text was reviewed on the desk/)).toBeTruthy();
   expect(preview.getByText(/1 text in the file has a mistake that blocks publishing/)).toBeTruthy();
@@ -91,48 +101,48 @@ test('what a file would change is shown with what is wrong with it, and saved on
   expect((await screen.findByText(/2 texts saved as translated/)).textContent).toContain('Texts');
   expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/translations/files/ko/common',
-    body: tree,
+    body: sampleTexts,
   });
   expect(document.activeElement?.textContent).toContain('2 texts saved');
 });
 
 test('nothing is saved after a no, and nothing of it stays on the screen', async () => {
   const { user, sent } = show();
-  await user.upload(await field(), file(tree));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('region', { name: /would change/ })).toBeNull();
-  expect(wrote(sent)).toEqual(['/translations/files/ko/common/preview']);
+  expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
 });
 
 test('a file that says what the desk says changes nothing', async () => {
-  answers['POST /translations/files/ko/common/preview'] = () => ({
+  replies['POST /translations/files/ko/common/preview'] = () => ({
     body: { revision: 7, changes: [], unchanged: 5, stale: [], comments: 0, unknown: [], empty: [] },
   });
   const { user } = show();
-  await user.upload(await field(), file(tree));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
   await screen.findByText('The file would change nothing.');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
 test('a file is taken where it is dropped, and goes where its name says', async () => {
   const { sent } = show('?language=es&namespace=medical');
-  const drop = (await screen.findByText('or drop it here')).closest('div')!;
-  fireEvent.drop(drop, { dataTransfer: { types: ['Files'], files: [file(tree)] } });
+  const dropArea = (await screen.findByText('or drop it here')).closest('div')!;
+  fireEvent.drop(dropArea, { dataTransfer: { types: ['Files'], files: [buildFile(sampleTexts)] } });
   await screen.findByRole('region', { name: 'What common.ko.json would change' });
-  expect(wrote(sent)).toEqual(['/translations/files/ko/common/preview']);
+  expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
   expect(screen.getByTestId('address').textContent).toContain('language=ko&namespace=common');
 });
 
 test('XLIFF is sent as it is; texts whose English has changed since are shown, and stay', async () => {
   const { user, sent } = show('?language=es&namespace=medical');
   const document = '<xliff>x</xliff>';
-  await user.upload(await field(), file(document, 'common.ko.xlf'));
+  await user.upload(await findFileInput(), buildFile(document, 'common.ko.xlf'));
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.xlf would change' }));
   expect(preview.getByText(/^1 text would stay as it is: the English has changed/)).toBeTruthy();
-  const stale = within(preview.getByRole('list', { name: 'The English has changed since' }));
-  expect(stale.getByRole('insertion').textContent).toBe('[added:  today]');
-  expect(stale.queryByRole('deletion')).toBeNull();
-  expect(stale.getByText('물어보세요.').lang).toBe('ko');
+  const staleList = within(preview.getByRole('list', { name: 'The English has changed since' }));
+  expect(staleList.getByRole('insertion').textContent).toBe('[added:  today]');
+  expect(staleList.queryByRole('deletion')).toBeNull();
+  expect(staleList.getByText('물어보세요.').lang).toBe('ko');
   preview.getByText('2 notes in the file would be saved as comments.');
   await user.click(preview.getByRole('button', { name: 'Import 1 text' }));
   expect((await screen.findByText(/1 text saved as translated/)).textContent).toContain(
@@ -149,35 +159,35 @@ test('XLIFF is sent as it is; texts whose English has changed since are shown, a
 });
 
 test('a file of notes alone is imported for them', async () => {
-  answers['POST /translations/files/ko/common/xliff/preview'] = () => ({
+  replies['POST /translations/files/ko/common/xliff/preview'] = () => ({
     body: { revision: 7, changes: [], unchanged: 3, stale: [], comments: 1, unknown: [], empty: [] },
   });
   const { user, sent } = show();
-  await user.upload(await field(), file('<xliff>x</xliff>', 'common.ko.xlf'));
+  await user.upload(await findFileInput(), buildFile('<xliff>x</xliff>', 'common.ko.xlf'));
   await screen.findByText('The file would change no text.');
   screen.getByText('1 note in the file would be saved as a comment.');
   await user.click(screen.getByRole('button', { name: 'Import notes' }));
-  await waitFor(() => expect(wrote(sent)).toContain('/translations/files/ko/common/xliff'));
+  await waitFor(() => expect(writePaths(sent)).toContain('/translations/files/ko/common/xliff'));
 });
 
 test('what is shown of a file goes when another is chosen', async () => {
   const { user } = show();
-  await user.upload(await field(), file(tree));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
   await screen.findByRole('button', { name: 'Import 1 text' });
   await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Import 1 text' })).toBeNull());
 });
 
 test.each([
-  ['no JSON', file('{"hero"'), /was not imported: It is neither JSON nor XLIFF\./],
-  ['no texts', file(['x']), /no texts with keys/],
-  ['a key twice', file('{"hero": "x", "hero": "y"}'), /It has the key hero twice/],
-  ['English', file(tree, 'common.en.json'), /English is written in the site’s own files/],
-])('a file that is %s is refused before anything is sent', async (_what, given, message) => {
+  ['no JSON', buildFile('{"hero"'), /was not imported: It is neither JSON nor XLIFF\./],
+  ['no texts', buildFile(['x']), /no texts with keys/],
+  ['a key twice', buildFile('{"hero": "x", "hero": "y"}'), /It has the key hero twice/],
+  ['English', buildFile(sampleTexts, 'common.en.json'), /English is written in the site’s own files/],
+])('a file that is %s is refused before anything is sent', async (_what, uploaded, message) => {
   const { user, sent } = show();
-  await user.upload(await field(), given);
+  await user.upload(await findFileInput(), uploaded);
   expect((await screen.findByRole('alert')).textContent).toMatch(message);
-  expect(wrote(sent)).toEqual([]);
+  expect(writePaths(sent)).toEqual([]);
 });
 
 test('keys that the language does not need are named, as many as help', async () => {
@@ -186,15 +196,15 @@ test('keys that the language does not need are named, as many as help', async ()
     code: 'unknown_key',
     message: 'The language needs no such text.',
   }));
-  answers['POST /translations/files/ko/common/preview'] = () => ({
+  replies['POST /translations/files/ko/common/preview'] = () => ({
     status: 400,
     body: { error: 'Something in the request is not valid.', details },
   });
   const { user } = show();
-  await user.upload(await field(), file(tree));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
   await screen.findByText(/was not imported: Some of it cannot be taken\./);
-  const places = within(await screen.findByRole('list', { name: 'What is wrong with the file' }));
-  const lines = places.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const mistakes = within(await screen.findByRole('list', { name: 'What is wrong with the file' }));
+  const lines = mistakes.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines[0]).toBe('hero.gone0: The language needs no such text.');
   expect(lines.at(-1)).toBe('and 2 more');
 });

@@ -2,7 +2,7 @@ import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { DeskHeader, DeskPage } from '../../../components/desk-page/DeskPage';
-import { useRefetchOnTextChange } from '../../../components/told/use-read-again';
+import { useRefetchOnTextChange } from '../../../components/event-stream/use-refetch-on-text-change';
 import { useCoverage } from '../api/history';
 import { coverageKey } from '../api/texts';
 import { useNamespaces } from '../list/use-namespaces';
@@ -22,11 +22,11 @@ export const Page = () => (
 );
 
 function Files() {
-  const { language, namespace: wanted, choose } = useFileChoice();
+  const { language, namespace: requestedNamespace, choose } = useFileChoice();
   const coverage = useCoverage();
   useRefetchOnTextChange(coverageKey);
   const namespaces = useNamespaces(language);
-  const namespace = namespaces.find((name) => name === wanted) ?? namespaces[0];
+  const namespace = namespaces.find((name) => name === requestedNamespace) ?? namespaces[0];
   return (
     <>
       <DeskHeader title="Files" />

@@ -12,9 +12,9 @@ interface FileChoice {
 /** Which file is meant, held in the address. */
 export function useFileChoice(): FileChoice {
   const [address, setAddress] = useSearchParams();
-  const known = targetLanguages.find(({ code }) => code === address.get('language'));
+  const language = targetLanguages.find(({ code }) => code === address.get('language'));
   return {
-    language: known?.code ?? 'es',
+    language: language?.code ?? 'es',
     namespace: address.get('namespace'),
     choose: (changes) =>
       setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {

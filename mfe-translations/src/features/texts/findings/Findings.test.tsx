@@ -2,19 +2,21 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Findings } from './Findings';
 
 afterEach(cleanup);
-const says = (props: Omit<Parameters<typeof Findings>[0], 'id'>) => {
+const renderSummary = (props: Omit<Parameters<typeof Findings>[0], 'id'>) => {
   render(<Findings id="findings" {...props} />);
   return screen.getByRole('status').textContent;
 };
 
 test('of nothing written it is not said that the checks found nothing', () => {
-  expect(says({ findings: [], isWritten: false })).toBe('Write a translation. It is checked as you type.');
+  expect(renderSummary({ findings: [], hasText: false })).toBe(
+    'Write a translation. It is checked as you type.',
+  );
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
 test('what blocks stands before what is to be looked at', () => {
   const warn = { code: 'length.long', severity: 'warn' as const, found: '40' };
   const block = { code: 'number.changed', severity: 'block' as const, found: '-15' };
-  expect(says({ findings: [warn, block], isWritten: true })).toBe('1 mistake blocks publishing.');
+  expect(renderSummary({ findings: [warn, block], hasText: true })).toBe('1 mistake blocks publishing.');
   expect(screen.getAllByRole('listitem').map((item) => item.dataset['severity'])).toEqual(['block', 'warn']);
 });

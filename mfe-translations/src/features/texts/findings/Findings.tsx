@@ -1,6 +1,6 @@
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import { AlertIcon } from '@lens/ui/icons/state';
-import { foundIn } from './found';
+import { describeFound } from './describe-found';
 import { sentenceFor } from './sentences';
 import styles from './Findings.module.css';
 
@@ -9,7 +9,7 @@ interface FindingsProps {
   /** Null while the checks are on their way. */
   findings: Finding[] | null;
   /** Whether anything is written yet. */
-  isWritten: boolean;
+  hasText: boolean;
 }
 
 const summary = (findings: Finding[]): string => {
@@ -23,10 +23,10 @@ const blockingFirst = (findings: Finding[]): Finding[] =>
   findings.toSorted((one, other) => Number(other.severity === 'block') - Number(one.severity === 'block'));
 
 /** What the checks find in the text as it is being written. */
-export const Findings = ({ id, findings, isWritten }: FindingsProps) => (
+export const Findings = ({ id, findings, hasText }: FindingsProps) => (
   <div id={id} className={styles.findings}>
     <p role="status" className={styles.summary}>
-      {!isWritten
+      {!hasText
         ? 'Write a translation. It is checked as you type.'
         : findings
           ? summary(findings)
@@ -40,7 +40,7 @@ export const Findings = ({ id, findings, isWritten }: FindingsProps) => (
             <strong>{severity === 'block' ? 'Blocks publishing.' : 'Please check.'}</strong>{' '}
             {sentenceFor(code)}{' '}
             <span className={styles.found}>
-              Found: <bdi>{foundIn(code, found)}</bdi>
+              Found: <bdi>{describeFound(code, found)}</bdi>
             </span>
           </p>
         </li>

@@ -6,7 +6,7 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { useRevertText } from '../api/changes';
+import { useRevertText } from '../api/text-changes';
 import { useHistory } from '../api/history';
 import { stateLabel, stateTone } from '../labels';
 import styles from './HistoryDialog.module.css';

@@ -10,9 +10,9 @@ import { useSession } from '@lens/platform/session';
 import { fakeApi } from '@lens/platform/testing/fake-api';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
-import { buildText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/build-text';
 import { fakeDesk } from '../../../testing/fake-desk';
-import { sendChange } from '../../../testing/tell';
+import { sendChange } from '../../../testing/send-change';
 import { startEditingOnPage } from '../../../components/edit-on-page';
 import { Overlay } from './overlay';
 
@@ -24,7 +24,7 @@ Object.assign(window, { EventSource: FakeEventSource });
 
 const key = 'hero.title';
 const shipped = 'LASIK은 15분 걸립니다.';
-const items = '{{count}}개';
+const itemCount = '{{count}}개';
 const settings = { surgeon: 'Dr. Test', practice: 'Test Practice', brands: ['VisuMax'] } as PublicSettings;
 
 function Page({ onPress }: { onPress: () => void }) {
@@ -41,7 +41,7 @@ function Page({ onPress }: { onPress: () => void }) {
   );
 }
 
-async function translation(lng: LanguageCode): Promise<I18n> {
+async function createI18n(lng: LanguageCode): Promise<I18n> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng,
@@ -52,7 +52,7 @@ async function translation(lng: LanguageCode): Promise<I18n> {
       en: {
         common: { hero: { title: 'LASIK takes 15 minutes.' }, call: 'Call', items_other: '{{count}} items' },
       },
-      ko: { common: { hero: { title: shipped }, call: '전화', items_other: items } },
+      ko: { common: { hero: { title: shipped }, call: '전화', items_other: itemCount } },
       ar: { common: { hero: { title: 'يستغرق LASIK 15 دقيقة.' }, items_few: '{{count}} عناصر' } },
     },
   });
@@ -61,8 +61,8 @@ async function translation(lng: LanguageCode): Promise<I18n> {
 
 let desk: ReturnType<typeof fakeDesk>;
 let api: ReturnType<typeof fakeApi>;
-const pressed = jest.fn();
-const left = jest.fn();
+const handlePress = jest.fn();
+const handleLeave = jest.fn();
 
 async function open(
   lng: LanguageCode = 'ko',
@@ -74,23 +74,25 @@ async function open(
     return desk.respond(sent) ?? { status: 404, body: { error: 'Nothing there.' } };
   });
   signInAs({ role: 'translator' });
-  const i18n = await translation(lng);
+  const i18n = await createI18n(lng);
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   render(
     <I18nextProvider i18n={i18n}>
-      <Page onPress={pressed} />
+      <Page onPress={handlePress} />
     </I18nextProvider>,
     { container: root },
   );
-  render(<Overlay i18n={i18n} settings={settings} addressIn={(code) => `/${code}/contact`} leave={left} />);
+  render(
+    <Overlay i18n={i18n} settings={settings} addressIn={(code) => `/${code}/contact`} leave={handleLeave} />,
+  );
   return { i18n, user: userEvent.setup() };
 }
 
 const bar = () => within(screen.getByRole('region', { name: 'Edit on the page' }));
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Korean' });
+const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Korean' });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -111,19 +113,19 @@ test('tells the texts of the page, and leaves no mark in what is read', async ()
 test('a click chooses a text; what blocks cannot be reviewed; what is saved shows in its place', async () => {
   const { user, i18n } = await open();
   await user.click(heading());
-  const written = await field();
-  await waitFor(() => expect(document.activeElement).toBe(written));
-  expect([written.value, screen.getByText('LASIK takes 15 minutes.').lang]).toEqual([shipped, 'en']);
-  await user.clear(written);
-  await user.type(written, '라식은 15분 걸립니다.');
+  const textArea = await findField();
+  await waitFor(() => expect(document.activeElement).toBe(textArea));
+  expect([textArea.value, screen.getByText('LASIK takes 15 minutes.').lang]).toEqual([shipped, 'en']);
+  await user.clear(textArea);
+  await user.type(textArea, '라식은 15분 걸립니다.');
   await screen.findByText(/A protected term is missing/);
-  expect(button(/Mark as reviewed/).disabled).toBe(true);
+  expect(getButton(/Mark as reviewed/).disabled).toBe(true);
   expect(heading().textContent).toBe(shipped);
 
-  await user.clear(written);
-  await user.type(written, 'LASIK은 15분이면 됩니다.');
+  await user.clear(textArea);
+  await user.type(textArea, 'LASIK은 15분이면 됩니다.');
   await screen.findByText('The checks found nothing wrong.');
-  await user.click(button(/Mark as reviewed/));
+  await user.click(getButton(/Mark as reviewed/));
   await waitFor(() => expect(heading().textContent).toBe('LASIK은 15분이면 됩니다.'));
   expect(heading().getAttribute('data-text')).toBe('saved');
   await screen.findByText(/Visitors read it once it is published/);
@@ -142,12 +144,12 @@ test('a click chooses a text; what blocks cannot be reviewed; what is saved show
 test('buttons of the page are chosen while texts are edited, and work otherwise', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '전화' }));
-  expect(pressed).not.toHaveBeenCalled();
-  expect((await field()).value).toBe('전화');
-  await user.click(button('Edit texts'));
+  expect(handlePress).not.toHaveBeenCalled();
+  expect((await findField()).value).toBe('전화');
+  await user.click(getButton('Edit texts'));
   await user.click(screen.getByRole('button', { name: '전화' }));
-  expect(pressed).toHaveBeenCalledTimes(1);
-  await user.click(button('Edit texts'));
+  expect(handlePress).toHaveBeenCalledTimes(1);
+  await user.click(getButton('Edit texts'));
   await user.click(screen.getByText('Ana wrote this.'));
   await bar().findByText(/cannot be edited here/);
 });
@@ -155,7 +157,7 @@ test('buttons of the page are chosen while texts are edited, and work otherwise'
 test('texts are chosen by keyboard too, from a list and one after the other', async () => {
   const { user } = await open();
   await bar().findByText('3 texts on this page');
-  await user.click(button('All texts'));
+  await user.click(getButton('All texts'));
   const rows = within(screen.getByRole('list', { name: 'Texts on this page' })).getAllByRole('button');
   expect(rows.map((row) => row.textContent)).toEqual([
     `common: hero.title${shipped}`,
@@ -164,17 +166,17 @@ test('texts are chosen by keyboard too, from a list and one after the other', as
   ]);
   rows[1]!.focus();
   await user.keyboard('{Enter}');
-  expect((await field()).value).toBe('전화');
+  expect((await findField()).value).toBe('전화');
   await user.keyboard('{Escape}k');
-  await waitFor(async () => expect((await field()).value).toBe(shipped));
-  await user.click(button(/^Next/));
-  await waitFor(async () => expect((await field()).value).toBe('전화'));
+  await waitFor(async () => expect((await findField()).value).toBe(shipped));
+  await user.click(getButton(/^Next/));
+  await waitFor(async () => expect((await findField()).value).toBe('전화'));
 });
 
 test('the text that somebody was on the way to is open', async () => {
   startEditingOnPage('common:call');
   await open();
-  expect((await field()).value).toBe('전화');
+  expect((await findField()).value).toBe('전화');
   expect(sessionStorage.getItem('lens_in_context_text')).toBeNull();
 });
 
@@ -184,32 +186,32 @@ test('Arabic has its own plural form, its own direction, and names what English 
   ]);
   await bar().findByText('Arabic');
   await user.click(screen.getByRole('button', { name: 'Call' }));
-  const written = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Arabic' });
-  expect([written.value, written.dir]).toEqual(['', 'rtl']);
-  await user.click(button('All texts'));
+  const textArea = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Arabic' });
+  expect([textArea.value, textArea.dir]).toEqual(['', 'rtl']);
+  await user.click(getButton('All texts'));
   await screen.findByText('common: items_few');
 });
 
 test('somebody else’s text is shown beside one’s own before either is lost', async () => {
   const { user } = await open();
   await user.click(heading());
-  await user.type(await field(), '!');
+  await user.type(await findField(), '!');
   desk.saveByColleague('common/hero.title', 'LASIK, 15분.');
-  await user.click(button(/^Save/));
-  const choice = within(await screen.findByRole('dialog', { name: 'Someone else saved this text' }));
-  expect(choice.getByText('LASIK, 15분.')).toBeTruthy();
-  await user.click(choice.getByRole('button', { name: 'Keep mine' }));
+  await user.click(getButton(/^Save/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else saved this text' }));
+  expect(dialog.getByText('LASIK, 15분.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(heading().textContent).toBe(`${shipped}!`));
 });
 
 test('what a colleague saves is shown over the page too, and so is a line that is lost', async () => {
   const { user } = await open();
   await user.click(heading());
-  await field();
+  await findField();
   desk.saveByColleague('common/hero.title', 'LASIK, 15분.');
   sendChange({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
   await screen.findByText('lin changed this text. It is shown as it is now.');
-  expect((await field()).value).toBe('LASIK, 15분.');
+  expect((await findField()).value).toBe('LASIK, 15분.');
   act(() => useConnection.setState({ lostAtMs: Date.now() }));
   await screen.findByText(/^No connection, shown as of/);
   act(() => useConnection.setState({ lostAtMs: null }));
@@ -218,17 +220,17 @@ test('what a colleague saves is shown over the page too, and so is a line that i
 test('a session that ends takes nothing of what was written, and goes on after the next sign-in', async () => {
   const { user } = await open();
   await user.click(heading());
-  await user.type(await field(), '!');
+  await user.type(await findField(), '!');
   desk.refuse({ status: 401, body: { error: 'Please sign in.' } });
-  await user.click(button(/^Save/));
+  await user.click(getButton(/^Save/));
   await screen.findByText(/Your session has ended/);
-  expect((await field()).value).toBe(`${shipped}!`);
+  expect((await findField()).value).toBe(`${shipped}!`);
   act(() => {
     signInAs({ role: 'translator' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'cms_token' }));
   });
   await waitFor(() => expect(screen.queryByText(/Your session has ended/)).toBeNull());
-  expect((await field()).value).toBe(`${shipped}!`);
+  expect((await findField()).value).toBe(`${shipped}!`);
 });
 
 test('an English page offers the languages, and whoever leaves does', async () => {
@@ -237,6 +239,6 @@ test('an English page offers the languages, and whoever leaves does', async () =
   expect(screen.getByRole('link', { name: 'Korean' }).getAttribute('href')).toBe('/ko/contact');
   await user.click(heading());
   expect(screen.queryByRole('textbox')).toBeNull();
-  await user.click(button('Leave'));
-  expect(left).toHaveBeenCalledTimes(1);
+  await user.click(getButton('Leave'));
+  expect(handleLeave).toHaveBeenCalledTimes(1);
 });

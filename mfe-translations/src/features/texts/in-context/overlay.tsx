@@ -3,16 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HostProvider, type Host } from '@lens/platform/host';
 import type { OverlaidPage } from '@lens/platform/overlay';
 import { createQueryClient } from '@lens/platform/staff-queries';
-import { Desk } from './Desk';
+import { InContextEditor } from './InContextEditor';
 import { PageCopy } from './page/page-copy';
 import { PageTexts } from './page/page-texts';
 
-const edited = (i18n: OverlaidPage['i18n']) => {
+const startEditing = (i18n: OverlaidPage['i18n']) => {
   const copy = new PageCopy(i18n);
   return { copy, texts: new PageTexts(document.documentElement, (name) => copy.isSaved(name)) };
 };
 
-const hostOf = (settings: Host['settings']): Host => ({
+const createHost = (settings: Host['settings']): Host => ({
   settings,
   publicUrl: location.origin,
   navigation: [],
@@ -25,18 +25,18 @@ export function Overlay({ settings, ...page }: OverlaidPage) {
   const { i18n } = page;
   // A client of its own: what is on the screen outlasts a session that ends.
   const [client] = useState(createQueryClient);
-  const [host] = useState(() => hostOf(settings));
-  const [parts, setParts] = useState<ReturnType<typeof edited> | null>(null);
+  const [host] = useState(() => createHost(settings));
+  const [editing, setEditing] = useState<ReturnType<typeof startEditing> | null>(null);
   useEffect(() => {
-    const begun = edited(i18n);
-    setParts(begun);
-    return () => begun.texts.close();
+    const started = startEditing(i18n);
+    setEditing(started);
+    return () => started.texts.disconnect();
   }, [i18n]);
-  if (!parts) return null;
+  if (!editing) return null;
   return (
     <HostProvider host={host}>
       <QueryClientProvider client={client}>
-        <Desk {...page} {...parts} />
+        <InContextEditor {...page} {...editing} />
       </QueryClientProvider>
     </HostProvider>
   );

@@ -4,10 +4,10 @@ import type { TextsRequest } from '../use-desk-address';
 import { SearchField } from './SearchField';
 import styles from './Filters.module.css';
 
-const all = ['', 'All'] as const;
+const allOption = ['', 'All'] as const;
 const languageOptions = targetLanguages.map(({ code, name }) => [code, name] as const);
-const findingOptions = [all, ['block', 'Blocking'], ['warn', 'Warnings']] as const;
-const commentOptions = [all, ['open', 'Open comments']] as const;
+const findingOptions = [allOption, ['block', 'Blocking'], ['warn', 'Warnings']] as const;
+const commentOptions = [allOption, ['open', 'Open comments']] as const;
 
 interface FiltersProps {
   request: TextsRequest;
@@ -28,13 +28,13 @@ export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
     <Select
       label="Part of the site"
       value={request.namespace ?? ''}
-      options={[all, ...namespaces.map((name) => [name, name] as const)]}
+      options={[allOption, ...namespaces.map((name) => [name, name] as const)]}
       onChange={(namespace) => onFilter({ namespace })}
     />
     <Select
       label="State"
       value={request.state ?? ''}
-      options={[all, ...stateOptions]}
+      options={[allOption, ...stateOptions]}
       onChange={(state) => onFilter({ state })}
     />
     <Select

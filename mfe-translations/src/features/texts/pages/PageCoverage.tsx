@@ -3,7 +3,7 @@ import { pluralize } from '@lens/platform/pluralize';
 import { pageAddress } from '../../../components/edit-on-page';
 import { useCoverage } from '../api/history';
 import type { TargetLanguage } from '../labels';
-import { countPages } from './page-counts';
+import { countEnglishTexts } from './count-english-texts';
 import { usePages } from './use-pages';
 import styles from './PageCoverage.module.css';
 
@@ -11,19 +11,19 @@ import styles from './PageCoverage.module.css';
 export function PageCoverage({ language }: { language: TargetLanguage }) {
   const { data: coverage = [] } = useCoverage();
   const { data: pages = [] } = usePages();
-  const counted = countPages(
+  const pageCounts = countEnglishTexts(
     pages,
     coverage.filter((item) => item.language === language),
   );
   const { name } = languageOf(language);
-  if (counted.length === 0) return null;
-  const whole = counted.filter(({ english }) => english === 0).length;
+  if (pageCounts.length === 0) return null;
+  const completeCount = pageCounts.filter(({ english }) => english === 0).length;
   return (
     <details className={styles.pages}>
       <summary>
-        {whole} of {counted.length} pages are complete in {name}
+        {completeCount} of {pageCounts.length} pages are complete in {name}
       </summary>
-      {whole < counted.length && (
+      {completeCount < pageCounts.length && (
         <p>Visitors read the other pages in English until every text on them is translated and published.</p>
       )}
       <table className={styles.table}>
@@ -35,7 +35,7 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
           </tr>
         </thead>
         <tbody>
-          {counted.map(({ path, english }) => (
+          {pageCounts.map(({ path, english }) => (
             <tr key={path}>
               <th scope="row">
                 {path.includes(':') ? path : <a href={pageAddress(language, path)}>{path}</a>}

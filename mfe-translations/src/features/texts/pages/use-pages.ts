@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { readJson } from '../../../components/read-json';
-import type { Pages } from './pages-of';
+import type { PageRoutes } from './paths-showing';
 
 /** As much of `GET /remotes/registry.json` as says where the active versions are. */
 interface Registry {
   remotes: Record<string, { address: string }>;
 }
 
-async function readPages(signal: AbortSignal): Promise<Pages> {
+async function fetchPages(signal: AbortSignal): Promise<PageRoutes> {
   const { remotes } = (await readJson('/remotes/registry.json', signal)) as Registry;
   const manifests = await Promise.all(
     Object.values(remotes).map(
-      ({ address }) => readJson(`${address}remote.json`, signal) as Promise<{ routes: Pages }>,
+      ({ address }) => readJson(`${address}remote.json`, signal) as Promise<{ routes: PageRoutes }>,
     ),
   );
   return manifests.flatMap(({ routes }) => routes);
 }
 
 /** Every page of the site, by the texts that it says. */
-export const usePages = () => useQuery({ queryKey: ['pages'], queryFn: ({ signal }) => readPages(signal) });
+export const usePages = () => useQuery({ queryKey: ['pages'], queryFn: ({ signal }) => fetchPages(signal) });

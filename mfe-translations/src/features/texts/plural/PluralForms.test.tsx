@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { buildText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/build-text';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';

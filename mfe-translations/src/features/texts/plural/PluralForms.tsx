@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskRow, DeskText } from '@lens/contracts/desk';
 import { directionOf, languageOf } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
-import { formOf, pluralForms } from '@lens/contracts/translation-checks/plural-form';
+import { parsePluralKey, pluralForms } from '@lens/contracts/translation-checks/plural-form';
 import { api } from '../../../api';
 import { textsKey } from '../api/texts';
 import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
-import { quantitiesOf } from './quantities';
+import { describeQuantities } from './describe-quantities';
 import styles from './PluralForms.module.css';
 
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const placeOf = ({ key }: DeskText) => order.indexOf(formOf(key).form ?? '');
+const formOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const formIndex = ({ key }: DeskText) => formOrder.indexOf(parsePluralKey(key).form ?? '');
 
 /** All forms of the plural that a text is a form of, that of the fewest first. */
-function useForms({ language, namespace, key }: DeskText): DeskText[] {
-  const { base, form } = formOf(key);
+function usePluralForms({ language, namespace, key }: DeskText): DeskText[] {
+  const { base, form } = parsePluralKey(key);
   const { data } = useQuery({
     queryKey: [...textsKey, 'list', 'forms', language, namespace, base],
     queryFn: async ({ signal }) => {
@@ -24,8 +24,8 @@ function useForms({ language, namespace, key }: DeskText): DeskText[] {
     },
     enabled: form !== undefined && pluralForms(language).length > 1,
   });
-  const found = data?.items.filter((other) => formOf(other.key).base === base) ?? [];
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const forms = data?.items.filter((other) => parsePluralKey(other.key).base === base) ?? [];
+  return forms.toSorted((one, other) => formIndex(one) - formIndex(other));
 }
 
 interface PluralFormsProps {
@@ -35,26 +35,26 @@ interface PluralFormsProps {
 
 /** Which numbers a text is for, where it is one form of a plural, and what its other forms say. */
 export function PluralForms({ text, drafts }: PluralFormsProps) {
-  const forms = useForms(text);
+  const forms = usePluralForms(text);
   const { language } = text;
-  const { form } = formOf(text.key);
+  const { form } = parsePluralKey(text.key);
   if (!form || forms.length === 0) return null;
   return (
     <section aria-label="Plural forms" className={styles.forms}>
       <p>
         {languageOf(language).name} has {forms.length} forms of this text. This is the form for{' '}
-        <strong>{quantitiesOf(language, form)}</strong>.
+        <strong>{describeQuantities(language, form)}</strong>.
       </p>
       <dl className={styles.list}>
         {forms
           .filter((other) => textId(other) !== textId(text))
           .map((other) => {
-            const { text: written } = drafts.of(other);
+            const { text: draftText } = drafts.get(other);
             return (
               <div key={other.key} className={styles.form}>
-                <dt>For {quantitiesOf(language, formOf(other.key).form!)}</dt>
-                <dd lang={written ? language : 'en'} dir={written ? directionOf(language) : 'ltr'}>
-                  {written || 'Not written yet'}
+                <dt>For {describeQuantities(language, parsePluralKey(other.key).form!)}</dt>
+                <dd lang={draftText ? language : 'en'} dir={draftText ? directionOf(language) : 'ltr'}>
+                  {draftText || 'Not written yet'}
                 </dd>
               </div>
             );

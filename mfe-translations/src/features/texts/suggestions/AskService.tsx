@@ -7,10 +7,10 @@ import styles from './Suggestions.module.css';
 interface AskServiceProps {
   service: Service;
   source: string;
-  asked: UseQueryResult<ServiceSuggestion>;
+  query: UseQueryResult<ServiceSuggestion>;
 }
 
-const outcomeOf = ({ outcome, reason }: ServiceSuggestion, name: string): string => {
+const describeOutcome = ({ outcome, reason }: ServiceSuggestion, name: string): string => {
   if (outcome === 'translated') return `${name} has answered.`;
   if (outcome === 'needs_human')
     return `The answer from ${name} did not pass the checks, so it is not shown. Please translate this yourself.`;
@@ -18,8 +18,8 @@ const outcomeOf = ({ outcome, reason }: ServiceSuggestion, name: string): string
 };
 
 /** Has one service translate the English, and says what became of that. */
-export function AskService({ service: { name }, source, asked }: AskServiceProps) {
-  const { data, isError, error, isFetching, refetch } = asked;
+export function AskService({ service: { name }, source, query }: AskServiceProps) {
+  const { data, isError, error, isFetching, refetch } = query;
   const characters = [...source].length.toLocaleString('en');
   return (
     <div className={styles.service}>
@@ -29,7 +29,7 @@ export function AskService({ service: { name }, source, asked }: AskServiceProps
         </Button>
       )}
       <p role="status" className={styles.from}>
-        {data && !isFetching && outcomeOf(data, name)}
+        {data && !isFetching && describeOutcome(data, name)}
       </p>
       {isError && !isFetching && (
         <p role="alert" className={styles.error}>

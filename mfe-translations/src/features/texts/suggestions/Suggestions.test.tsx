@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { Reply } from '@lens/platform/testing/fake-api';
 import { useShortcutGroups } from '@lens/platform/shortcuts';
-import { buildText } from '../../../testing/desk-texts';
+import { buildText } from '../../../testing/build-text';
 import { fakeDesk } from '../../../testing/fake-desk';
 import { servicesOn } from '../../../testing/services';
 import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
-const remembered: MemorySuggestions['items'] = [
+const similarTexts: MemorySuggestions['items'] = [
   {
     namespace: 'medical',
     key: 'lasik.time',
@@ -30,46 +30,46 @@ const remembered: MemorySuggestions['items'] = [
     changed_at: null,
   },
 ];
-const said = (more: Partial<ServiceSuggestion> = {}): Reply => ({
+const buildReply = (overrides: Partial<ServiceSuggestion> = {}): Reply => ({
   body: {
     text: 'LASIK은 15분 정도 걸립니다.',
     outcome: 'translated',
     service: 'premium',
     cached: false,
     reason: null,
-    ...more,
+    ...overrides,
   },
 });
 
-function show(answer: Reply = said()) {
+function show(serviceReply: Reply = buildReply()) {
   const desk = fakeDesk([buildText()]);
   return showPage(<Page />, {
     address: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: (sent) => {
       if (sent.path === '/translations/status') return { body: servicesOn };
       if (!sent.path.endsWith('/suggestions')) return desk.respond(sent);
-      return sent.method === 'GET' ? { body: { items: remembered } } : answer;
+      return sent.method === 'GET' ? { body: { items: similarTexts } } : serviceReply;
     },
   });
 }
-const area = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
-const suggestions = async () =>
+const findTextArea = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
+const findSuggestions = async () =>
   within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
-const ask = (name: string) => screen.findByRole('button', { name });
+const findAskButton = (name: string) => screen.findByRole('button', { name });
 const askDeepl = 'Ask DeepL (≈ 23 characters)';
 
 afterEach(cleanUp);
 
 test('what is said elsewhere stands there with how alike its English is, and goes in by a click', async () => {
   const { user } = show();
-  const [first, second] = await suggestions();
+  const [first, second] = await findSuggestions();
   expect(first!.textContent).toContain('Same English in medical: lasik.time, reviewed, by lin');
   expect(second!.textContent).toContain(
     '67% match in medical: prk.time, translated, built inFor “PRK takes 20 minutes.”',
   );
   expect(within(second!).getByText('PRK는 20분 걸립니다.').lang).toBe('ko');
   await user.click(screen.getByRole('button', { name: 'Insert suggestion 2' }));
-  const field = await area();
+  const field = await findTextArea();
   expect([field.value, document.activeElement]).toEqual(['PRK는 20분 걸립니다.', field]);
   // What goes in is checked like what is typed.
   expect(await screen.findByText(/A protected term is missing/)).toBeTruthy();
@@ -77,12 +77,12 @@ test('what is said elsewhere stands there with how alike its English is, and goe
 
 test('Alt and a digit does the same while somebody writes, and the list of keys says so', async () => {
   const { user } = show();
-  await suggestions();
-  await user.click(await area());
+  await findSuggestions();
+  await user.click(await findTextArea());
   await user.keyboard('{Alt>}1{/Alt}');
-  expect((await area()).value).toBe('LASIK은 15분이면 됩니다.');
+  expect((await findTextArea()).value).toBe('LASIK은 15분이면 됩니다.');
   await user.keyboard('{Alt>}9{/Alt}');
-  expect((await area()).value).toBe('LASIK은 15분이면 됩니다.');
+  expect((await findTextArea()).value).toBe('LASIK은 15분이면 됩니다.');
   const labels = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
     group.map(({ label }) => label),
   );
@@ -91,16 +91,16 @@ test('Alt and a digit does the same while somebody writes, and the list of keys 
 
 test('a service is asked by its button alone, and its words become one more suggestion', async () => {
   const { user, sent } = show();
-  await user.click(await ask(askDeepl));
-  await waitFor(async () => expect(await suggestions()).toHaveLength(3));
-  expect((await suggestions())[2]!.textContent).toContain('LASIK은 15분 정도 걸립니다.DeepL');
+  await user.click(await findAskButton(askDeepl));
+  await waitFor(async () => expect(await findSuggestions()).toHaveLength(3));
+  expect((await findSuggestions())[2]!.textContent).toContain('LASIK은 15분 정도 걸립니다.DeepL');
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
     { path: '/translations/texts/ko/common/hero.title/suggestions', body: { service: 'premium' } },
   ]);
   expect(screen.queryByRole('button', { name: askDeepl })).toBeNull();
-  expect(await ask('Ask Google Translate (≈ 23 characters)')).toBeTruthy();
+  expect(await findAskButton('Ask Google Translate (≈ 23 characters)')).toBeTruthy();
   await user.keyboard('{Alt>}3{/Alt}');
-  expect((await area()).value).toBe('LASIK은 15분 정도 걸립니다.');
+  expect((await findTextArea()).value).toBe('LASIK은 15분 정도 걸립니다.');
 });
 
 test.each([
@@ -113,17 +113,17 @@ test.each([
     'DeepL did not translate it: DeepL API error: 456 Quota Exceeded',
   ],
 ] as const)('a service without a translation says why: %j', async (more, words) => {
-  const { user } = show(said({ text: 'LASIK takes 15 minutes.', ...more }));
-  await user.click(await ask(askDeepl));
+  const { user } = show(buildReply({ text: 'LASIK takes 15 minutes.', ...more }));
+  await user.click(await findAskButton(askDeepl));
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(await suggestions()).toHaveLength(2);
-  expect(await ask(askDeepl)).toBeTruthy();
+  expect(await findSuggestions()).toHaveLength(2);
+  expect(await findAskButton(askDeepl)).toBeTruthy();
 });
 
 test('a spent budget is told in the words of the API', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show({ status: 409, body: { error: 'The budget of this month is spent.' } });
-  await user.click(await ask(askDeepl));
+  await user.click(await findAskButton(askDeepl));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'DeepL was not asked: The budget of this month is spent.',
   );

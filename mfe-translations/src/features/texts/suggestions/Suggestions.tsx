@@ -11,58 +11,62 @@ import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
   text: DeskText;
-  onInsert: (words: string) => void;
+  onInsert: (suggestedText: string) => void;
 }
 
 /** What somebody could write here: as it is said elsewhere, and as services would say it. */
 export function Suggestions({ text, onInsert }: SuggestionsProps) {
   const id = useId();
-  const memory = useMemorySuggestions(text);
+  const similarTexts = useMemorySuggestions(text);
   const services = useServices(text.language);
-  const asked = useServiceSuggestions(text, services);
+  const serviceQueries = useServiceSuggestions(text, services);
   const suggestions: Suggestion[] = [
-    ...(memory.data ?? []).map(fromMemory),
-    ...asked.flatMap(({ data }, index) => fromService(data, services[index]!)),
+    ...(similarTexts.data ?? []).map(fromMemory),
+    ...serviceQueries.flatMap(({ data }, index) => fromService(data, services[index]!)),
   ];
   useShortcuts(
-    suggestions.map(({ words }, index) => ({
+    suggestions.map(({ text: suggestedText }, index) => ({
       key: `alt+${index + 1}`,
       label: `Insert suggestion ${index + 1}`,
-      run: () => onInsert(words),
+      run: () => onInsert(suggestedText),
     })),
   );
-  if (suggestions.length === 0 && services.length === 0 && !memory.isError) return null;
+  if (suggestions.length === 0 && services.length === 0 && !similarTexts.isError) return null;
   return (
     <section aria-labelledby={id} className={styles.suggestions}>
       <h3 id={id} className={styles.title}>
         Suggestions
       </h3>
-      {memory.isError && (
-        <RetryNotice onRetry={() => void memory.refetch()} retrying={memory.isFetching}>
-          {`Suggestions could not be loaded: ${memory.error.message}`}
+      {similarTexts.isError && (
+        <RetryNotice onRetry={() => void similarTexts.refetch()} retrying={similarTexts.isFetching}>
+          {`Suggestions could not be loaded: ${similarTexts.error.message}`}
         </RetryNotice>
       )}
       {suggestions.length > 0 && (
         <ol aria-labelledby={id}>
-          {suggestions.map(({ words, from, alike, source }, index) => (
-            <li key={`${from} ${index}`} className={styles.suggestion}>
+          {suggestions.map(({ text: suggestedText, origin, similarity, source }, index) => (
+            <li key={`${origin} ${index}`} className={styles.suggestion}>
               <p lang={text.language} dir={directionOf(text.language)} className={styles.words}>
-                {words}
+                {suggestedText}
               </p>
               <p className={styles.from}>
-                {alike !== undefined && (
+                {similarity !== undefined && (
                   <>
-                    <strong>{alike}</strong>{' '}
+                    <strong>{similarity}</strong>{' '}
                   </>
                 )}
-                {from}
+                {origin}
               </p>
               {source !== undefined && (
                 <p lang="en" className={styles.from}>
                   For “{source}”
                 </p>
               )}
-              <Button hint={`Alt ${index + 1}`} className={styles.insert} onClick={() => onInsert(words)}>
+              <Button
+                hint={`Alt ${index + 1}`}
+                className={styles.insert}
+                onClick={() => onInsert(suggestedText)}
+              >
                 Insert<span className="visually-hidden"> suggestion {index + 1}</span>
               </Button>
             </li>
@@ -71,7 +75,12 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
       )}
       <div className={styles.services}>
         {services.map((service, index) => (
-          <AskService key={service.kind} service={service} source={text.source} asked={asked[index]!} />
+          <AskService
+            key={service.kind}
+            service={service}
+            source={text.source}
+            query={serviceQueries[index]!}
+          />
         ))}
       </div>
     </section>

@@ -4,28 +4,28 @@ import { stateLabel } from '../labels';
 
 /** Words for a text, and where they come from. */
 export interface Suggestion {
-  words: string;
-  from: string;
+  text: string;
+  origin: string;
   /** `67% match`; of what services say there is no such figure. */
-  alike?: string;
+  similarity?: string;
   /** The English that they were written for, where that is another. */
   source?: string;
 }
 
-export function fromMemory(found: MemorySuggestions['items'][number]): Suggestion {
-  const { text, similarity, namespace, key, state, changed_by } = found;
-  const by = changed_by === null ? 'built in' : `by ${changed_by}`;
-  const same = similarity === 1;
+export function fromMemory(similar: MemorySuggestions['items'][number]): Suggestion {
+  const { text, similarity, namespace, key, state, changed_by } = similar;
+  const author = changed_by === null ? 'built in' : `by ${changed_by}`;
+  const isSameEnglish = similarity === 1;
   return {
-    words: text,
-    alike: same ? 'Same English' : `${Math.round(similarity * 100)}% match`,
-    from: `in ${namespace}: ${key}, ${stateLabel(state).toLowerCase()}, ${by}`,
-    ...(!same && { source: found.source }),
+    text,
+    similarity: isSameEnglish ? 'Same English' : `${Math.round(similarity * 100)}% match`,
+    origin: `in ${namespace}: ${key}, ${stateLabel(state).toLowerCase()}, ${author}`,
+    ...(!isSameEnglish && { source: similar.source }),
   };
 }
 
 /** Only what kept every term and number. */
-export const fromService = (said: ServiceSuggestion | undefined, { name }: Service): Suggestion[] =>
-  said?.outcome === 'translated'
-    ? [{ words: said.text, from: `${name}${said.cached ? ', from the cache: no cost' : ''}` }]
+export const fromService = (answer: ServiceSuggestion | undefined, { name }: Service): Suggestion[] =>
+  answer?.outcome === 'translated'
+    ? [{ text: answer.text, origin: `${name}${answer.cached ? ', from the cache: no cost' : ''}` }]
     : [];

@@ -5,7 +5,7 @@ import { downloadText } from '@lens/platform/download-text';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { Select } from '../../../../components/Select';
-import { readTextFile } from '../api';
+import { fetchTextFile } from '../api';
 import { fileName, mimeTypes, type Format, type TextFile } from '../text-file';
 import styles from './ExportPanel.module.css';
 
@@ -21,19 +21,19 @@ interface ExportPanelProps {
 }
 
 /** All are read before the first is saved: half of a language helps nobody. */
-async function save({ files, format }: { files: TextFile[]; format: Format }): Promise<string[]> {
-  const read = await Promise.all(
-    files.map(async (file) => ({ name: fileName(file, format), text: await readTextFile(file, format) })),
+async function exportFiles({ files, format }: { files: TextFile[]; format: Format }): Promise<string[]> {
+  const downloads = await Promise.all(
+    files.map(async (file) => ({ name: fileName(file, format), text: await fetchTextFile(file, format) })),
   );
-  for (const { name, text } of read) downloadText(text, name, mimeTypes[format]);
-  return read.map(({ name }) => name);
+  for (const { name, text } of downloads) downloadText(text, name, mimeTypes[format]);
+  return downloads.map(({ name }) => name);
 }
 
 /** Files of texts as the desk has them now: what was written over what is shipped. */
 export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
   const [format, setFormat] = useState<Format>('json');
-  const saving = useMutation({ mutationFn: save });
-  const all = namespaces.map((namespace) => ({ ...chosen, namespace }));
+  const exporting = useMutation({ mutationFn: exportFiles });
+  const allFiles = namespaces.map((namespace) => ({ ...chosen, namespace }));
   return (
     <Panel title="Export">
       <div className={styles.format}>
@@ -50,21 +50,25 @@ export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
           : 'An XLIFF 1.2 file for translation tools: the English, the translation as it stands here, its state, its description and its open comments. Placeholders, tags and protected terms are marked.'}
       </p>
       <div className={styles.actions}>
-        <Button busy={saving.isPending} onClick={() => saving.mutate({ files: [chosen], format })}>
+        <Button busy={exporting.isPending} onClick={() => exporting.mutate({ files: [chosen], format })}>
           Export {fileName(chosen, format)}
         </Button>
-        {all.length > 1 && (
-          <Button look="quiet" busy={saving.isPending} onClick={() => saving.mutate({ files: all, format })}>
-            All {all.length} files of {languageOf(chosen.language).name}
+        {allFiles.length > 1 && (
+          <Button
+            look="quiet"
+            busy={exporting.isPending}
+            onClick={() => exporting.mutate({ files: allFiles, format })}
+          >
+            All {allFiles.length} files of {languageOf(chosen.language).name}
           </Button>
         )}
       </div>
       <p role="status" className={styles.note}>
-        {saving.isSuccess && `${saving.data.join(', ')}: in your downloads.`}
+        {exporting.isSuccess && `${exporting.data.join(', ')}: in your downloads.`}
       </p>
-      {saving.isError && (
+      {exporting.isError && (
         <p role="alert" className={styles.error}>
-          Nothing was exported: {saving.error.message}
+          Nothing was exported: {exporting.error.message}
         </p>
       )}
     </Panel>

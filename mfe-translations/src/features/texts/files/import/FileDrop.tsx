@@ -5,27 +5,27 @@ import styles from './Import.module.css';
 
 /** Takes one file, chosen or dropped. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const onFiles = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
-  const { over, target } = useFileDrop(take);
+  const { over, target } = useFileDrop(onFiles);
   return (
     <div className={styles.drop} data-over={over} {...target}>
       <input
-        ref={field}
+        ref={fileInput}
         type="file"
         hidden
         accept=".json,.xlf,.xliff,application/json,application/xliff+xml"
         aria-label="File of texts"
         onChange={({ currentTarget }) => {
-          take(currentTarget.files);
+          onFiles(currentTarget.files);
           // The same file can be chosen again once it is mended.
           currentTarget.value = '';
         }}
       />
-      <Button onClick={() => field.current?.click()}>Choose a file</Button>
+      <Button onClick={() => fileInput.current?.click()}>Choose a file</Button>
       <p className={styles.note}>or drop it here</p>
     </div>
   );

@@ -1,23 +1,33 @@
 import { screen } from '@testing-library/react';
 import type { TextImportPreview } from '@lens/contracts/desk';
 import type { Reply } from '@lens/platform/testing/fake-api';
-import { answers, change, field, file, lost, prepare, show, tidyUp, tree } from '../testing/show-files';
+import {
+  replies,
+  buildChange,
+  findFileInput,
+  buildFile,
+  blockingFinding,
+  setUp,
+  show,
+  tearDown,
+  sampleTexts,
+} from '../testing/show-files';
 
-beforeEach(prepare);
-afterEach(tidyUp);
+beforeEach(setUp);
+afterEach(tearDown);
 
-const preview = (
+const previewReply = (
   changes: TextImportPreview['changes'],
   revision = 7,
-  more: Partial<TextImportPreview> = {},
+  overrides: Partial<TextImportPreview> = {},
 ): Reply => ({
-  body: { revision, changes, unchanged: 0, stale: [], comments: 0, unknown: [], empty: [], ...more },
+  body: { revision, changes, unchanged: 0, stale: [], comments: 0, unknown: [], empty: [], ...overrides },
 });
-const importIt = (count: string) =>
+const findImportButton = (count: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: `Import ${count}` });
 
 test('what a colleague has saved since the preview is not overwritten: the file is compared anew', async () => {
-  answers['PUT /translations/files/ko/common'] = ({ headers }) => {
+  replies['PUT /translations/files/ko/common'] = ({ headers }) => {
     if (headers['if-match'] === '"8"')
       return {
         body: {
@@ -32,63 +42,71 @@ test('what a colleague has saved since the preview is not overwritten: the file 
           findings: [],
         },
       };
-    answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title')], 8);
+    replies['POST /translations/files/ko/common/preview'] = () =>
+      previewReply([buildChange('hero.title')], 8);
     const error = 'lin has changed this in the meantime.';
     return { status: 412, body: { error, code: 'revision_conflict' } };
   };
   const { user } = show();
-  await user.upload(await field(), file(tree));
-  await user.click(await importIt('1 text'));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.click(await findImportButton('1 text'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Nothing was imported: lin has changed this in the meantime. This is what the file would change now.',
   );
-  await user.click(await importIt('1 text'));
+  await user.click(await findImportButton('1 text'));
   await screen.findByText(/1 text saved as translated/);
 });
 
 test('a wording that the desk had before is imported only when somebody ticks it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
-  const older = change('hero.lead', { older: true, changed_by: 'lin', changed_at: at });
-  answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title'), older]);
+  const older = buildChange('hero.lead', { older: true, changed_by: 'lin', changed_at: at });
+  replies['POST /translations/files/ko/common/preview'] = () =>
+    previewReply([buildChange('hero.title'), older]);
   const { user, sent } = show();
-  await user.upload(await field(), file(tree));
-  await importIt('1 text');
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await findImportButton('1 text');
   expect(screen.getByText(/^Older wording/).textContent).toContain('lin changed this text on the desk');
   await user.click(screen.getByRole('checkbox', { name: 'Replace the newer wording too' }));
-  await importIt('2 texts');
+  await findImportButton('2 texts');
   await user.click(screen.getByRole('checkbox', { name: 'Replace the newer wording too' }));
-  await user.click(await importIt('1 text'));
+  await user.click(await findImportButton('1 text'));
   await screen.findByText(/saved as translated/);
   expect(sent.find(({ method }) => method === 'PUT')?.query).toEqual({ older: 'leave', reviewed: 'leave' });
 });
 
 test.each([
   ['whose name says no language', 'traduccion.json', [], /^Neither the file nor its name says/],
-  ['in which most texts are blocked', 'common.ko.json', [lost], /^Most of the texts have blocking mistakes/],
+  [
+    'in which most texts are blocked',
+    'common.ko.json',
+    [blockingFinding],
+    /^Most of the texts have blocking mistakes/,
+  ],
 ])('a file %s is imported only once somebody says its language', async (_what, name, findings, doubt) => {
-  answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title', { findings })]);
+  replies['POST /translations/files/ko/common/preview'] = () =>
+    previewReply([buildChange('hero.title', { findings })]);
   const { user } = show();
-  await user.upload(await field(), file(tree, name));
+  await user.upload(await findFileInput(), buildFile(sampleTexts, name));
   await screen.findByText(doubt);
-  const button = await importIt('1 text');
+  const button = await findImportButton('1 text');
   expect(button.disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'The file is in Korean' }));
   expect(button.disabled).toBe(false);
 });
 
 test('a file that says its language itself is imported without a question, whatever is wrong with its texts', async () => {
-  answers['POST /translations/files/ko/common/xliff/preview'] = () =>
-    preview([change('hero.title', { findings: [lost] })]);
+  replies['POST /translations/files/ko/common/xliff/preview'] = () =>
+    previewReply([buildChange('hero.title', { findings: [blockingFinding] })]);
   const { user } = show();
-  await user.upload(await field(), file('<xliff/>', 'common.ko.xlf'));
-  expect((await importIt('1 text')).disabled).toBe(false);
+  await user.upload(await findFileInput(), buildFile('<xliff/>', 'common.ko.xlf'));
+  expect((await findImportButton('1 text')).disabled).toBe(false);
   expect(screen.queryByRole('checkbox', { name: 'The file is in Korean' })).toBeNull();
 });
 
 test('texts that are empty in the file are named, and are left out', async () => {
-  answers['POST /translations/files/ko/common/preview'] = () =>
-    preview([change('hero.title')], 7, { empty: ['hero.lead', 'hero.note'] });
-  answers['PUT /translations/files/ko/common'] = () => ({
+  replies['POST /translations/files/ko/common/preview'] = () =>
+    previewReply([buildChange('hero.title')], 7, { empty: ['hero.lead', 'hero.note'] });
+  replies['PUT /translations/files/ko/common'] = () => ({
     body: {
       ...{
         changed: 1,
@@ -104,25 +122,26 @@ test('texts that are empty in the file are named, and are left out', async () =>
     },
   });
   const { user } = show();
-  await user.upload(await field(), file(tree));
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
   await screen.findByText('2 texts are empty in the file, and would be left out: hero.lead, hero.note.');
-  await user.click(await importIt('1 text'));
+  await user.click(await findImportButton('1 text'));
   await screen.findByText(/2 texts left alone: empty in the file\./);
 });
 
 test('a reviewed text is replaced only when somebody ticks it, who sees who reviewed it', async () => {
-  const reviewed = change('hero.lead', {
+  const reviewed = buildChange('hero.lead', {
     ...{ state: 'reviewed', changed_by: 'lin', changed_at: '2026-11-20T10:00:00.000Z' },
   });
-  answers['POST /translations/files/ko/common/preview'] = () => preview([change('hero.title'), reviewed]);
+  replies['POST /translations/files/ko/common/preview'] = () =>
+    previewReply([buildChange('hero.title'), reviewed]);
   const { user, sent } = show();
-  await user.upload(await field(), file(tree));
-  await importIt('1 text');
+  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await findImportButton('1 text');
   screen.getByText('1 text would change.');
   expect(screen.getByText(/^Reviewed by/).textContent).toMatch(/^Reviewed by lin, Nov 20, 2026/);
   await user.click(screen.getByRole('checkbox', { name: 'Replace the reviewed text too' }));
   screen.getByText('2 texts would change.');
-  await user.click(await importIt('2 texts'));
+  await user.click(await findImportButton('2 texts'));
   await screen.findByText(/saved as translated/);
   expect(sent.find(({ method }) => method === 'PUT')?.query).toEqual({ older: 'leave', reviewed: 'take' });
 });

@@ -19,25 +19,25 @@ interface ImportPanelProps {
 
 /** A file of texts on its way in: nothing is saved before somebody has seen what it would change. */
 export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) {
-  const { given, busy, take, save, leave } = useImport(chosen, namespaces, onChoose);
+  const { upload, isImporting, openFile, save, cancel } = useImport(chosen, namespaces, onChoose);
   const { language, namespace } = chosen;
-  const said = useRef<HTMLParagraphElement>(null);
-  const step = given?.step;
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const step = upload?.step;
   const isDone = step?.at === 'imported';
   // The button that had the focus is gone.
   useEffect(() => {
-    if (isDone) said.current?.focus();
+    if (isDone) statusLine.current?.focus();
   }, [isDone]);
 
   return (
     <Panel title="Import" note={`${namespace}, ${languageOf(language).name}`}>
-      <FileDrop onFile={take} />
+      <FileDrop onFile={openFile} />
       <p className={styles.note}>
         JSON or XLIFF, as it was exported. Texts that the file does not name stay as they are. You see what
         would change before anything is saved.
       </p>
-      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
-        {step?.at === 'reading' && `Comparing ${given?.name} with the desk…`}
+      <p ref={statusLine} role="status" tabIndex={-1} className={styles.said}>
+        {step?.at === 'reading' && `Comparing ${upload?.name} with the desk…`}
         {step?.at === 'imported' && (
           <>
             {pluralize(step.outcome.changed, 'text')} saved as translated.{' '}
@@ -61,20 +61,20 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
           </>
         )}
       </p>
-      {given && step?.at === 'refused' && <Refusal name={given.name} {...step} />}
-      {given && step?.at === 'preview' && (
+      {upload && step?.at === 'refused' && <Refusal name={upload.name} {...step} />}
+      {upload && step?.at === 'preview' && (
         <Preview
           // What was ticked was of what was seen.
           key={step.preview.revision}
-          name={given.name}
+          name={upload.name}
           language={language}
           preview={step.preview}
           conflict={step.conflict}
-          saysLanguage={given.isNamed}
-          isCertain={step.content.format === 'xlf'}
-          busy={busy}
+          saysLanguage={upload.isNamed}
+          isLanguageInFile={step.content.format === 'xlf'}
+          busy={isImporting}
           onImport={save}
-          onCancel={leave}
+          onCancel={cancel}
         />
       )}
     </Panel>

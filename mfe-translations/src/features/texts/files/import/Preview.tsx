@@ -9,25 +9,30 @@ import { StaleTexts } from './StaleTexts';
 import styles from './Import.module.css';
 
 /** A long list would hide the buttons above it. */
-const shortList = 20;
+const maxCollapsed = 20;
 
 type Change = TextImportPreview['changes'][number];
 
-const blocks = ({ findings }: Change): boolean => findings.some(({ severity }) => severity === 'block');
-const weight = (change: Change): number => (blocks(change) ? 2 : change.findings.length > 0 ? 1 : 0);
+const isBlocked = ({ findings }: Change): boolean => findings.some(({ severity }) => severity === 'block');
+const severityRank = (change: Change): number => (isBlocked(change) ? 2 : change.findings.length > 0 ? 1 : 0);
 
-interface Doubtful {
-  saysLanguage: boolean;
-  changes: number;
-  blocked: number;
+interface FileFacts {
+  isLanguageInName: boolean;
+  changeCount: number;
+  blockedCount: number;
   languageName: string;
 }
 
 /** Why a file may be in another language than the chosen one; null where nothing speaks for it. */
-function doubtOf({ saysLanguage, changes, blocked, languageName }: Doubtful): string | null {
-  if (blocked * 2 > changes)
+function languageDoubt({
+  isLanguageInName,
+  changeCount,
+  blockedCount,
+  languageName,
+}: FileFacts): string | null {
+  if (blockedCount * 2 > changeCount)
     return `Most of the texts have blocking mistakes. The file may not be in ${languageName}.`;
-  if (!saysLanguage) return `Neither the file nor its name says that it is in ${languageName}.`;
+  if (!isLanguageInName) return `Neither the file nor its name says that it is in ${languageName}.`;
   return null;
 }
 
@@ -40,7 +45,7 @@ interface PreviewProps {
   /** Whether the file's name says in which language it is. */
   saysLanguage: boolean;
   /** Whether the file itself says so: the API takes no other then. */
-  isCertain: boolean;
+  isLanguageInFile: boolean;
   busy: boolean;
   onImport: (choice: TextImportChoice) => void;
   onCancel: () => void;
@@ -53,26 +58,34 @@ export function Preview({
   preview,
   conflict,
   saysLanguage,
-  isCertain,
+  isLanguageInFile,
   busy,
   onImport,
   onCancel,
 }: PreviewProps) {
-  const { changes, unchanged, stale, unknown, empty, comments } = preview;
-  const [whole, setWhole] = useState(false);
-  const [takesOlder, setTakesOlder] = useState(false);
-  const [takesReviewed, setTakesReviewed] = useState(false);
-  const [isSure, setSure] = useState(false);
-  const older = changes.filter((change) => change.older).length;
+  const { changes: changeCount, unchanged, stale, unknown, empty, comments } = preview;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [shouldReplaceOlder, setShouldReplaceOlder] = useState(false);
+  const [shouldReplaceReviewed, setShouldReplaceReviewed] = useState(false);
+  const [isLanguageConfirmed, setIsLanguageConfirmed] = useState(false);
+  const olderCount = changeCount.filter((change) => change.older).length;
   // A file does not tell when it was exported: what somebody reviewed may be newer.
-  const reviewed = changes.filter((change) => !change.older && change.state === 'reviewed').length;
-  const count = changes.length - (takesOlder ? 0 : older) - (takesReviewed ? 0 : reviewed);
-  const ordered = changes.toSorted((one, other) => weight(other) - weight(one));
-  const shown = whole ? ordered : ordered.slice(0, shortList);
-  const blocked = changes.filter(blocks).length;
-  const saves = count + comments > 0;
+  const reviewedCount = changeCount.filter((change) => !change.older && change.state === 'reviewed').length;
+  const importCount =
+    changeCount.length - (shouldReplaceOlder ? 0 : olderCount) - (shouldReplaceReviewed ? 0 : reviewedCount);
+  const sortedChanges = changeCount.toSorted((one, other) => severityRank(other) - severityRank(one));
+  const shown = isExpanded ? sortedChanges : sortedChanges.slice(0, maxCollapsed);
+  const blocked = changeCount.filter(isBlocked).length;
+  const hasAnythingToSave = importCount + comments > 0;
   const { name: languageName } = languageOf(language);
-  const doubt = isCertain ? null : doubtOf({ saysLanguage, changes: changes.length, blocked, languageName });
+  const doubt = isLanguageInFile
+    ? null
+    : languageDoubt({
+        isLanguageInName: saysLanguage,
+        changeCount: changeCount.length,
+        blockedCount: blocked,
+        languageName,
+      });
   return (
     <section aria-label={`What ${name} would change`} className={styles.preview}>
       {conflict !== undefined && (
@@ -82,26 +95,26 @@ export function Preview({
       )}
       <p role="status">
         <strong>
-          {changes.length > 0
-            ? `${pluralize(count, 'text')} would change.`
+          {changeCount.length > 0
+            ? `${pluralize(importCount, 'text')} would change.`
             : `The file would change ${comments > 0 ? 'no text' : 'nothing'}.`}
         </strong>{' '}
         {unchanged > 0 && `${pluralize(unchanged, 'text')} in it are the same as at the desk.`}
       </p>
-      {reviewed > 0 && (
+      {reviewedCount > 0 && (
         <>
           <p>
-            {pluralize(reviewed, 'text')} {reviewed === 1 ? 'was' : 'were'} reviewed on the desk, by whom and
-            when stands below. Replaced, {reviewed === 1 ? 'it needs' : 'they need'} another review before
-            going live.
+            {pluralize(reviewedCount, 'text')} {reviewedCount === 1 ? 'was' : 'were'} reviewed on the desk, by
+            whom and when stands below. Replaced, {reviewedCount === 1 ? 'it needs' : 'they need'} another
+            review before going live.
           </p>
           <label className={styles.choice}>
             <input
               type="checkbox"
-              checked={takesReviewed}
-              onChange={({ target }) => setTakesReviewed(target.checked)}
+              checked={shouldReplaceReviewed}
+              onChange={({ target }) => setShouldReplaceReviewed(target.checked)}
             />
-            Replace the reviewed {reviewed === 1 ? 'text' : 'texts'} too
+            Replace the reviewed {reviewedCount === 1 ? 'text' : 'texts'} too
           </label>
         </>
       )}
@@ -121,15 +134,15 @@ export function Preview({
         <p>
           {pluralize(unknown.length, 'text')} in the file {unknown.length === 1 ? 'has a key' : 'have keys'}{' '}
           that the site does not need in this language, and would be left out:{' '}
-          {unknown.slice(0, shortList).join(', ')}
-          {unknown.length > shortList && ' and more'}.
+          {unknown.slice(0, maxCollapsed).join(', ')}
+          {unknown.length > maxCollapsed && ' and more'}.
         </p>
       )}
       {empty.length > 0 && (
         <p>
           {pluralize(empty.length, 'text')} {empty.length === 1 ? 'is' : 'are'} empty in the file, and would
-          be left out: {empty.slice(0, shortList).join(', ')}
-          {empty.length > shortList && ' and more'}.
+          be left out: {empty.slice(0, maxCollapsed).join(', ')}
+          {empty.length > maxCollapsed && ' and more'}.
         </p>
       )}
       {comments > 0 && (
@@ -138,58 +151,62 @@ export function Preview({
           {comments === 1 ? 'a comment' : 'comments'}.
         </p>
       )}
-      {older > 0 && (
+      {olderCount > 0 && (
         <>
           <p>
-            {pluralize(older, 'text')} {older === 1 ? 'has' : 'have'} an older wording in the file: somebody
-            has changed {older === 1 ? 'it' : 'them'} on the desk since.
+            {pluralize(olderCount, 'text')} {olderCount === 1 ? 'has' : 'have'} an older wording in the file:
+            somebody has changed {olderCount === 1 ? 'it' : 'them'} on the desk since.
           </p>
           <label className={styles.choice}>
             <input
               type="checkbox"
-              checked={takesOlder}
-              onChange={({ target }) => setTakesOlder(target.checked)}
+              checked={shouldReplaceOlder}
+              onChange={({ target }) => setShouldReplaceOlder(target.checked)}
             />
-            Replace the newer {older === 1 ? 'wording' : 'wordings'} too
+            Replace the newer {olderCount === 1 ? 'wording' : 'wordings'} too
           </label>
         </>
       )}
-      {doubt && count > 0 && (
+      {doubt && importCount > 0 && (
         <>
           <p className={styles.error}>{doubt}</p>
           <label className={styles.choice}>
-            <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />
+            <input
+              type="checkbox"
+              checked={isLanguageConfirmed}
+              onChange={({ target }) => setIsLanguageConfirmed(target.checked)}
+            />
             The file is in {languageName}
           </label>
         </>
       )}
       <div className={styles.actions}>
-        {saves && (
+        {hasAnythingToSave && (
           <Button
             look="main"
             busy={busy}
-            disabled={count > 0 && doubt !== null && !isSure}
+            disabled={importCount > 0 && doubt !== null && !isLanguageConfirmed}
             onClick={() =>
               onImport({
-                older: takesOlder ? 'take' : 'leave',
-                reviewed: takesReviewed ? 'take' : 'leave',
+                older: shouldReplaceOlder ? 'take' : 'leave',
+                reviewed: shouldReplaceReviewed ? 'take' : 'leave',
               })
             }
           >
-            Import {count > 0 ? pluralize(count, 'text') : 'notes'}
+            Import {importCount > 0 ? pluralize(importCount, 'text') : 'notes'}
           </Button>
         )}
-        <Button onClick={onCancel}>{saves ? 'Cancel' : 'Close'}</Button>
+        <Button onClick={onCancel}>{hasAnythingToSave ? 'Cancel' : 'Close'}</Button>
       </div>
-      {changes.length > 0 && (
+      {changeCount.length > 0 && (
         <ol aria-label="What would change" className={styles.changes}>
           {shown.map((change) => (
             <PreviewedChange key={change.key} change={change} language={language} />
           ))}
         </ol>
       )}
-      {shown.length < changes.length && (
-        <Button onClick={() => setWhole(true)}>Show all {pluralize(changes.length, 'text')}</Button>
+      {shown.length < changeCount.length && (
+        <Button onClick={() => setIsExpanded(true)}>Show all {pluralize(changeCount.length, 'text')}</Button>
       )}
       {stale.length > 0 && <StaleTexts stale={stale} language={language} />}
     </section>

@@ -2,7 +2,7 @@ import type { TextImportPreview } from '@lens/contracts/desk';
 import { directionOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { foundIn } from '../../findings/found';
+import { describeFound } from '../../findings/describe-found';
 import { sentenceFor } from '../../findings/sentences';
 import { stateLabel, stateTone, type TargetLanguage } from '../../labels';
 import styles from './Import.module.css';
@@ -15,7 +15,7 @@ interface PreviewedChangeProps {
 /** One text: its English, what it says now, what it would say, and what the checks find in that. */
 export function PreviewedChange({ change, language }: PreviewedChangeProps) {
   const { key, source, before, after, state, findings, older, changed_by, changed_at } = change;
-  const written = { lang: language, dir: directionOf(language) };
+  const languageAttributes = { lang: language, dir: directionOf(language) };
   return (
     <li>
       <p className={styles.key}>
@@ -25,11 +25,11 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
         {source}
       </p>
       {before !== null && (
-        <p {...written}>
+        <p {...languageAttributes}>
           <del>{before}</del>
         </p>
       )}
-      <p {...written}>
+      <p {...languageAttributes}>
         <ins>{after}</ins>
       </p>
       {older && changed_at !== null && (
@@ -49,7 +49,7 @@ export function PreviewedChange({ change, language }: PreviewedChangeProps) {
               <strong>{severity === 'block' ? 'Blocks publishing.' : 'Please check.'}</strong>{' '}
               {sentenceFor(code)}{' '}
               <span className={styles.note}>
-                Found: <bdi>{foundIn(code, found)}</bdi>
+                Found: <bdi>{describeFound(code, found)}</bdi>
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { ErrorDetail } from '@lens/contracts/errors';
 import styles from './Import.module.css';
 
 /** More places than this say no more. */
-const most = 10;
+const maxPlaces = 10;
 
 interface RefusalProps {
   name: string;
@@ -19,12 +19,12 @@ export const Refusal = ({ name, message, details }: RefusalProps) => (
     </p>
     {details.length > 0 && (
       <ul aria-label="What is wrong with the file">
-        {details.slice(0, most).map(({ path, message: why }) => (
+        {details.slice(0, maxPlaces).map(({ path, message: reason }) => (
           <li key={path}>
-            <strong>{path}</strong>: {why}
+            <strong>{path}</strong>: {reason}
           </li>
         ))}
-        {details.length > most && <li>and {details.length - most} more</li>}
+        {details.length > maxPlaces && <li>and {details.length - maxPlaces} more</li>}
       </ul>
     )}
   </div>

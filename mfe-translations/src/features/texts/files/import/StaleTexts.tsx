@@ -5,7 +5,7 @@ import type { TargetLanguage } from '../../labels';
 import styles from './Import.module.css';
 
 /** More of them say no more. */
-const most = 20;
+const maxShown = 20;
 
 interface StaleTextsProps {
   stale: TextImportPreview['stale'];
@@ -19,7 +19,7 @@ export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
       <strong>The English has changed since</strong>
     </p>
     <ul aria-label="The English has changed since" className={styles.changes}>
-      {stale.slice(0, most).map(({ key, source, source_then, text }) => (
+      {stale.slice(0, maxShown).map(({ key, source, source_then, text }) => (
         <li key={key}>
           <strong className={styles.key}>{key}</strong>
           <p lang="en" dir="ltr" className={styles.note}>
@@ -31,6 +31,6 @@ export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
         </li>
       ))}
     </ul>
-    {stale.length > most && <p className={styles.note}>and {stale.length - most} more</p>}
+    {stale.length > maxShown && <p className={styles.note}>and {stale.length - maxShown} more</p>}
   </>
 );

@@ -1,10 +1,10 @@
-import { namedBy, readContent, UnfitFile } from './read-file';
+import { parseFileName, readContent, UnusableFileError } from './read-file';
 
 const namespaces = ['common', 'mfe-extra'];
 const file = (text: string, name = 'common.es.json') => {
-  const made = new File([text], name);
+  const result = new File([text], name);
   // What every browser has and jsdom does not.
-  return Object.assign(made, { text: async () => text });
+  return Object.assign(result, { text: async () => text });
 };
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['common.fr.json', null],
   ['nowhere.es.json', null],
   ['texts.json', null],
-])('the name %s says which file it is, or nothing', (name, said) => {
-  expect(namedBy(name, namespaces)).toEqual(said);
+])('the name %s says which file it is, or nothing', (name, expected) => {
+  expect(parseFileName(name, namespaces)).toEqual(expected);
 });
 
 test('English is not imported', () => {
-  expect(() => namedBy('common.en.json', namespaces)).toThrow(UnfitFile);
+  expect(() => parseFileName('common.en.json', namespaces)).toThrow(UnusableFileError);
 });
 
 test('texts are read as they are nested', async () => {
@@ -40,8 +40,8 @@ test.each([
 });
 
 test('XLIFF may not weigh more than the API takes', async () => {
-  const heavy = file('x'.repeat(2_200_000), 'common.es.xlf');
-  await expect(readContent(heavy)).rejects.toThrow('It is 2,149 KB, and at most 2,048 KB is allowed');
+  const largeFile = file('x'.repeat(2_200_000), 'common.es.xlf');
+  await expect(readContent(largeFile)).rejects.toThrow('It is 2,149 KB, and at most 2,048 KB is allowed');
 });
 
 test.each([

@@ -1,63 +1,68 @@
 import { sourceLanguage } from '@lens/contracts/languages';
 import { textFileBytes, xliffFileBytes } from '@lens/contracts/text-files';
-import { repeatedKeys } from './repeated-keys';
+import { findRepeatedKeys } from './repeated-keys';
 import { targetLanguages } from '../../labels';
-import type { Content } from '../api';
+import type { FileContent } from '../api';
 import type { TextFile } from '../text-file';
 
 /** Why a file is none that can be imported, for whoever chose it. */
-export class UnfitFile extends Error {
+export class UnusableFileError extends Error {
   override name = 'UnfitFile';
 }
 
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
+const formatKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 /**
  * What the name of a file says that it holds, as exports are named: `common.ko.json`; null where it says nothing.
  * @throws UnfitFile when it says that the file is English
  */
-export function namedBy(name: string, namespaces: string[]): TextFile | null {
+export function parseFileName(name: string, namespaces: string[]): TextFile | null {
   const [, namespace = '', code = ''] =
     /^([a-z0-9-]+)\.([\w-]+?)(?: ?\(\d+\))?\.(?:json|xlf|xliff)$/i.exec(name) ?? [];
   if (code === sourceLanguage)
-    throw new UnfitFile('English is written in the site’s own files. Only translations are imported here.');
+    throw new UnusableFileError(
+      'English is written in the site’s own files. Only translations are imported here.',
+    );
   const language = targetLanguages.find((one) => one.code === code)?.code;
   return language && namespaces.includes(namespace) ? { language, namespace } : null;
 }
 
 /** XLIFF by its name or by how it begins, and else JSON. @throws UnfitFile */
-export async function readContent(file: File): Promise<Content> {
+export async function readContent(file: File): Promise<FileContent> {
   // The heavier of both: what is no text at all is not read.
-  refuseHeavier(file, xliffFileBytes);
+  checkSize(file, xliffFileBytes);
   const text = await file.text();
-  if (isOtherEncoding(text))
-    throw new UnfitFile('It is not saved as UTF-8. Save it as UTF-8, and choose it again.');
+  if (isNotUtf8(text))
+    throw new UnusableFileError('It is not saved as UTF-8. Save it as UTF-8, and choose it again.');
   if (/\.(?:xlf|xliff)$/i.test(file.name) || /^\s*</.test(text)) return { format: 'xlf', document: text };
-  refuseHeavier(file, textFileBytes);
-  const content = parsed(text);
+  checkSize(file, textFileBytes);
+  const content = parseTexts(text);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw new UnfitFile('It does not look like an exported file: it has no texts with keys.');
+    throw new UnusableFileError('It does not look like an exported file: it has no texts with keys.');
   return { format: 'json', texts: content as Record<string, unknown> };
 }
 
 /** What is no UTF-8 is read as a sign that stands for nothing, and its letters are lost; UTF-16 without a mark has zeros. */
-const isOtherEncoding = (text: string): boolean =>
-  text.includes('\ufffd') || text.slice(0, 200).includes('\0');
+const isNotUtf8 = (text: string): boolean => text.includes('\ufffd') || text.slice(0, 200).includes('\0');
 
-function refuseHeavier(file: File, most: number): void {
-  if (file.size > most)
-    throw new UnfitFile(`It is ${kilobytes(file.size)}, and at most ${kilobytes(most)} is allowed.`);
+function checkSize(file: File, maxBytes: number): void {
+  if (file.size > maxBytes)
+    throw new UnusableFileError(
+      `It is ${formatKilobytes(file.size)}, and at most ${formatKilobytes(maxBytes)} is allowed.`,
+    );
 }
 
-function parsed(text: string): unknown {
+function parseTexts(text: string): unknown {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    throw new UnfitFile('It is neither JSON nor XLIFF.');
+    throw new UnusableFileError('It is neither JSON nor XLIFF.');
   }
-  const [repeated] = repeatedKeys(text);
+  const [repeated] = findRepeatedKeys(text);
   if (repeated !== undefined)
-    throw new UnfitFile(`It has the key ${repeated} twice. Remove one of the two, and choose it again.`);
+    throw new UnusableFileError(
+      `It has the key ${repeated} twice. Remove one of the two, and choose it again.`,
+    );
   return content;
 }

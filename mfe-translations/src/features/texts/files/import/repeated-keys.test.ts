@@ -1,4 +1,4 @@
-import { repeatedKeys } from './repeated-keys';
+import { findRepeatedKeys } from './repeated-keys';
 
 test.each([
   ['{"a": "x", "b": {"a": "y"}}', []],
@@ -6,5 +6,5 @@ test.each([
   ['{"a": "{\\"a\\": 1}", "b": [{"a": 1}, {"a": 2}]}', []],
   ['{"b": {"a": "x", "c": "a", "a": "y"}}', ['a']],
 ])('of %s these keys stand twice: %j', (json, keys) => {
-  expect(repeatedKeys(json)).toEqual(keys);
+  expect(findRepeatedKeys(json)).toEqual(keys);
 });

@@ -1,11 +1,11 @@
-const tokens = /"(?:[^"\\]|\\.)*"|[{}:]/g;
+const tokenPattern = /"(?:[^"\\]|\\.)*"|[{}:]/g;
 
 /** Keys that stand twice in one object: JSON.parse takes the last in silence. @param json known to be JSON */
-export function repeatedKeys(json: string): string[] {
+export function findRepeatedKeys(json: string): string[] {
   const repeated: string[] = [];
   const objects: Set<string>[] = [];
   let text = '';
-  for (const [token] of json.matchAll(tokens)) {
+  for (const [token] of json.matchAll(tokenPattern)) {
     if (token === '{') objects.push(new Set());
     else if (token === '}') objects.pop();
     else if (token !== ':') text = JSON.parse(token) as string;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { TextImport, TextImportChoice, TextImportPreview } from '@lens/contracts/desk';
 import type { ErrorDetail } from '@lens/contracts/errors';
 import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
-import { previewImport, useImporting, type Content } from '../api';
+import { previewImport, useImportFile, type FileContent } from '../api';
 import { isSameFile, type TextFile } from '../text-file';
-import { namedBy, readContent } from './read-file';
+import { parseFileName, readContent } from './read-file';
 
 /** A file that somebody gave, and how far it has come. */
-interface Given {
+interface Upload {
   name: string;
   file: TextFile;
   /** Whether its name says which language and which part of the site it holds. */
@@ -15,11 +15,11 @@ interface Given {
   step:
     | { at: 'reading' }
     | { at: 'refused'; message: string; details: ErrorDetail[] }
-    | { at: 'preview'; content: Content; preview: TextImportPreview; conflict?: string }
+    | { at: 'preview'; content: FileContent; preview: TextImportPreview; conflict?: string }
     | { at: 'imported'; outcome: TextImport };
 }
 
-function refused(failure: unknown): Given['step'] {
+function refusedStep(failure: unknown): Upload['step'] {
   const details = (failure instanceof StaffApiFailure && failure.body?.details) || [];
   const message = failure instanceof Error ? failure.message : 'Request failed';
   // The API speaks of fields; here they are texts, each named below.
@@ -30,50 +30,50 @@ function refused(failure: unknown): Given['step'] {
  * One file on its way in: read, compared, looked at, saved.
  * @param choose is told when the file's own name says that it is another one
  */
-export function useImport(chosen: TextFile, namespaces: string[], choose: (file: TextFile) => void) {
-  const [given, setGiven] = useState<Given | null>(null);
-  const { mutateAsync, isPending: busy } = useImporting();
+export function useImport(chosen: TextFile, namespaces: string[], choose: (target: TextFile) => void) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const { mutateAsync, isPending: isImporting } = useImportFile();
 
-  const take = async (source: File) => {
+  const openFile = async (source: File) => {
     let file = chosen;
     let isNamed = false;
-    const go = (step: Given['step']) => setGiven({ name: source.name, file, isNamed, step });
+    const showStep = (step: Upload['step']) => setUpload({ name: source.name, file, isNamed, step });
     try {
-      const said = namedBy(source.name, namespaces);
-      isNamed = said !== null;
-      file = said ?? chosen;
+      const namedFile = parseFileName(source.name, namespaces);
+      isNamed = namedFile !== null;
+      file = namedFile ?? chosen;
       if (!isSameFile(file, chosen)) choose(file);
-      go({ at: 'reading' });
+      showStep({ at: 'reading' });
       const content = await readContent(source);
-      go({ at: 'preview', content, preview: await previewImport(file, content) });
+      showStep({ at: 'preview', content, preview: await previewImport(file, content) });
     } catch (failure) {
-      go(refused(failure));
+      showStep(refusedStep(failure));
     }
   };
   const save = async (choice: TextImportChoice) => {
-    if (given?.step.at !== 'preview' || busy) return;
-    const { file, step } = given;
+    if (upload?.step.at !== 'preview' || isImporting) return;
+    const { file, step } = upload;
     const { content } = step;
-    const go = (next: Given['step']) => setGiven({ ...given, step: next });
+    const showStep = (nextStep: Upload['step']) => setUpload({ ...upload, step: nextStep });
     try {
       const baseRevision = step.preview.revision;
-      go({ at: 'imported', outcome: await mutateAsync({ file, content, baseRevision, choice }) });
+      showStep({ at: 'imported', outcome: await mutateAsync({ file, content, baseRevision, choice }) });
     } catch (failure) {
-      if (!isConflict(failure)) return go(refused(failure));
+      if (!isConflict(failure)) return showStep(refusedStep(failure));
       try {
         const preview = await previewImport(file, content);
-        go({ at: 'preview', content, preview, conflict: (failure as Error).message });
-      } catch (unread) {
-        go(refused(unread));
+        showStep({ at: 'preview', content, preview, conflict: (failure as Error).message });
+      } catch (previewFailure) {
+        showStep(refusedStep(previewFailure));
       }
     }
   };
   return {
     // What was found in one file says nothing of another.
-    given: given && isSameFile(given.file, chosen) ? given : null,
-    busy,
-    take: (source: File) => void take(source),
+    upload: upload && isSameFile(upload.file, chosen) ? upload : null,
+    isImporting,
+    openFile: (source: File) => void openFile(source),
     save: (choice: TextImportChoice) => void save(choice),
-    leave: () => setGiven(null),
+    cancel: () => setUpload(null),
   };
 }

@@ -4,7 +4,7 @@ import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { showPage, cleanUp } from '../../../../testing/show-page';
 import { Page } from '../FilesPage';
 
-export const change = (key: string, more: Partial<TextImportPreview['changes'][number]> = {}) => ({
+export const buildChange = (key: string, overrides: Partial<TextImportPreview['changes'][number]> = {}) => ({
   key,
   source: 'LASIK takes 15 minutes.',
   before: '라식',
@@ -14,22 +14,22 @@ export const change = (key: string, more: Partial<TextImportPreview['changes'][n
   changed_by: null,
   changed_at: null,
   older: false,
-  ...more,
+  ...overrides,
 });
-const old = {
+const staleText = {
   key: 'hero.lead',
   source: 'Ask us today.',
   source_then: 'Ask us.',
   text: '물어보세요.',
 };
-export const lost = { code: 'term.lost', severity: 'block' as const, found: 'LASIK: 0 of 1' };
+export const blockingFinding = { code: 'term.lost', severity: 'block' as const, found: 'LASIK: 0 of 1' };
 
 /** What was put into the downloads. */
-export let saved: { name: string; text: Promise<string> }[];
+export let downloads: { name: string; text: Promise<string> }[];
 /** What the API answers, by method and path; a test puts its own in their place. */
-export let answers: Record<string, (sent: Sent) => Reply>;
+export let replies: Record<string, (sent: Sent) => Reply>;
 
-const textOf = (blob: Blob) =>
+const readBlob = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -38,28 +38,29 @@ const textOf = (blob: Blob) =>
 export const show = (query = '?language=ko&namespace=common') =>
   showPage(<Page />, {
     address: `/admin/translations/files${query}`,
-    respond: (sent) => answers[`${sent.method} ${sent.path}`]?.(sent),
+    respond: (sent) => replies[`${sent.method} ${sent.path}`]?.(sent),
   });
-export const file = (content: unknown, name = 'common.ko.json') => {
+export const buildFile = (content: unknown, name = 'common.ko.json') => {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return Object.assign(new File([text], name, { type: 'application/json' }), { text: async () => text });
 };
-export const field = () => screen.findByLabelText<HTMLInputElement>('File of texts');
-export const wrote = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
-export const tree = { hero: { title: 'LASIK은 15분 걸립니다.', lead: '15분' } };
+export const findFileInput = () => screen.findByLabelText<HTMLInputElement>('File of texts');
+export const writePaths = (sent: Sent[]) =>
+  sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+export const sampleTexts = { hero: { title: 'LASIK은 15분 걸립니다.', lead: '15분' } };
 
 /** Before each test. */
-export function prepare(): void {
-  saved = [];
+export function setUp(): void {
+  downloads = [];
   let blob: Blob;
   Object.assign(URL, {
-    createObjectURL: (made: Blob) => ((blob = made), 'blob:x'),
+    createObjectURL: (created: Blob) => ((blob = created), 'blob:x'),
     revokeObjectURL: () => undefined,
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: textOf(blob) });
+    downloads.push({ name: this.download, text: readBlob(blob) });
   });
-  answers = {
+  replies = {
     'GET /translations/coverage': () => ({
       body: {
         items: ['common', 'medical'].flatMap((namespace) =>
@@ -73,8 +74,13 @@ export function prepare(): void {
       body: {
         revision: 7,
         changes: [
-          change('hero.title', { state: 'reviewed' }),
-          change('hero.lead', { before: null, after: '15분', findings: [lost], state: 'untranslated' }),
+          buildChange('hero.title', { state: 'reviewed' }),
+          buildChange('hero.lead', {
+            before: null,
+            after: '15분',
+            findings: [blockingFinding],
+            state: 'untranslated',
+          }),
         ],
         unchanged: 3,
         stale: [],
@@ -101,9 +107,9 @@ export function prepare(): void {
     'POST /translations/files/ko/common/xliff/preview': () => ({
       body: {
         revision: 3,
-        changes: [change('hero.title')],
+        changes: [buildChange('hero.title')],
         unchanged: 0,
-        stale: [old],
+        stale: [staleText],
         comments: 2,
         unknown: [],
         empty: [],
@@ -126,7 +132,7 @@ export function prepare(): void {
 }
 
 /** After each test. */
-export function tidyUp(): void {
+export function tearDown(): void {
   cleanUp();
   jest.restoreAllMocks();
 }

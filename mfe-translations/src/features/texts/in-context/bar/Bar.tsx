@@ -9,13 +9,13 @@ interface BarProps {
   /** Texts on the page. */
   count: number;
   /** Clicks on the page choose texts; otherwise they do what they do for visitors. */
-  choosing: boolean;
+  isChoosing: boolean;
   /** The last click met no text of the files. */
-  miss: boolean;
+  hasMissed: boolean;
   /** All texts of the page are listed. */
-  listed: boolean;
-  onChoosing: () => void;
-  onList: () => void;
+  isListOpen: boolean;
+  onToggleChoosing: () => void;
+  onToggleList: () => void;
   onStep: (by: 1 | -1) => void;
   onLeave: () => void;
 }
@@ -24,11 +24,11 @@ interface BarProps {
 export function Bar({
   language,
   count,
-  choosing,
-  miss,
-  listed,
-  onChoosing,
-  onList,
+  isChoosing,
+  hasMissed,
+  isListOpen,
+  onToggleChoosing,
+  onToggleList,
   onStep,
   onLeave,
 }: BarProps) {
@@ -41,13 +41,13 @@ export function Bar({
       <p role="status" className={styles.state}>
         <strong>{languageOf(language).name}</strong>
         <span>{count === 1 ? '1 text on this page' : `${count} texts on this page`}</span>
-        {miss && <span>That text cannot be edited here.</span>}
+        {hasMissed && <span>That text cannot be edited here.</span>}
       </p>
       <div className={styles.actions}>
-        <Button aria-pressed={choosing} className={styles.toggle} onClick={onChoosing}>
+        <Button aria-pressed={isChoosing} className={styles.toggle} onClick={onToggleChoosing}>
           Edit texts
         </Button>
-        <Button aria-expanded={listed} onClick={onList}>
+        <Button aria-expanded={isListOpen} onClick={onToggleList}>
           All texts
         </Button>
         <Button hint="K" onClick={() => onStep(-1)}>

@@ -1,15 +1,15 @@
-import { marked } from '../marks/marks';
+import { addMark } from '../marks/marks';
 import { PageTexts } from './page-texts';
 
-const title = marked('common:hero.title', '제목');
+const title = addMark('common:hero.title', '제목');
 let saved: string[];
 
-const open = (html: string) => {
+const openPage = (html: string) => {
   document.body.innerHTML = `<main>${html}</main>`;
   return new PageTexts(element('main'), (name) => saved.includes(name));
 };
-const named = (texts: PageTexts) => texts.all().map(({ name, shown }) => `${name} ${shown}`);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
+const describeTexts = (texts: PageTexts) => texts.getAll().map(({ name, shown }) => `${name} ${shown}`);
+const waitForNotification = () => new Promise((resolve) => setTimeout(resolve, 500));
 const element = (selector: string) => document.querySelector(selector)!;
 
 beforeEach(() => {
@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 
 test('texts and attributes are found in the order of the page, and no mark is left in it', () => {
-  const texts = open(`<h1>${title}</h1>
-    <button aria-label="${marked('common:close', '닫기')}"><i></i></button>
-    <img alt="${marked('common:eye', '눈')}" title="${marked('common:eyeHint', '힌트')}">
+  const texts = openPage(`<h1>${title}</h1>
+    <button aria-label="${addMark('common:close', '닫기')}"><i></i></button>
+    <img alt="${addMark('common:eye', '눈')}" title="${addMark('common:eyeHint', '힌트')}">
     <p>Ana wrote this.</p><script type="application/json">${title}</script>`);
-  expect(named(texts)).toEqual([
+  expect(describeTexts(texts)).toEqual([
     'common:hero.title 제목',
     'common:close 닫기',
     'common:eye 눈',
@@ -32,35 +32,35 @@ test('texts and attributes are found in the order of the page, and no mark is le
 });
 
 test('a place belongs to the innermost element with a text, with all its texts', () => {
-  const texts = open(`<a title="${marked('common:hint', '힌트')}">${title} <b><i>15</i></b></a>`);
+  const texts = openPage(`<a title="${addMark('common:hint', '힌트')}">${title} <b><i>15</i></b></a>`);
   expect(texts.namesAt(element('i'))).toEqual(['common:hero.title', 'common:hint']);
   expect(texts.namesAt(element('main'))).toEqual([]);
 });
 
 test('what the page says next is found before it is painted, and what it says no more is forgotten', async () => {
-  const texts = open(`<h1>${title}</h1><p></p>`);
-  element('p').append(marked('common:lead', '소개'));
-  element('p').firstChild!.nodeValue = marked('common:other', '다른 글');
+  const texts = openPage(`<h1>${title}</h1><p></p>`);
+  element('p').append(addMark('common:lead', '소개'));
+  element('p').firstChild!.nodeValue = addMark('common:other', '다른 글');
   element('h1').firstChild!.nodeValue = 'Ana';
   await Promise.resolve();
   expect(element('p').textContent).toBe('다른 글');
-  await settled();
-  expect(named(texts)).toEqual(['common:other 다른 글']);
+  await waitForNotification();
+  expect(describeTexts(texts)).toEqual(['common:other 다른 글']);
   expect(element('h1').hasAttribute('data-text')).toBe(false);
 });
 
 test('the same text, said again, stays found', async () => {
-  const texts = open(`<h1>${title}</h1>`);
-  const before = texts.all();
+  const texts = openPage(`<h1>${title}</h1>`);
+  const before = texts.getAll();
   element('h1').firstChild!.nodeValue = title;
-  await settled();
-  expect(texts.all()).toBe(before);
+  await waitForNotification();
+  expect(texts.getAll()).toBe(before);
 });
 
 test('a saved text is told apart where it stands', async () => {
-  open(`<h1>${title}</h1>`);
+  openPage(`<h1>${title}</h1>`);
   saved = ['common:hero.title'];
-  element('h1').firstChild!.nodeValue = marked('common:hero.title', '새 제목');
-  await settled();
+  element('h1').firstChild!.nodeValue = addMark('common:hero.title', '새 제목');
+  await waitForNotification();
   expect(element('h1').getAttribute('data-text')).toBe('saved');
 });

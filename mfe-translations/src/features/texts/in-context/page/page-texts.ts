@@ -1,4 +1,4 @@
-import { namesIn, withoutMarks } from '../marks/marks';
+import { markedNames, removeMarks } from '../marks/marks';
 
 /** One text of the files, and where the page shows it. */
 export interface FoundText {
@@ -13,10 +13,10 @@ export interface FoundText {
 /** On every element that shows a text of the files. `saved` where it is newer than what visitors read. */
 const textAttribute = 'data-text';
 
-const everything = { subtree: true, childList: true, characterData: true, attributes: true } as const;
-const unread = 'script, style';
+const observedChanges = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+const ignoredElements = 'script, style';
 /** Milliseconds; what moves by itself changes a page many times in a second. */
-const pause = 50;
+const notifyDelayMs = 50;
 
 const isSameText = (one: FoundText, other: FoundText | undefined): boolean =>
   one.name === other?.name &&
@@ -26,11 +26,11 @@ const isSameText = (one: FoundText, other: FoundText | undefined): boolean =>
 
 /** Gathers where texts stand by the marks in them, and takes the marks out before anything is painted or read aloud. */
 export class PageTexts {
-  private readonly inNodes = new WeakMap<Node, string[]>();
-  private readonly inAttributes = new WeakMap<Element, Map<string, string[]>>();
+  private readonly namesByNode = new WeakMap<Node, string[]>();
+  private readonly namesByAttribute = new WeakMap<Element, Map<string, string[]>>();
   private readonly listeners = new Set<() => void>();
   private readonly observer = new MutationObserver((records) => {
-    this.read(records);
+    this.readMutations(records);
     // What this has changed itself.
     this.observer.takeRecords();
   });
@@ -42,18 +42,18 @@ export class PageTexts {
     private readonly isSaved: (name: string) => boolean,
   ) {
     this.readAll(page, new Set());
-    this.observer.observe(page, everything);
-    this.tell();
+    this.observer.observe(page, observedChanges);
+    this.notify();
   }
 
   /** Looks at the page no longer. */
-  close(): void {
+  disconnect(): void {
     this.observer.disconnect();
     clearTimeout(this.timer);
   }
 
   /** Every text of the page, in the order of the document; the same array until that changes. */
-  readonly all = (): FoundText[] => this.found;
+  readonly getAll = (): FoundText[] => this.found;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -61,90 +61,91 @@ export class PageTexts {
   };
 
   /** Names of the texts of the innermost element around a place that shows any, what is read first. */
-  namesAt(place: Element): string[] {
-    const element = place.closest(`[${textAttribute}]`);
+  namesAt(target: Element): string[] {
+    const element = target.closest(`[${textAttribute}]`);
     return element ? [...this.textsOf(element).keys()] : [];
   }
 
-  private read(all: MutationRecord[]): void {
-    const records = all.filter(({ attributeName }) => attributeName !== textAttribute);
+  private readMutations(mutations: MutationRecord[]): void {
+    const records = mutations.filter(({ attributeName }) => attributeName !== textAttribute);
     // Each once: what is read twice has lost its marks already.
-    const done = new Set<Node>();
+    const readNodes = new Set<Node>();
     const attributes = new Map<Element, Set<string>>();
-    for (const { addedNodes } of records) for (const node of addedNodes) this.readAll(node, done);
+    for (const { addedNodes } of records) for (const node of addedNodes) this.readAll(node, readNodes);
     for (const { type, target, attributeName } of records) {
-      if (type === 'characterData' && !done.has(target)) this.readNode(target, done);
-      if (type !== 'attributes' || done.has(target)) continue;
+      if (type === 'characterData' && !readNodes.has(target)) this.readNode(target, readNodes);
+      if (type !== 'attributes' || readNodes.has(target)) continue;
       const element = target as Element;
       attributes.set(element, (attributes.get(element) ?? new Set()).add(attributeName!));
     }
     for (const [element, names] of attributes) for (const name of names) this.readAttribute(element, name);
-    for (const { target } of records) this.show(target instanceof Element ? target : target.parentElement);
+    for (const { target } of records)
+      this.updateAttribute(target instanceof Element ? target : target.parentElement);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tell(), pause);
+    this.timer = setTimeout(() => this.notify(), notifyDelayMs);
   }
 
-  private readAll(root: Node, done: Set<Node>): void {
+  private readAll(root: Node, readNodes: Set<Node>): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node: Node | null = root; node; node = walker.nextNode()) {
-      if (done.has(node)) continue;
+      if (readNodes.has(node)) continue;
       if (!(node instanceof Element)) {
-        this.readNode(node, done);
+        this.readNode(node, readNodes);
         continue;
       }
-      done.add(node);
+      readNodes.add(node);
       for (const attribute of node.getAttributeNames()) this.readAttribute(node, attribute);
-      this.show(node);
+      this.updateAttribute(node);
     }
   }
 
-  private readNode(node: Node, done: Set<Node>): void {
-    done.add(node);
-    if (node.nodeType !== Node.TEXT_NODE || node.parentElement?.matches(unread)) return;
+  private readNode(node: Node, readNodes: Set<Node>): void {
+    readNodes.add(node);
+    if (node.nodeType !== Node.TEXT_NODE || node.parentElement?.matches(ignoredElements)) return;
     const text = node.nodeValue ?? '';
-    const names = namesIn(text);
+    const names = markedNames(text);
     if (names.length > 0) {
-      this.inNodes.set(node, names);
-      node.nodeValue = withoutMarks(text);
-    } else this.inNodes.delete(node);
-    this.show(node.parentElement);
+      this.namesByNode.set(node, names);
+      node.nodeValue = removeMarks(text);
+    } else this.namesByNode.delete(node);
+    this.updateAttribute(node.parentElement);
   }
 
   private readAttribute(element: Element, attribute: string): void {
     const text = element.getAttribute(attribute) ?? '';
-    const names = namesIn(text);
-    const known = this.inAttributes.get(element) ?? new Map<string, string[]>();
-    if (names.length > 0) this.inAttributes.set(element, known.set(attribute, names));
-    else known.delete(attribute);
-    const plain = withoutMarks(text);
+    const names = markedNames(text);
+    const elementNames = this.namesByAttribute.get(element) ?? new Map<string, string[]>();
+    if (names.length > 0) this.namesByAttribute.set(element, elementNames.set(attribute, names));
+    else elementNames.delete(attribute);
+    const plain = removeMarks(text);
     if (plain !== text) element.setAttribute(attribute, plain);
-    this.show(element);
+    this.updateAttribute(element);
   }
 
   /** What an element shows itself, by name. */
   private textsOf(element: Element): Map<string, string> {
     const texts = new Map<string, string>();
     for (const node of element.childNodes)
-      for (const name of this.inNodes.get(node) ?? []) texts.set(name, element.textContent);
-    for (const [attribute, names] of this.inAttributes.get(element) ?? [])
+      for (const name of this.namesByNode.get(node) ?? []) texts.set(name, element.textContent);
+    for (const [attribute, names] of this.namesByAttribute.get(element) ?? [])
       for (const name of names) if (!texts.has(name)) texts.set(name, element.getAttribute(attribute) ?? '');
     return texts;
   }
 
-  private show(element: Element | null): void {
+  private updateAttribute(element: Element | null): void {
     if (!element) return;
     const names = [...this.textsOf(element).keys()];
-    const kind = names.some((name) => this.isSaved(name)) ? 'saved' : 'plain';
+    const state = names.some((name) => this.isSaved(name)) ? 'saved' : 'plain';
     if (names.length === 0) element.removeAttribute(textAttribute);
-    else if (element.getAttribute(textAttribute) !== kind) element.setAttribute(textAttribute, kind);
+    else if (element.getAttribute(textAttribute) !== state) element.setAttribute(textAttribute, state);
   }
 
-  private tell(): void {
+  private notify(): void {
     const texts = new Map<string, FoundText>();
     for (const element of this.page.querySelectorAll(`[${textAttribute}]`))
       for (const [name, shown] of this.textsOf(element)) {
-        const known = texts.get(name);
-        if (known) known.elements.push(element);
+        const existing = texts.get(name);
+        if (existing) existing.elements.push(element);
         else texts.set(name, { name, elements: [element], shown: shown.trim() });
       }
     const found = [...texts.values()];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { Button } from '@lens/ui/office/Button';
 import { IconButton } from '@lens/ui/office/IconButton';
-import { LineLost } from '../session/LineLost';
+import { ConnectionLost } from '../session/ConnectionLost';
 import { SessionEnded } from '../session/SessionEnded';
 import styles from './Panel.module.css';
 
@@ -31,7 +31,7 @@ export const Panel = ({ title, onAll, onClose, children }: PanelProps) => (
         </IconButton>
       </div>
       <SessionEnded />
-      <LineLost />
+      <ConnectionLost />
       {children}
     </div>
   </section>

@@ -1,0 +1,33 @@
+import type { TranslationStatus } from '@lens/contracts/translations';
+import { estimateCost } from './estimate-cost';
+
+const usage = { prices: { premium: 25, general: 20 }, resting: [] };
+const rest = {
+  service: 'premium' as const,
+  name: 'DeepL',
+  reason: '456',
+  is_quota: true,
+  until: '2026-11-22',
+};
+const status: TranslationStatus = {
+  premium: { name: 'DeepL', enabled: true, supportedLanguages: ['es', 'ko'] },
+  general: { name: 'Google Translate', enabled: true, supportedLanguages: ['es', 'ko', 'ar'] },
+  cache: { entries: 0, lastCleared: null },
+};
+
+test('characters are code points, and each language costs what its service does', () => {
+  const { characters, dollars } = estimateCost('👁 ok', status, usage);
+  expect(characters).toBe(12);
+  expect(dollars).toBeCloseTo((4 * (25 + 25 + 20)) / 1_000_000);
+});
+
+test('a language that no service translates costs nothing', () => {
+  const off = { ...status, general: { ...status.general, enabled: false } };
+  expect(estimateCost('text', off, usage).characters).toBe(8);
+});
+
+test('a service that is left alone is not the one that bills', () => {
+  expect(estimateCost('text', status, { ...usage, resting: [rest] }).dollars).toBeCloseTo(
+    (4 * 3 * 20) / 1_000_000,
+  );
+});

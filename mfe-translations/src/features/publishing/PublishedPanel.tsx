@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { PublishedTexts, TextPublication } from '@lens/contracts/desk';
+import { directionOf, languageOf } from '@lens/contracts/languages';
+import { Button } from '@lens/ui/office/Button';
+import { Panel } from '@lens/ui/office/Panel';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { pluralize } from '@lens/platform/pluralize';
+import { StatusMessage } from '../../components/status-message/StatusMessage';
+import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
+import { usePublishedTexts } from '../../components/use-published-texts';
+import { usePublish } from './api/sets';
+import { textId } from '../../components/text-name';
+import { readerNames } from './reader-names';
+import pendingStyles from './pending/PendingPanel.module.css';
+import listStyles from './ChangeList.module.css';
+
+type PublishedText = PublishedTexts['texts'][number];
+
+/** With the set that was live when it was withdrawal: wording that a colleague published since is not taken away unseen. */
+type Withdrawal = PublishedText & { set: number };
+
+/** A long list would hide what stands below it. */
+const maxShown = 20;
+
+/** What visitors read of the desk, and the way back for each single text. */
+export function PublishedPanel() {
+  const published = usePublishedTexts();
+  const publication = usePublish();
+  const [search, setSearch] = useState('');
+  const [withdrawal, setWithdrawal] = useState<Withdrawal | null>(null);
+  const { number: set = 0, texts = [] } = published.data ?? {};
+  const matches = texts.filter(
+    (text) => textId(text).toLowerCase().includes(search.toLowerCase()) || text.text.includes(search),
+  );
+  const askToWithdraw = (text: Withdrawal) => {
+    publication.reset();
+    setWithdrawal(text);
+  };
+  const withdraw = ({ language, namespace, key, set }: Withdrawal) =>
+    publication.mutate(
+      { publish: [], withdraw: [{ language, namespace, key, set }] as TextPublication['withdraw'] },
+      { onSettled: () => setWithdrawal(null) },
+    );
+  return (
+    <Panel title="Live now" note={published.data && pluralize(texts.length, 'text')}>
+      {published.data && texts.length === 0 && (
+        <p className={pendingStyles.none}>Visitors read only the built-in texts.</p>
+      )}
+      {published.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
+      {published.isError && (
+        <RetryNotice onRetry={() => void published.refetch()} retrying={published.isFetching}>
+          {`The live texts could not be loaded: ${published.error.message}`}
+        </RetryNotice>
+      )}
+      <StatusMessage
+        message={
+          publication.isLatest && publication.isSuccess
+            ? 'The text is withdrawn. Visitors read the built-in text.'
+            : ''
+        }
+        isDialogOpen={withdrawal !== null}
+        className={pendingStyles.done}
+      />
+      {publication.isLatest && publication.isError && (
+        <p role="alert" className={pendingStyles.error}>
+          The text was not withdrawn: {publication.error.message}
+        </p>
+      )}
+      {texts.length > 0 && (
+        <>
+          <label className={pendingStyles.search}>
+            Find a live text
+            <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          </label>
+          <ol aria-label="Live texts" className={listStyles.changes}>
+            {matches.slice(0, maxShown).map((text) => (
+              <li key={textId(text)} className={pendingStyles.live}>
+                <div>
+                  <p className={listStyles.name}>
+                    {languageOf(text.language).name}, {text.namespace}: <strong>{text.key}</strong>
+                  </p>
+                  <p lang={text.language} dir={directionOf(text.language)}>
+                    {text.text}
+                  </p>
+                </div>
+                <Button onClick={() => askToWithdraw({ ...text, set })}>
+                  Withdraw<span className="visually-hidden"> {text.key}</span>
+                </Button>
+              </li>
+            ))}
+          </ol>
+          {matches.length > maxShown && (
+            <p className={pendingStyles.none}>
+              {maxShown} of {matches.length} are shown. Search for the one that you need.
+            </p>
+          )}
+        </>
+      )}
+      {withdrawal && (
+        <ConfirmDialog
+          title="Withdraw this text?"
+          action="Withdraw"
+          busy={publication.isPending}
+          onConfirm={() => withdraw(withdrawal)}
+          onCancel={() => setWithdrawal(null)}
+        >
+          <p lang={withdrawal.language} dir={directionOf(withdrawal.language)}>
+            {withdrawal.text}
+          </p>
+          <p>
+            Within seconds visitors read the built-in text in its place, in{' '}
+            {readerNames([withdrawal.language])}. The text stays at the desk with its history, and every other
+            live text stays as it is.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RowChange } from '@lens/contracts/event-stream';
+import { useSession } from '@lens/platform/session';
+import { useEventStream } from '../../../components/event-stream/use-event-stream';
+import { publishingKey } from '../api/pending';
+import { noSet } from '../api/sets';
+
+/** Of the set that went live. */
+function announce({ id, action, by }: RowChange): string {
+  const name = by ?? 'Somebody';
+  if (action === 'CREATE') return `${name} published set ${id}.`;
+  return `${name} rolled back to ${Number(id) === noSet ? 'the built-in texts' : `set ${id}`}.`;
+}
+
+/** Has everything here read again when a colleague writes or publishes, and says who published. */
+export function PublicationNotice() {
+  const client = useQueryClient();
+  const username = useSession(({ user }) => user?.username);
+  const [message, setMessage] = useState('');
+  const refetch = () => client.invalidateQueries({ queryKey: publishingKey });
+  useEventStream({
+    onChanges: async (changes) => {
+      const textChanges = changes.filter(
+        ({ resource_type: kind }) => kind === 'desk_text' || kind === 'text_set',
+      );
+      const publication = textChanges.findLast(
+        ({ resource_type, by }) => resource_type === 'text_set' && by !== username,
+      );
+      if (publication) setMessage(announce(publication));
+      if (textChanges.length > 0) await refetch();
+    },
+    onGap: () => void refetch(),
+  });
+  return <p role="status">{message}</p>;
+}

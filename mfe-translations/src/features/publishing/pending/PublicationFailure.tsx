@@ -1,0 +1,40 @@
+import { isLanguageCode, languageOf } from '@lens/contracts/languages';
+import type { StaffApiFailure } from '@lens/platform/staff-api';
+import styles from './PendingPanel.module.css';
+
+/** `ar/common/hero.title` → `hero.title (Arabic)` */
+function formatTextName(path: string): string {
+  const [language = '', , key = path] = path.split('/');
+  return isLanguageCode(language) ? `${key} (${languageOf(language).name})` : key;
+}
+
+interface PublicationFailureProps {
+  failure: Error | StaffApiFailure;
+  /** Something else is still chosen. */
+  hasOtherTexts: boolean;
+}
+
+/** Why nothing went live: the texts that stood in the way, where the API names some, each with its reason. */
+export function PublicationFailure({ failure, hasOtherTexts }: PublicationFailureProps) {
+  const details = ('body' in failure && failure.body?.details) || [];
+  return (
+    <div role="alert" className={styles.error}>
+      <p>Nothing was published{details.length === 0 ? `: ${failure.message}` : '.'}</p>
+      {details.length > 0 && (
+        <>
+          <ul aria-label="What stood in the way">
+            {details.map(({ path, message }) => (
+              <li key={path}>
+                {formatTextName(path)}: {message}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {details.length === 1 ? 'It is' : 'They are'} not chosen any more.
+            {hasOtherTexts && ' The rest can be published.'}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

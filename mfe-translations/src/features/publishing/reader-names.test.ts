@@ -1,0 +1,7 @@
+import { readerNames } from './reader-names';
+
+test('a language that reads its gaps in a changed one is named with it', () => {
+  expect(readerNames(['ko', 'ko'])).toBe('Korean');
+  expect(readerNames(['es'])).toBe('Spanish and Spanish (Mexico) (where it has no text of its own)');
+  expect(readerNames(['es', 'es-MX'])).toBe('Spanish and Spanish (Mexico)');
+});

@@ -1,0 +1,36 @@
+import { pageAddress, startEditingOnPage } from '../../../components/edit-on-page';
+import { pathsShowing } from '../pages/paths-showing';
+import { usePages } from '../pages/use-pages';
+import type { TextName } from '../../../components/text-name';
+import styles from './AppearsOn.module.css';
+
+/** More links than this say no more. */
+const maxLinks = 3;
+
+/** Where visitors meet a text, as links to the page in its language. */
+export function AppearsOn({ text }: { text: TextName }) {
+  const { data: pages = [] } = usePages();
+  const paths = pathsShowing(pages, text);
+  if (paths.length === 0) return null;
+  return (
+    <p className={styles.where}>
+      Appears on{' '}
+      {paths.slice(0, maxLinks).map((path, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <a href={pageAddress(text.language, path)} target="_blank" rel="noopener">
+            {path}
+            <span className="visually-hidden"> (opens a new tab)</span>
+          </a>
+        </span>
+      ))}
+      {paths.length > maxLinks && ` and ${paths.length - maxLinks} more`}.{' '}
+      <a
+        href={pageAddress(text.language, paths[0]!)}
+        onClick={() => startEditingOnPage(`${text.namespace}:${text.key}`)}
+      >
+        Edit on the page
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+const signNames: Record<string, string> = { '-': 'a minus', '+': 'a plus', '%': 'a percent sign' };
+
+const endingDifferences: Record<string, string> = {
+  'heading for statement': 'the full stop at the end is missing',
+  'statement for heading': 'there is a full stop at the end, and none in the English',
+  'heading for question': 'the question mark at the end is missing',
+  'statement for question': 'the question mark at the end is missing',
+  'question for heading': 'there is a question mark at the end, and none in the English',
+  'question for statement': 'there is a question mark at the end, and none in the English',
+};
+
+/** `-48 +72` in words: what was lost and what was added. */
+const describeDifference = (found: string): string =>
+  found
+    .split(/ (?=[-+])/)
+    .map((token) => {
+      const name = signNames[token.slice(1)] ?? token.slice(1);
+      return `${name} is ${token.startsWith('-') ? 'missing' : 'extra'}`;
+    })
+    .join('; ');
+
+/** What a finding is about, for people who write and do not program. */
+export function describeFound(code: string, found: string): string {
+  if (code.endsWith('.changed') && /^[-+]/.test(found)) return describeDifference(found);
+  if (code === 'sentence.kind') return endingDifferences[found] ?? found;
+  if (code === 'length.short' || code === 'length.long')
+    return `${Math.round(Number(found) * 100)}% of the letters of the English`;
+  return found;
+}

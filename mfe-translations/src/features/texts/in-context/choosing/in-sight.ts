@@ -1,4 +1,0 @@
-/** Whether it can be seen at all: what a closed menu holds, a title or a label cannot. */
-export const inSight = (element: Element): boolean =>
-  element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }) &&
-  element.getClientRects().length > 0;

@@ -1,0 +1,17 @@
+import type { PostProcessorModule, TOptions } from 'i18next';
+import { isLanguageCode, sourceLanguage } from '@lens/contracts/languages';
+import { resolvedKeyIn, type ResolvedText } from '@lens/platform/resolved-text';
+import { addMark } from './marks';
+
+type ProcessOptions = TOptions & { i18nResolved: ResolvedText };
+
+/** Marks every text that the page says and the desk knows; English is nobody's translation. */
+export const markTexts: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'inContext',
+  process(text: string, _key, options: ProcessOptions, { language }: { language: string }) {
+    const { i18nResolved: resolved, count } = options;
+    if (resolved.res === undefined || !isLanguageCode(language) || language === sourceLanguage) return text;
+    return addMark(`${resolved.usedNS}:${resolvedKeyIn(language, resolved, count)}`, text);
+  },
+};

@@ -1,0 +1,14 @@
+import { useConnection } from '@lens/platform/connection';
+import { formatTime } from '@lens/platform/format-time';
+import { useSettings } from '@lens/platform/host';
+
+/** Says since when colleagues' changes do not reach this page, as the back office does. */
+export function ConnectionLost() {
+  const { timeZone } = useSettings();
+  const { lostAtMs } = useConnection();
+  return (
+    <p role="status">
+      {lostAtMs !== null && `No connection, shown as of ${formatTime(lostAtMs, timeZone)}.`}
+    </p>
+  );
+}

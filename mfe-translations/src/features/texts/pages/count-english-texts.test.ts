@@ -1,0 +1,29 @@
+import { countEnglishTexts, type EnglishTexts } from './count-english-texts';
+import type { PageRoutes } from './paths-showing';
+
+const items: EnglishTexts[] = [
+  { namespace: 'common', english: ['home.title', 'menu.items_few'] },
+  { namespace: 'medical', english: ['lasik.risk.haze'] },
+];
+const page = (path: string, copy: string[], surface: PageRoutes[number]['surface'] = 'public') => ({
+  path,
+  copy,
+  surface,
+});
+
+test('a page lacks what it says itself and no text of its neighbour in the file, each once', () => {
+  const pages: PageRoutes = [
+    page('/', ['common', 'common:home', 'medical:lasik.lead']),
+    page('/procedures/lasik', ['medical:lasik.risk', 'common:menu.items']),
+    page('/about', ['medical:lasik.lead', 'common:about']),
+  ];
+  expect(countEnglishTexts(pages, items)).toEqual([
+    { path: '/', english: 2 },
+    { path: '/procedures/lasik', english: 2 },
+    { path: '/about', english: 0 },
+  ]);
+});
+
+test('pages of staff, and those without texts, are not counted', () => {
+  expect(countEnglishTexts([page('/admin', ['common'], 'admin'), page('/x', ['other'])], items)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { pathsShowing, type PageRoutes } from './paths-showing';
+
+const pages: PageRoutes = [
+  { path: '/', surface: 'public', copy: ['common:menu', 'common:home', 'medical'] },
+  { path: '/about', surface: 'public', copy: ['common:menu', 'common:about'] },
+  { path: '/blog/:slug', surface: 'public', copy: ['common:menu'] },
+  { path: '/admin', surface: 'admin', copy: ['common:menu'] },
+];
+const of = (namespace: string, key: string) => pathsShowing(pages, { language: 'ko', namespace, key });
+
+test('a text stands on the pages that name its subtree or its whole namespace', () => {
+  expect(of('common', 'about.title')).toEqual(['/about']);
+  expect(of('medical', 'lasik')).toEqual(['/']);
+  expect(of('common', 'menu.home')).toEqual(['/', '/about']);
+});
+
+test('a subtree is no beginning of another name', () => {
+  expect(of('common', 'homeopathy.title')).toEqual([]);
+});
