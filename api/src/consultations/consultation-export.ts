@@ -1,5 +1,5 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
-import { channelWords, consultationStatusWords, procedureWords } from '@lens/contracts/consultation-words';
+import { channelLabels, consultationStatusLabels, procedureLabels } from '@lens/contracts/consultation-labels';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
@@ -83,9 +83,9 @@ export class ConsultationExport {
     for await (const row of batches)
       yield {
         ...row,
-        status: consultationStatusWords[row.status],
-        preferredContact: channelWords[row.preferredContact],
-        procedure: procedureWords[row.procedure],
+        status: consultationStatusLabels[row.status],
+        preferredContact: channelLabels[row.preferredContact],
+        procedure: procedureLabels[row.procedure],
         language: languageName(row.language),
         interpreter: row.interpreter ? 'Yes' : 'No',
         received: formatTime(row.created_at),

@@ -23,8 +23,8 @@ export function applyFilters(
 }
 
 /**
- * Searches name, email, phone, message and reference, ignoring accents; phone and reference also match when their digits
- * are grouped differently. The column `searched` contains all of them without accents.
+ * Searches name, email, phone, message and reference, ignoring accents; phone and reference also match if they are
+ * written with other spaces or signs. The column `searched` contains all of them without accents.
  */
 function applySearch(query: SelectQueryBuilder<Consultation>, search: string): void {
   const conditions = [holdsUnaccented('consultation.searched', 'search')];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** No vowels, so that no word can arise, and of characters that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V) at most one. */
+/** No vowels, so that no word can arise, and only one of those that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const alphabet = '23456789CDFGHJKMNPQRTVWXY';
 
 const fourCharacters = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

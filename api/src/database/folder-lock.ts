@@ -27,8 +27,8 @@ const heartbeatTimeoutMs = 4 * heartbeatMs;
 
 /**
  * Creates a lock file for this process, since PGlite would let two processes write to one folder and lose rows.
- * The lock of a dead process is taken over at once. If the process cannot be looked up, since it runs on another machine
- * or in another container, its lock is taken over once its heartbeat has stopped.
+ * The lock of a dead process is taken over at once. If the process cannot be looked up, since it runs on another
+ * machine or in another container, its lock is taken over once its heartbeat has stopped.
  * @throws StartError naming the process that owns the lock
  */
 export async function lockFolder(file: string): Promise<FolderLock> {

@@ -36,7 +36,7 @@ export async function lockTextUntilCommit(manager: EntityManager, text: string):
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [text]);
 }
 
-/** Waits for the lock, and keeps it over many transactions: until `unlockConnection`, or until the connection breaks. */
+/** Waits for the lock, and keeps it over many transactions: until `unlockConnection` or until the connection breaks. */
 export async function lockConnection(runner: QueryRunner, name: LockName): Promise<void> {
   await runner.query('SELECT pg_advisory_lock($1)', [lockNumbers[name]]);
 }

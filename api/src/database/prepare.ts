@@ -27,8 +27,8 @@ export function prepareDatabase(
 }
 
 /**
- * Makes replicas that start together work one after the other. The lock belongs to the connection that does the work, so
- * it is released if that connection breaks.
+ * Makes replicas that start together work one after the other. The lock belongs to the connection that does the work,
+ * so it is released if that connection breaks.
  */
 export async function withPreparationLock(
   source: DataSource,

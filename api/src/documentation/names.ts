@@ -1,4 +1,4 @@
-/** `TestimonialsController`, `listPublic` → `testimonialsListPublic`. Generated clients name their functions after it. */
+/** `TestimonialsController`, `listPublic` → `testimonialsListPublic`. Generated clients name functions after it. */
 export const toOperationId = (controller: string, method: string): string =>
   lowerFirst(toResource(controller)) + upperFirst(method);
 

@@ -19,8 +19,8 @@ class DocumentationModule {}
 class Failure extends createZodDto(errorBody) {}
 
 /**
- * Serves `/api/docs` and `/api/openapi.json`. Creates them from the schemas that also validate requests, and only at the
- * first request, since that takes a while.
+ * Serves `/api/docs` and `/api/openapi.json`. Creates them from the schemas that also validate requests, and only at
+ * the first request, since that takes a while.
  */
 export function documentApi(app: NestExpressApplication, publicUrl: string): void {
   let documentation: Promise<RequestHandler> | undefined;

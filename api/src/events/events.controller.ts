@@ -12,8 +12,8 @@ import { MissingTexts } from '../translations/missing/missing-texts.js';
 import { BrowserEventDto } from './events.dto.js';
 
 /**
- * Logs what browsers report. The schema has no free text, and names that a stranger could make up are not logged, except
- * those that say which remote failed where. Missing texts are also counted; if counting fails, the browser is not told.
+ * Logs what browsers report. The schema has no free text, and names that a stranger could make up are not logged,
+ * except those that say which remote failed where. Missing texts are also counted; a failure to count is only logged.
  */
 @Controller('events')
 export class EventsController {

@@ -1,5 +1,5 @@
 import type { Role } from '@lens/contracts/access';
-import { canReceiveEventsAbout } from '@lens/contracts/hears-of';
+import { canReceiveEventsAbout } from '@lens/contracts/event-access';
 import type { DatabaseNotification } from './database-notification.js';
 
 const deskRoles: readonly Role[] = ['admin', 'translator'];

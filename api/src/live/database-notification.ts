@@ -1,13 +1,13 @@
-import { liveEvents } from '@lens/contracts/live';
+import { streamEvents } from '@lens/contracts/event-stream';
 import { z } from 'zod';
 
 /** Converts the time format of PostgreSQL to ISO 8601. */
 const createdAt = { created_at: z.string().transform((time) => new Date(time).toISOString()) };
 
 const notification = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('activity'), data: liveEvents.activity.extend(createdAt) }),
-  z.object({ event: z.literal('consultation'), data: liveEvents.consultation.extend(createdAt) }),
-  z.object({ event: z.literal('change'), data: liveEvents.change }),
+  z.object({ event: z.literal('activity'), data: streamEvents.activity.extend(createdAt) }),
+  z.object({ event: z.literal('consultation'), data: streamEvents.consultation.extend(createdAt) }),
+  z.object({ event: z.literal('change'), data: streamEvents.change }),
   /** For the API itself: the role of this user has changed, or their sessions have ended. */
   z
     .object({ event: z.literal('access'), data: z.object({ user_id: z.uuid() }) })

@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@lens/contracts/live';
+import type { StreamEventName } from '@lens/contracts/event-stream';
 import type { Response } from 'express';
 import type { Staff } from '../common/staff.js';
 
@@ -28,7 +28,7 @@ export class EventStream {
     this.write(`retry: ${retryMs}\n\n`);
   }
 
-  send(event: LiveEventName, id: string | undefined, data: object): void {
+  send(event: StreamEventName, id: string | undefined, data: object): void {
     this.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { liveEvents } from '@lens/contracts/live';
+import { streamEvents } from '@lens/contracts/event-stream';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -52,7 +52,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     return this.streams.size;
   }
 
-  /** Keeps the stream open as long as a new token would last, but not beyond the session. @throws ApiError 429 `too_many_streams` */
+  /** The stream ends with the session, or after the lifetime of a token. @throws ApiError 429 `too_many_streams` */
   open(staff: Staff, response: Response): void {
     // If the browser left while the ticket was looked up, no `close` event would follow.
     if (response.closed || response.destroyed) return;
@@ -92,7 +92,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private onGap(): void {
     this.log.warn('events may have been missed');
     void this.refreshStaff(() => true).then(() => {
-      for (const stream of this.streams) stream.send('gap', undefined, liveEvents.gap.parse({}));
+      for (const stream of this.streams) stream.send('gap', undefined, streamEvents.gap.parse({}));
     });
   }
 
@@ -100,7 +100,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private async refreshStaff(isAffected: (staff: Staff) => boolean): Promise<void> {
     for (const stream of this.streams) {
       if (!isAffected(stream.staff)) continue;
-      const staff = await this.sessions.current(stream.staff.sessionId).catch(() => undefined);
+      const staff = await this.sessions.current(stream.stfindStaffsionId).catch(() => undefined);
       if (!staff) {
         stream.end();
         continue;
@@ -109,7 +109,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
       stream.staff = staff;
       if (!hasNewRole) continue;
       const { changed_by: by } = await this.database.manager.findOneByOrFail(User, { id: staff.id });
-      stream.send('access', undefined, liveEvents.access.parse({ by }));
+      stream.send('access', undefined, streamEvents.access.parse({ by }));
     }
   }
 }

@@ -1,5 +1,5 @@
-import { liveRequest, liveTicket } from '@lens/contracts/live';
+import { streamRequest, streamTicket } from '@lens/contracts/event-stream';
 import { createZodDto } from 'nestjs-zod/dto';
 
-export class LiveRequest extends createZodDto(liveRequest) {}
-export class LiveTicketAnswer extends createZodDto(liveTicket) {}
+export class LiveRequest extends createZodDto(streamRequest) {}
+export class LiveTicketAnswer extends createZodDto(streamTicket) {}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { LiveTicket as TicketAnswer } from '@lens/contracts/live';
+import type { StreamTicket as TicketAnswer } from '@lens/contracts/event-stream';
 import { DataSource, LessThan } from 'typeorm';
 import { Sessions } from '../auth/sessions.js';
 import { ApiError } from '../common/errors/api-error.js';
@@ -9,7 +9,7 @@ import { StreamTicket } from './stream-ticket.entity.js';
 
 const ticketSeconds = 60;
 
-/** Issues tickets to open event streams. A URL may end up in a history or a log, so it contains a ticket, which works once. */
+/** Issues tickets that open an event stream once. A token must not be in a URL, which may end up in a log. */
 @Injectable()
 export class StreamTickets {
   constructor(
@@ -32,7 +32,7 @@ export class StreamTickets {
       'DELETE FROM live_tickets WHERE token_hash = $1 AND expires_at > now() RETURNING session_id',
       [hashTicket(ticket)],
     );
-    const staff = rows[0] && (await this.sessions.current(rows[0].session_id));
+    const staff = rows[0] && (await this.sessions.current(rows[0].sfindStaffid));
     if (!staff) throw new ApiError('ticket_invalid');
     return staff;
   }

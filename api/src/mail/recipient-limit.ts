@@ -20,7 +20,7 @@ function mailboxOf(address: string): string {
  */
 @Injectable()
 export class RecipientLimit {
-  /** Belongs to the transaction that adds the mail, and locks the mailbox until it ends, so that no two count at once. */
+  /** Belongs to the transaction that adds the mail. Locks the mailbox until it ends, so that no two count at once. */
   async allows(manager: EntityManager, kind: MailKind, to: string): Promise<boolean> {
     const mailbox = mailboxOf(to);
     await lockTextUntilCommit(manager, `${kind} ${mailbox}`);

@@ -11,8 +11,8 @@ export interface MediaReference {
 }
 
 /**
- * Locks the pictures until the transaction ends, so that nobody deletes one or its English text meanwhile. A picture whose
- * variants are not made yet can be used: visitors see it once they are.
+ * Locks the pictures until the transaction ends, so that nobody deletes one or its English text meanwhile. A picture
+ * whose variants are not made yet can be used: visitors see it once they are.
  * @throws ApiError 400 with a detail for each picture that does not exist, has failed, or lacks its English text
  */
 export async function lockUsableMedia(manager: EntityManager, references: MediaReference[]): Promise<void> {

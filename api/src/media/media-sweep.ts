@@ -14,8 +14,8 @@ const hourMs = 60 * 60 * 1000;
 const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Removes files without a row in the database, which a process leaves if it dies during an upload or a deletion. Only files
- * older than an hour, since newer ones may belong to a request under way.
+ * Removes files without a row in the database, which a process leaves if it dies during an upload or a deletion. Only
+ * files older than an hour, since newer ones may belong to a request under way.
  */
 @Injectable()
 export class MediaSweep extends RepeatedJob {

@@ -15,7 +15,7 @@ interface RenameResult {
   revision: number;
 }
 
-/** Lists the folders that staff filed pictures in, and moves pictures. A folder exists while a picture is filed in it. */
+/** Lists and renames folders, and moves pictures. A folder exists while a picture is filed in it. */
 @Injectable()
 export class FoldersService {
   constructor(
@@ -50,8 +50,8 @@ export class FoldersService {
   }
 
   /**
-   * Renames a folder with its subfolders, but not into an existing folder: nobody could undo that, since nobody could tell
-   * which picture came from where.
+   * Renames a folder with its subfolders, but not into an existing folder: nobody could undo that, since nobody would
+   * know which picture came from where.
    * @param seen the revision of the folder
    * @throws ApiError 404, 412 if its pictures have changed, 409 `folder_exists`, 400 if a path would become too long
    */

@@ -17,7 +17,7 @@ import type { MediaStore, StoredFile } from './media-store.js';
 /** The errors for a missing file; a missing bucket is a failure. */
 const missingFileErrors = ['NoSuchKey', 'NotFound'];
 
-/** Stores files in a bucket. @throws ApiError 503 `storage_unavailable`, from every method, if the bucket does not answer */
+/** Stores files in a bucket. Every method throws an `ApiError`, 503 `storage_unavailable`, if the bucket does not answer. */
 export class S3Store implements MediaStore {
   private readonly client: S3Client;
   private readonly bucket: string;

@@ -13,8 +13,8 @@ const encoders: Record<VariantFormat, (pixels: Sharp) => Sharp> = {
 };
 
 /**
- * Decodes a picture at a width, upright and in sRGB, without metadata about place and owner. It is scaled down while it is
- * read and turned afterwards, since turning it first would need memory for all pixels.
+ * Decodes a picture at a width, upright and in sRGB, without metadata about place and owner. It is scaled down while it
+ * is read and turned afterwards, since turning it first would need memory for all pixels.
  */
 export const decodeAtWidth = (
   original: Buffer,
