@@ -100,7 +100,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private async refreshStaff(isAffected: (staff: Staff) => boolean): Promise<void> {
     for (const stream of this.streams) {
       if (!isAffected(stream.staff)) continue;
-      const staff = await this.sessions.current(stream.stfindStaffsionId).catch(() => undefined);
+      const staff = await this.sessions.findStaff(stream.staff.sessionId).catch(() => undefined);
       if (!staff) {
         stream.end();
         continue;

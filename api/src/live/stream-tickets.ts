@@ -32,7 +32,7 @@ export class StreamTickets {
       'DELETE FROM live_tickets WHERE token_hash = $1 AND expires_at > now() RETURNING session_id',
       [hashTicket(ticket)],
     );
-    const staff = rows[0] && (await this.sessions.current(rows[0].sfindStaffid));
+    const staff = rows[0] && (await this.sessions.findStaff(rows[0].session_id));
     if (!staff) throw new ApiError('ticket_invalid');
     return staff;
   }
