@@ -4,7 +4,7 @@ import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { resolverFor } from '../../components/field/resolver-for';
 import { TextField } from '../../components/field/TextField';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
-import { useConfirmation, useEnrolment } from './api/account';
+import { useConfirmEnrolment, useStartEnrolment } from './api/account';
 import { QrCode } from './QrCode';
 import { StepForm } from './StepForm';
 import styles from './Account.module.css';
@@ -16,7 +16,7 @@ interface EnrolmentProps {
 
 /** Password, secret, code: after the three the second factor is on. */
 export function Enrolment({ onCancel, onDone }: EnrolmentProps) {
-  const start = useEnrolment();
+  const start = useStartEnrolment();
   const form = useForm({ resolver: resolverFor(secondFactorStart), defaultValues: { password: '' } });
   if (start.data) return <Confirmation {...start.data} onCancel={onCancel} onDone={onDone} />;
   return (
@@ -39,10 +39,10 @@ export function Enrolment({ onCancel, onDone }: EnrolmentProps) {
 }
 
 /** Base 32 is read and typed in fours. */
-const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+const groupInFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secret: string; uri: string }) {
-  const confirm = useConfirmation();
+  const confirmation = useConfirmEnrolment();
   useUnsavedGuard(true, {
     title: 'Leave before it is set up?',
     text: 'The key that you scanned will not work. You would begin again with a new one.',
@@ -58,12 +58,12 @@ function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secr
           </p>
           <QrCode text={uri} label="The key as a QR code" />
           <p>No camera? Add an account in the app and type this key:</p>
-          <code className={styles.secret}>{inFours(secret)}</code>
+          <code className={styles.secret}>{groupInFours(secret)}</code>
         </>
       }
       action="Turn on"
-      busy={confirm.isPending}
-      send={async (values) => onDone((await confirm.mutateAsync(values)).recovery_codes)}
+      busy={confirmation.isPending}
+      send={async (values) => onDone((await confirmation.mutateAsync(values)).recovery_codes)}
       onCancel={onCancel}
     >
       <TextField

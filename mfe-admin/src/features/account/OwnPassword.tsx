@@ -10,10 +10,10 @@ import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { usePasswordChange } from './api/account';
 import styles from './Account.module.css';
 
-const empty = { current: '', next: '' };
+const emptyForm = { current: '', next: '' };
 
 export function OwnPassword() {
-  const form = useForm({ resolver: resolverFor(passwordChange), defaultValues: empty });
+  const form = useForm({ resolver: resolverFor(passwordChange), defaultValues: emptyForm });
   const { control, handleSubmit, formState } = form;
   const { mutateAsync: change, isPending } = usePasswordChange();
   useUnsavedGuard(formState.isDirty);

@@ -4,17 +4,17 @@ import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { resolverFor } from '../../components/field/resolver-for';
 import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
-import { useNewRecoveryCodes, useTurningOff } from './api/account';
+import { useRenewRecoveryCodes, useDisableSecondFactor } from './api/account';
 import { StepForm } from './StepForm';
 
 interface ProofFormProps {
   purpose: 'renew' | 'turn-off';
   onCancel: () => void;
-  onCodes: (recoveryCodes: string[]) => void;
-  onOff: () => void;
+  onRenewed: (recoveryCodes: string[]) => void;
+  onDisabled: () => void;
 }
 
-const said = {
+const textsByPurpose = {
   renew: {
     intro: 'New recovery codes replace the ones you have.',
     action: 'Create new codes',
@@ -28,27 +28,27 @@ const said = {
 } as const;
 
 /** Whoever changes a second factor shows password and code again. */
-export function ProofForm({ purpose, onCancel, onCodes, onOff }: ProofFormProps) {
-  const renewing = useNewRecoveryCodes();
-  const turningOff = useTurningOff();
+export function ProofForm({ purpose, onCancel, onRenewed, onDisabled }: ProofFormProps) {
+  const renewal = useRenewRecoveryCodes();
+  const disabling = useDisableSecondFactor();
   const form = useForm({
     resolver: resolverFor(secondFactorProof),
     defaultValues: { password: '', otp: '' },
   });
   const send = async (proof: SecondFactorProof) => {
-    if (purpose === 'renew') return onCodes((await renewing.mutateAsync(proof)).recovery_codes);
-    await turningOff.mutateAsync(proof);
+    if (purpose === 'renew') return onRenewed((await renewal.mutateAsync(proof)).recovery_codes);
+    await disabling.mutateAsync(proof);
     toast('Your second factor is turned off.');
-    onOff();
+    onDisabled();
   };
-  const { intro, action, look } = said[purpose];
+  const { intro, action, look } = textsByPurpose[purpose];
   return (
     <StepForm
       form={form}
       intro={<p>{intro}</p>}
       action={action}
       look={look}
-      busy={renewing.isPending || turningOff.isPending}
+      busy={renewal.isPending || disabling.isPending}
       send={send}
       onCancel={onCancel}
     >

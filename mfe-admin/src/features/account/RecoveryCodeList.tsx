@@ -11,8 +11,8 @@ interface RecoveryCodeListProps {
 
 /** Shown this once: nobody can read them again. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   useUnsavedGuard(true, {
     title: 'Leave without the recovery codes?',
     text: 'They are shown only now. Without them and without your phone you cannot sign in.',
@@ -24,7 +24,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
     );
   return (
     <div className={styles.step}>
-      <p ref={said} role="status" tabIndex={-1}>
+      <p ref={message} role="status" tabIndex={-1}>
         <strong>Your second factor is on.</strong> Keep these recovery codes somewhere you can reach without
         your phone. Each one signs you in once. They are not shown again.
       </p>

@@ -16,10 +16,10 @@ export function SecondFactor() {
   const query = useSecondFactor();
   const [step, setStep] = useState<Step>('rest');
   const [codes, setCodes] = useState<string[] | null>(null);
-  const rest = () => setStep('rest');
-  const show = (recoveryCodes: string[]) => {
+  const showOverview = () => setStep('rest');
+  const showCodes = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
-    rest();
+    showOverview();
   };
   return (
     <section className={styles.panel} aria-labelledby="own-second-factor">
@@ -52,9 +52,15 @@ export function SecondFactor() {
           </div>
         </>
       )}
-      {step === 'enrol' && <Enrolment onCancel={rest} onDone={show} />}
+      {step === 'enrol' && <Enrolment onCancel={showOverview} onDone={showCodes} />}
       {(step === 'renew' || step === 'turn-off') && (
-        <ProofForm key={step} purpose={step} onCancel={rest} onCodes={show} onOff={rest} />
+        <ProofForm
+          key={step}
+          purpose={step}
+          onCancel={showOverview}
+          onRenewed={showCodes}
+          onDisabled={showOverview}
+        />
       )}
     </section>
   );

@@ -41,10 +41,10 @@ const nameOf = (entry: ActivityEntry) => `${formatItem(entry)}: ${formatAction(e
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters });
   const query = useActivity(list);
-  const [opened, setOpened] = useState<ActivityEntry | null>(null);
+  const [openEntry, setOpenEntry] = useState<ActivityEntry | null>(null);
   const { setFilter } = list;
   const columns = useMemo(
-    () => columnsFor(setOpened, (username) => setFilter('username', username)),
+    () => columnsFor(setOpenEntry, (username) => setFilter('username', username)),
     [setFilter],
   );
   return (
@@ -64,11 +64,11 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        rowKeys={[{ key: 'e', label: 'Open the change', run: setOpened }]}
+        rowKeys={[{ key: 'e', label: 'Open the change', run: setOpenEntry }]}
         className={styles.activity}
         emptyState={<EmptyState>No changes yet. Every change that staff make is listed here.</EmptyState>}
       />
-      {opened && <ActivityDetails entry={opened} onClose={() => setOpened(null)} />}
+      {openEntry && <ActivityDetails entry={openEntry} onClose={() => setOpenEntry(null)} />}
     </>
   );
 }

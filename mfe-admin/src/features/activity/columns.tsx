@@ -3,24 +3,27 @@ import type { ActivityEntry } from '@lens/contracts/activity';
 import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { formatAction, formatItem } from '../../components/activity/labels';
-import { leafChanges, version } from './leaf-changes';
+import { leafChanges, versionField } from './leaf-changes';
 import styles from './Activity.module.css';
 
 const column = createColumnHelper<ActivityEntry>();
 
 /** The fields in short: `Value · Labels, Spanish and 3 more`. */
-function inShort({ changes }: ActivityEntry): string {
+function summarizeFields({ changes }: ActivityEntry): string {
   const leaves = leafChanges(changes ?? {});
-  const fields = leaves.map(({ field }) => field).filter((field) => field !== version);
+  const fields = leaves.map(({ field }) => field).filter((field) => field !== versionField);
   // What an article says stays in its versions: where no field was changed, its text was.
-  const saved = leaves.find(({ field }) => field === version);
-  if (saved && fields.length === 0) return `Text, as version ${saved.after}`;
-  const more = fields.length - 2;
-  return fields.slice(0, 2).join(' · ') + (more > 0 ? ` and ${more} more` : '');
+  const versionLeaf = leaves.find(({ field }) => field === versionField);
+  if (versionLeaf && fields.length === 0) return `Text, as version ${versionLeaf.after}`;
+  const otherCount = fields.length - 2;
+  return fields.slice(0, 2).join(' · ') + (otherCount > 0 ? ` and ${otherCount} more` : '');
 }
 
-/** @param onlyOf shows what one person did */
-export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (username: string) => void) => [
+/** @param filterByUser shows what one person did */
+export const columnsFor = (
+  open: (entry: ActivityEntry) => void,
+  filterByUser: (username: string) => void,
+) => [
   column.display({
     id: 'what',
     header: 'What',
@@ -44,7 +47,7 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
   column.display({
     id: 'changes',
     header: 'Fields',
-    cell: ({ row: { original } }) => <span className={styles.fields}>{inShort(original)}</span>,
+    cell: ({ row: { original } }) => <span className={styles.fields}>{summarizeFields(original)}</span>,
   }),
   column.accessor('username', {
     header: 'Who',
@@ -54,7 +57,7 @@ export const columnsFor = (open: (entry: ActivityEntry) => void, onlyOf: (userna
         type="button"
         className={styles.link}
         title={`Only what ${getValue()} did`}
-        onClick={() => onlyOf(getValue())}
+        onClick={() => filterByUser(getValue())}
       >
         {getValue()}
       </button>

@@ -12,27 +12,27 @@ type Leaves = Map<string, string>;
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** A value as people write it; days of the week come as numbers. */
-function written(value: unknown, field: string): string {
+function formatValue(value: unknown, field: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return field === 'days' ? (dayNames[Number(value)] ?? String(value)) : String(value);
 }
 
-function collect(value: unknown, path: string[], into: Leaves): Leaves {
+function collectLeaves(value: unknown, path: string[], leaves: Leaves): Leaves {
   const field = path.at(-1) ?? '';
-  const set = (text: string) => into.set(path.join('\n'), text);
-  if (Array.isArray(value) && value.every(isPlain)) {
-    if (value.length > 0) set(value.map((one) => written(one, field)).join(', '));
+  const addLeaf = (text: string) => leaves.set(path.join('\n'), text);
+  if (Array.isArray(value) && value.every(isScalar)) {
+    if (value.length > 0) addLeaf(value.map((one) => formatValue(one, field)).join(', '));
   } else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) collect(part, [...path, key], into);
-  else if (value !== null && value !== undefined && value !== '') set(written(value, field));
-  return into;
+    for (const [key, child] of Object.entries(value)) collectLeaves(child, [...path, key], leaves);
+  else if (value !== null && value !== undefined && value !== '') addLeaf(formatValue(value, field));
+  return leaves;
 }
 
 /** The field that says which version of a thing a change made. */
-export const version = 'Version';
+export const versionField = 'Version';
 
 /** Fields whose name in the API says little to whoever reads it. */
 const fieldNames: Record<string, string> = {
@@ -43,7 +43,7 @@ const fieldNames: Record<string, string> = {
   cover_id: 'Cover picture',
   image_id: 'Picture',
   published_at: 'Publication date',
-  revision: version,
+  revision: versionField,
   retentionDays: 'Days that requests are kept',
   slug: 'Web address',
   timeZone: 'Time zone',
@@ -51,7 +51,7 @@ const fieldNames: Record<string, string> = {
 };
 
 /** `labels`, `es` → Labels, Spanish; `hours`, `0`, `opens` → hours, line 1, opens; `mainPhone` → main phone. */
-function segmentInWords(segment: string): string {
+function formatSegment(segment: string): string {
   if (/^\d+$/.test(segment)) return `line ${Number(segment) + 1}`;
   if (isLanguageCode(segment)) return languageOf(segment).name;
   return (
@@ -65,15 +65,19 @@ function segmentInWords(segment: string): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const inWords = (path: string): string => capitalised(path.split('\n').map(segmentInWords).join(', '));
+const formatPath = (path: string): string => capitalised(path.split('\n').map(formatSegment).join(', '));
 
 /** What changed in a field, down to single values: an object of eleven labels says which one, and from what to what. */
 export function leafChanges(changes: FieldChanges): LeafChange[] {
   return Object.entries(changes).flatMap(([field, { before, after }]) => {
-    const old = collect(before, [field], new Map());
-    const now = collect(after, [field], new Map());
-    return [...new Set([...old.keys(), ...now.keys()])]
-      .map((path) => ({ field: inWords(path), before: old.get(path) ?? '', after: now.get(path) ?? '' }))
+    const leavesBefore = collectLeaves(before, [field], new Map());
+    const leavesAfter = collectLeaves(after, [field], new Map());
+    return [...new Set([...leavesBefore.keys(), ...leavesAfter.keys()])]
+      .map((path) => ({
+        field: formatPath(path),
+        before: leavesBefore.get(path) ?? '',
+        after: leavesAfter.get(path) ?? '',
+      }))
       .filter((leaf) => leaf.before !== leaf.after);
   });
 }

@@ -8,9 +8,9 @@ import { articleKey } from './api/article';
 import styles from './Preview.module.css';
 
 /** Links live for a quarter of an hour. */
-const renewed = 10 * 60_000;
+const renewalMs = 10 * 60_000;
 
-interface Props {
+interface PreviewProps {
   id: string;
   lng: LanguageCode;
   /** The page is shown anew for each. */
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** The real page of the site as it would look if the draft were published. */
-export function Preview({ id, lng, revision }: Props) {
+export function Preview({ id, lng, revision }: PreviewProps) {
   const link = useQuery({
     queryKey: [...articleKey(id), 'preview', lng],
     queryFn: async ({ signal }) =>
       (await api.post<PreviewLink>('/previews', { resource: 'article', id, lng }, { signal })).data,
-    staleTime: renewed,
-    refetchInterval: renewed,
+    staleTime: renewalMs,
+    refetchInterval: renewalMs,
   });
   // In the language of the text, and on this origin wherever the site is said to be.
   const address = link.data && `${lng === 'en' ? '' : `/${lng}`}/preview/${link.data.token}`;

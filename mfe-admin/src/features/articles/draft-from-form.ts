@@ -3,25 +3,25 @@ import type { ArticleText, ArticleTexts } from '@lens/contracts/articles';
 import { imagesOf, plainTextOf, type RichText } from '@lens/contracts/rich-text';
 import type { ArticleDraft } from './article-draft';
 
-export const nothing: RichText = { type: 'doc', content: [] };
+export const emptyBody: RichText = { type: 'doc', content: [] };
 
-const isBlankDraft = ({ body, ...lines }: ArticleText): boolean =>
+const isBlankText = ({ body, ...lines }: ArticleText): boolean =>
   !Object.values(lines).some((line) => line.trim()) && !plainTextOf(body) && imagesOf(body).length === 0;
 
 /** Whether a language lacks the article itself, whatever else is written in it. */
-export const lacksBody = (text: ArticleText | undefined): boolean =>
+export const hasNoBody = (text: ArticleText | undefined): boolean =>
   !text || (!plainTextOf(text.body) && imagesOf(text.body).length === 0);
 
 /** The form's values as the API takes them: a language in which nothing is written is none of the article's. */
 export function draftFromForm({ texts, ...values }: ArticleDraft): ArticleDraft {
-  const filled = Object.entries(texts).flatMap(([lng, written]) => {
+  const textEntries = Object.entries(texts).flatMap(([lng, formText]) => {
     const {
       title = '',
       excerpt = '',
-      body = nothing,
+      body = emptyBody,
       seo_title,
       seo_description,
-    }: Partial<ArticleText> = written ?? {};
+    }: Partial<ArticleText> = formText ?? {};
     // An empty field is null in the form; the contract leaves it out.
     const text = {
       title,
@@ -30,7 +30,7 @@ export function draftFromForm({ texts, ...values }: ArticleDraft): ArticleDraft 
       ...(seo_title && { seo_title }),
       ...(seo_description && { seo_description }),
     };
-    return lng === 'en' || !isBlankDraft(text) ? [[lng, text] as const] : [];
+    return lng === 'en' || !isBlankText(text) ? [[lng, text] as const] : [];
   });
-  return { ...values, texts: Object.fromEntries(filled) as ArticleTexts };
+  return { ...values, texts: Object.fromEntries(textEntries) as ArticleTexts };
 }

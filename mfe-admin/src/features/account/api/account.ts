@@ -9,7 +9,7 @@ import type {
 } from '@lens/contracts/auth';
 import { api } from '../../../api';
 
-const key = ['own-second-factor'] as const;
+const secondFactorKey = ['own-second-factor'] as const;
 const path = '/auth/second-factor';
 
 export const usePasswordChange = () =>
@@ -19,20 +19,21 @@ export const usePasswordChange = () =>
 
 export const useSecondFactor = () =>
   useQuery({
-    queryKey: key,
+    queryKey: secondFactorKey,
     queryFn: async ({ signal }) => (await api.get<SecondFactorStatus>(path, { signal })).data,
   });
 
 /** A step of the second factor, after which its state is read again. */
-function useStep<Input, Answer>(below: string) {
+function useSecondFactorStep<Input, Answer>(subPath: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Input) => (await api.post<Answer>(`${path}${below}`, input)).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: async (input: Input) => (await api.post<Answer>(`${path}${subPath}`, input)).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: secondFactorKey }),
   });
 }
 
-export const useEnrolment = () => useStep<{ password: string }, SecondFactorEnrolment>('');
-export const useConfirmation = () => useStep<{ otp: string }, RecoveryCodes>('/confirm');
-export const useTurningOff = () => useStep<SecondFactorProof, unknown>('/disable');
-export const useNewRecoveryCodes = () => useStep<SecondFactorProof, RecoveryCodes>('/recovery-codes');
+export const useStartEnrolment = () => useSecondFactorStep<{ password: string }, SecondFactorEnrolment>('');
+export const useConfirmEnrolment = () => useSecondFactorStep<{ otp: string }, RecoveryCodes>('/confirm');
+export const useDisableSecondFactor = () => useSecondFactorStep<SecondFactorProof, unknown>('/disable');
+export const useRenewRecoveryCodes = () =>
+  useSecondFactorStep<SecondFactorProof, RecoveryCodes>('/recovery-codes');

@@ -26,25 +26,25 @@ export const useArticle = (id: string) =>
 export const createArticle = async (content: ArticleContent): Promise<ArticleAnswer> =>
   (await api.post<ArticleAnswer>('/articles', content)).data;
 
-const seen = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
+const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
 
 /** Saves the draft; what visitors read stays. @param revision the one that the draft was made from */
 export const saveDraft = async (id: string, revision: number, draft: ArticleDraft): Promise<ArticleAnswer> =>
-  (await api.put<ArticleAnswer>(`/articles/${id}`, draft, seen(revision))).data;
+  (await api.put<ArticleAnswer>(`/articles/${id}`, draft, ifMatch(revision))).data;
 
-const act =
+const createAction =
   (verb: 'publish' | 'unpublish' | 'discard') =>
   async (id: string, revision: number, body: ArticlePublication = {}): Promise<ArticleAnswer> =>
-    (await api.post<ArticleAnswer>(`/articles/${id}/${verb}`, body, seen(revision))).data;
+    (await api.post<ArticleAnswer>(`/articles/${id}/${verb}`, body, ifMatch(revision))).data;
 
 /** Makes the saved draft what visitors read, now or when it is time. */
-export const publishArticle = act('publish');
-export const unpublishArticle = act('unpublish');
+export const publishArticle = createAction('publish');
+export const unpublishArticle = createAction('unpublish');
 /** Puts what visitors read in the place of the draft. */
-export const discardDraft = act('discard');
+export const discardDraft = createAction('discard');
 
 /** What visitors read, or will once it is time. */
-export const usePublished = (id: string, revision: number) =>
+export const usePublishedContent = (id: string, revision: number) =>
   useQuery({
     queryKey: [...articleKey(id), 'published', revision],
     queryFn: async ({ signal }) =>
@@ -52,4 +52,5 @@ export const usePublished = (id: string, revision: number) =>
     staleTime: Infinity,
   });
 
-export const deleteArticle = (id: string, revision: number) => api.delete(`/articles/${id}`, seen(revision));
+export const deleteArticle = (id: string, revision: number) =>
+  api.delete(`/articles/${id}`, ifMatch(revision));

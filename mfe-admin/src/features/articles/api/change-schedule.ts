@@ -4,7 +4,7 @@ import type { Schedule } from '../schedule';
 import { articleKey, publishArticle, readArticle, unpublishArticle } from './article';
 import { articlesKey } from './list-articles';
 
-const verbs = { draft: 'Unpublished', scheduled: 'Scheduled', published: 'Published' };
+const pastVerbs = { draft: 'Unpublished', scheduled: 'Scheduled', published: 'Published' };
 
 /** Publishes and unpublishes from the list: seen at once, undone for six seconds. */
 export function useScheduleChange() {
@@ -21,7 +21,7 @@ export function useScheduleChange() {
       status === 'draft'
         ? unpublishArticle(id, baseRevision)
         : publishArticle(id, baseRevision, { published_at }),
-    describe: ([article], { status }) => `${verbs[status]} “${article?.title ?? ''}”`,
+    describe: ([article], { status }) => `${pastVerbs[status]} “${article?.title ?? ''}”`,
   });
   return (article: ArticleSummary, schedule: Schedule) => change([article], schedule);
 }

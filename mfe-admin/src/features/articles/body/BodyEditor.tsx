@@ -4,9 +4,9 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { RichText } from '@lens/contracts/rich-text';
 import { toast } from '../../../components/toasts/toasts';
 import { extensions } from './schema';
-import { typeBehindPicture } from './insert-picture';
+import { typeAfterPicture } from './insert-picture';
 import { cleanPasted } from './paste/paste';
-import { Toolbar, type OpenWindow } from './Toolbar';
+import { Toolbar, type ToolbarDialog } from './Toolbar';
 import styles from './Body.module.css';
 
 export interface BodyEditorProps {
@@ -22,11 +22,11 @@ export interface BodyEditorProps {
 
 /** The article's text with its structure. Tiptap's own JSON is the contract's: the schema allows nothing else. */
 export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }: BodyEditorProps) {
-  const [open, setOpen] = useState<OpenWindow>(null);
+  const [openDialog, setOpenDialog] = useState<ToolbarDialog>(null);
   const [editorProps] = useState((): EditorProps => ({
     transformPastedHTML: (html) => {
       const pasted = cleanPasted(html);
-      if (pasted.leftOut.length > 0) toast(pasted.leftOut.join(' '));
+      if (pasted.omissions.length > 0) toast(pasted.omissions.join(' '));
       return pasted.html;
     },
     handlePaste: (_view, { clipboardData }) => {
@@ -35,7 +35,7 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
       if (isPicture) toast('Pictures cannot be pasted. Add it with the Picture button.');
       return Boolean(isPicture);
     },
-    handleTextInput: (view, _from, _to, text) => typeBehindPicture(view.state, view.dispatch, text),
+    handleTextInput: (view, _from, _to, text) => typeAfterPicture(view.state, view.dispatch, text),
     handleKeyDown: (_view, event) => {
       const isLink =
         event.key.toLowerCase() === 'k' &&
@@ -45,7 +45,7 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
       if (isLink) {
         // Elsewhere it opens the palette.
         event.preventDefault();
-        setOpen('link');
+        setOpenDialog('link');
       }
       return isLink;
     },
@@ -64,13 +64,13 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
     // Its own styles would be an element that our content policy refuses.
     injectCSS: false,
     editorProps,
-    onUpdate: ({ editor: now }) => onChange(now.getJSON() as RichText),
+    onUpdate: ({ editor }) => onChange(editor.getJSON() as RichText),
     onBlur,
   });
   if (!editor) return null;
   return (
     <div className={styles.body} data-invalid={error ? '' : undefined}>
-      <Toolbar editor={editor} open={open} onOpen={setOpen} />
+      <Toolbar editor={editor} open={openDialog} onOpen={setOpenDialog} />
       <EditorContent editor={editor} />
       {error && (
         <p role="alert" className={styles.error}>

@@ -4,7 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
 import { Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
-import { isAddress } from './schema';
+import { isLinkAddress } from './schema';
 
 /** Where the chosen words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     // The form of the article is around this one in React's tree.
     event.stopPropagation();
     const href = address.trim();
-    if (!isAddress(href))
+    if (!isLinkAddress(href))
       return setError('Start with https://, mailto:, tel: or, on this site, with a slash.');
     onClose();
     const chain = editor.chain().focus().extendMarkRange('link');

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
-import { readable } from '../compare/readable';
-import { insertPicture, typeBehindPicture } from './insert-picture';
+import { formatRichText } from '../compare/format-rich-text';
+import { insertPicture, typeAfterPicture } from './insert-picture';
 import { extensions } from './schema';
 import type { RichText } from '@lens/contracts/rich-text';
 
@@ -18,7 +18,7 @@ afterEach(() => {
   editors = [];
 });
 
-const said = (editor: Editor) => readable(editor.getJSON() as RichText);
+const said = (editor: Editor) => formatRichText(editor.getJSON() as RichText);
 
 test.each([
   ['the end of a line', '<p>One</p><p>Two</p>', 4, `One\n\n${shown}\n\n!Two`],
@@ -45,10 +45,10 @@ test('typing while a picture is selected writes behind it', () => {
   const editor = editorOf(`<p>One</p><figure data-media-id="${picture}"></figure>`);
   const { view } = editor;
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
-  expect(typeBehindPicture(view.state, view.dispatch.bind(view), 'T')).toBe(true);
+  expect(typeAfterPicture(view.state, view.dispatch.bind(view), 'T')).toBe(true);
   editor.commands.insertContent('wo');
   expect(said(editor)).toBe(`One\n\n${shown}\n\nTwo`);
-  expect(typeBehindPicture(view.state, view.dispatch.bind(view), 'T')).toBe(false);
+  expect(typeAfterPicture(view.state, view.dispatch.bind(view), 'T')).toBe(false);
 });
 
 test('a second picture goes behind the one that is selected', () => {

@@ -2,21 +2,21 @@ import type { Editor } from '@tiptap/react';
 import { NodeSelection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 
 /** Where a block can go without taking anything away: beside the block at the caret, or between its halves. */
-function placeFor(tr: Transaction): { from: number; to: number } {
+function insertionRange(tr: Transaction): { from: number; to: number } {
   const { selection } = tr;
   const { $to, to } = selection;
   if (selection instanceof NodeSelection || $to.depth === 0) return { from: to, to };
   const [before, after] = [$to.before(1), $to.after(1)];
-  const isLine = $to.depth === 1;
-  if (isLine && $to.parent.content.size === 0) return { from: before, to: after };
-  if (isLine && $to.parentOffset === 0) return { from: before, to: before };
-  if (!isLine || $to.parentOffset === $to.parent.content.size) return { from: after, to: after };
+  const isTopLevelLine = $to.depth === 1;
+  if (isTopLevelLine && $to.parent.content.size === 0) return { from: before, to: after };
+  if (isTopLevelLine && $to.parentOffset === 0) return { from: before, to: before };
+  if (!isTopLevelLine || $to.parentOffset === $to.parent.content.size) return { from: after, to: after };
   tr.split(to);
   return { from: to + 1, to: to + 1 };
 }
 
 /** Puts the caret at the beginning of the line behind `at`; there is one afterwards. */
-function caretBehind(tr: Transaction, at: number, { schema }: EditorState): void {
+function placeCaretAfter(tr: Transaction, at: number, { schema }: EditorState): void {
   if (!tr.doc.resolve(at).nodeAfter?.isTextblock) tr.insert(at, schema.nodes['paragraph']!.create());
   tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView();
 }
@@ -27,24 +27,24 @@ export function insertPicture(editor: Editor, id: string): void {
     .chain()
     .focus()
     .command(({ tr, state }) => {
-      const { from, to } = placeFor(tr);
+      const { from, to } = insertionRange(tr);
       const picture = state.schema.nodes['image']!.create({ media_id: id });
       tr.replaceWith(from, to, picture);
-      caretBehind(tr, from + picture.nodeSize, state);
+      placeCaretAfter(tr, from + picture.nodeSize, state);
       return true;
     })
     .run();
 }
 
 /** Typing while a picture is selected writes behind it. @returns whether one was */
-export function typeBehindPicture(
+export function typeAfterPicture(
   state: EditorState,
   dispatch: (tr: Transaction) => void,
   text: string,
 ): boolean {
   const { selection, tr } = state;
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return false;
-  caretBehind(tr, selection.to, state);
+  placeCaretAfter(tr, selection.to, state);
   dispatch(tr.insertText(text));
   return true;
 }

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/react';
 import { richText } from '@lens/contracts/rich-text';
-import { extensions, isAddress, moveItemIn, moveItemOut } from './schema';
+import { extensions, isLinkAddress, indentItem, outdentItem } from './schema';
 
 const picture = '0b0c0d0e-0000-4000-8000-000000000001';
 const pasted = (html: string) => new Editor({ extensions, content: html, injectCSS: false }).getJSON();
@@ -33,7 +33,7 @@ test.each([
   ['http://example.com', false],
   ['javascript:alert(1)', false],
 ])('a link may lead to %s: %s', (address, may) => {
-  expect(isAddress(address)).toBe(may);
+  expect(isLinkAddress(address)).toBe(may);
 });
 
 const typed = (editor: Editor, text: string) => {
@@ -63,10 +63,10 @@ test('an item is moved into the one before it and out again, three lists deep at
     '<ul><li><p>1</p><ul><li><p>2</p><ul><li><p>3</p></li><li><p>4</p></li></ul></li></ul></li></ul>';
   const editor = new Editor({ extensions, content: deep, injectCSS: false });
   editor.commands.focus('end');
-  expect(moveItemIn(editor)).toBe(false);
-  expect(moveItemOut(editor)).toBe(true);
+  expect(indentItem(editor)).toBe(false);
+  expect(outdentItem(editor)).toBe(true);
   expect(richText.safeParse(editor.getJSON()).success).toBe(true);
-  expect(moveItemIn(editor)).toBe(true);
+  expect(indentItem(editor)).toBe(true);
   expect(richText.safeParse(editor.getJSON()).error?.issues).toBeUndefined();
   editor.destroy();
 });

@@ -6,7 +6,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { maxListDepth, linkAddress } from '@lens/contracts/rich-text';
 import { pictureView } from './picture-view';
 
-export const isAddress = (address: string): boolean => linkAddress.safeParse(address).success;
+export const isLinkAddress = (address: string): boolean => linkAddress.safeParse(address).success;
 
 /** A picture of the media library, by its id; its description belongs to the library. */
 const Picture = Node.create({
@@ -26,15 +26,15 @@ const Picture = Node.create({
   addNodeView: () => pictureView,
 });
 
-const OwnLink = Link.extend({
+const ArticleLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
 }).configure({
   openOnClick: false,
-  isAllowedUri: isAddress,
+  isAllowedUri: isLinkAddress,
   HTMLAttributes: { target: null, rel: null },
 });
 
-const kit = StarterKit.configure({
+const starterKit = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
   code: false,
   codeBlock: false,
@@ -45,53 +45,53 @@ const kit = StarterKit.configure({
 });
 
 /** How many lists stand around the caret. */
-const listsAround = ({ state }: Editor): number => {
+const listDepth = ({ state }: Editor): number => {
   const { $from } = state.selection;
-  const around = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name);
-  return around.filter((name) => name === 'bulletList' || name === 'orderedList').length;
+  const ancestors = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name);
+  return ancestors.filter((name) => name === 'bulletList' || name === 'orderedList').length;
 };
 
 /** Moves an item into the list of the one before it, as deep as a text may have lists. @returns whether it went */
-export const moveItemIn = (editor: Editor): boolean =>
-  listsAround(editor) < maxListDepth && editor.chain().focus().sinkListItem('listItem').run();
+export const indentItem = (editor: Editor): boolean =>
+  listDepth(editor) < maxListDepth && editor.chain().focus().sinkListItem('listItem').run();
 
-export const moveItemOut = (editor: Editor): boolean => editor.chain().focus().liftListItem('listItem').run();
+export const outdentItem = (editor: Editor): boolean => editor.chain().focus().liftListItem('listItem').run();
 
 /**
  * What the contract's rich text can hold and nothing else: what is pasted is cut down to it. Lists are moved into lists by
  * Ctrl and a bracket, so that Tab leaves the text.
  */
-const Narrow = kit.extend({
+const RestrictedKit = starterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map((part) => {
-      if (part.name === 'blockquote') return part.extend({ content: 'paragraph+' });
-      if (part.name === 'orderedList') return part.extend({ addAttributes: () => ({}) });
-      if (part.name === 'listItem')
-        return part.extend({
+    return (this.parent?.() ?? []).map((extension) => {
+      if (extension.name === 'blockquote') return extension.extend({ content: 'paragraph+' });
+      if (extension.name === 'orderedList') return extension.extend({ addAttributes: () => ({}) });
+      if (extension.name === 'listItem')
+        return extension.extend({
           content: 'paragraph (paragraph | bulletList | orderedList)*',
           addKeyboardShortcuts(this: { editor: Editor }) {
             return {
               Enter: () => this.editor.commands.splitListItem('listItem'),
-              'Mod-]': () => moveItemIn(this.editor),
-              'Mod-[': () => moveItemOut(this.editor),
+              'Mod-]': () => indentItem(this.editor),
+              'Mod-[': () => outdentItem(this.editor),
             };
           },
         });
       // The page's title is its first heading: a single sign makes the highest that a text has.
-      if (part.name === 'heading')
-        return part.extend({
+      if (extension.name === 'heading')
+        return extension.extend({
           addInputRules(this: { type: NodeType; parent?: (() => InputRule[]) | null }) {
-            const first = textblockTypeInputRule({
+            const singleHash = textblockTypeInputRule({
               find: /^#\s$/,
               type: this.type,
               getAttributes: { level: 2 },
             });
-            return [first, ...(this.parent?.() ?? [])];
+            return [singleHash, ...(this.parent?.() ?? [])];
           },
         });
-      return part;
+      return extension;
     });
   },
 });
 
-export const extensions: Extensions = [Narrow, OwnLink, Picture];
+export const extensions: Extensions = [RestrictedKit, ArticleLink, Picture];

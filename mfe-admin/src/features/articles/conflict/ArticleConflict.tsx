@@ -5,33 +5,33 @@ import { ResolvedFields } from '../../../components/conflict/ResolvedFields';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast } from '../../../components/toasts/toasts';
 import { draftFromArticle } from '../article-draft';
-import { difference } from '../compare/differences';
-import type { Field } from '../compare/fields';
-import { mergeOf } from '../compare/merge';
+import { compareField } from '../compare/compare-drafts';
+import type { ArticleField } from '../compare/article-fields';
+import { mergeDrafts } from '../compare/merge-drafts';
 import type { ArticleEditing } from '../editing/use-article-editing';
-import { useWhoChanged } from '../editing/who-changed';
+import { useChangedByName } from '../editing/changed-by';
 
-interface Props {
+interface ArticleConflictProps {
   editor: ArticleEditing;
   theirs: ArticleAnswer;
-  onLater: () => void;
+  onPostpone: () => void;
 }
 
 /** Someone else saved the article meanwhile: what both changed is asked about, and the rest goes together. */
-export function ArticleConflict({ editor, theirs, onLater }: Props) {
-  const who = useWhoChanged()(theirs);
-  const owner = theirs.changed_by === null || who !== theirs.changed_by ? 'the other' : `${who}’s`;
+export function ArticleConflict({ editor, theirs, onPostpone }: ArticleConflictProps) {
+  const who = useChangedByName()(theirs);
+  const theirName = theirs.changed_by === null || who !== theirs.changed_by ? 'the other' : `${who}’s`;
   const drafts = { mine: editor.draft(), theirs: draftFromArticle(theirs) };
-  const base = editor.origin();
-  const merge = mergeOf(base, drafts.mine, drafts.theirs);
+  const base = editor.baseDraft();
+  const merge = mergeDrafts(base, drafts.mine, drafts.theirs);
   const { disputed } = merge;
-  const isMine = merge.mine.length + disputed.length > 0;
+  const hasMine = merge.mine.length + disputed.length > 0;
 
   /** Saves mine, with these fields of mine put aside. */
-  const save = (aside: readonly Field[]) => {
-    const back = editor.merge([...merge.theirs, ...aside]);
-    if (back && aside.length > 0)
-      toast('What you wrote was put aside', { label: 'Bring it back', run: () => back(aside) });
+  const saveMine = (discarded: readonly ArticleField[]) => {
+    const restoreMine = editor.merge([...merge.theirs, ...discarded]);
+    if (restoreMine && discarded.length > 0)
+      toast('What you wrote was put aside', { label: 'Bring it back', run: () => restoreMine(discarded) });
   };
   return (
     <ConflictDialog
@@ -53,18 +53,18 @@ export function ArticleConflict({ editor, theirs, onLater }: Props) {
       }
       disputes={disputed.map((field) => ({
         ...field,
-        mine: field.shown(drafts.mine),
-        theirs: field.shown(drafts.theirs),
+        mine: field.format(drafts.mine),
+        theirs: field.format(drafts.theirs),
       }))}
-      theirName={owner}
-      onLater={onLater}
+      theirName={theirName}
+      onLater={onPostpone}
       actions={(isTheirs) => (
         <>
-          {disputed.length === 0 && isMine && (
-            <Button onClick={() => save(merge.mine)}>Keep {owner} only</Button>
+          {disputed.length === 0 && hasMine && (
+            <Button onClick={() => saveMine(merge.mine)}>Keep {theirName} only</Button>
           )}
-          <Button look="main" onClick={() => save(disputed.filter(isTheirs))}>
-            {disputed.length > 0 ? 'Save this choice' : isMine ? 'Keep both changes' : 'Show it'}
+          <Button look="main" onClick={() => saveMine(disputed.filter(isTheirs))}>
+            {disputed.length > 0 ? 'Save this choice' : hasMine ? 'Keep both changes' : 'Show it'}
           </Button>
         </>
       )}
@@ -72,12 +72,12 @@ export function ArticleConflict({ editor, theirs, onLater }: Props) {
       {base && (
         <>
           <ResolvedFields
-            title={`Taken from ${owner}`}
-            differences={merge.theirs.map((field) => difference(field, base, drafts.theirs))}
+            title={`Taken from ${theirName}`}
+            differences={merge.theirs.map((field) => compareField(field, base, drafts.theirs))}
           />
           <ResolvedFields
             title="Kept from mine"
-            differences={merge.mine.map((field) => difference(field, base, drafts.mine))}
+            differences={merge.mine.map((field) => compareField(field, base, drafts.mine))}
           />
         </>
       )}

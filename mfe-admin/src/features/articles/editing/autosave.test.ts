@@ -1,4 +1,4 @@
-import { Autosave, pauses, type SaveState } from './autosave';
+import { Autosave, pausesMs, type SaveState } from './autosave';
 
 class Refused extends Error {}
 class Conflict extends Error {}
@@ -16,9 +16,9 @@ const flushed = () => jest.advanceTimersByTimeAsync(0);
 const begin = () =>
   new Autosave<string>({
     revision: 1,
-    tell: (state) => told.push(state),
+    onStateChange: (state) => told.push(state),
     isConflict: (failure) => failure instanceof Conflict,
-    isPassing: (failure) => !(failure instanceof Refused),
+    isTemporary: (failure) => !(failure instanceof Refused),
     send: (content, revision) =>
       new Promise((resolve, reject) => {
         const settle = async (failure?: Error) => {
@@ -40,8 +40,8 @@ afterEach(() => jest.useRealTimers());
 
 test('what is typed is sent after a pause, and the newest of it only', async () => {
   const autosave = begin();
-  for (const content of ['a', 'ab', 'abc']) autosave.change(content);
-  await jest.advanceTimersByTimeAsync(pauses.typing);
+  for (const content of ['a', 'ab', 'abc']) autosave.enqueue(content);
+  await jest.advanceTimersByTimeAsync(pausesMs.typing);
   expect(contents()).toEqual([['abc', 1]]);
   await sent[0]!.settle();
   expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['saving', 'saved']);
@@ -49,13 +49,13 @@ test('what is typed is sent after a pause, and the newest of it only', async () 
 
 test('one is in flight at a time, and the next carries the revision that the one before answered [EDITOR-11]', async () => {
   const autosave = begin();
-  autosave.change('a', { now: true });
+  autosave.enqueue('a', { now: true });
   await flushed();
-  autosave.change('ab', { now: true });
+  autosave.enqueue('ab', { now: true });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(contents()).toEqual([['a', 1]]);
   await sent[0]!.settle();
-  await jest.advanceTimersByTimeAsync(pauses.typing);
+  await jest.advanceTimersByTimeAsync(pausesMs.typing);
   expect(contents()).toEqual([
     ['a', 1],
     ['ab', 2],
@@ -64,15 +64,15 @@ test('one is in flight at a time, and the next carries the revision that the one
 
 test('requests stand half a second apart at least, and endless typing is saved too [EDITOR-12]', async () => {
   const autosave = begin();
-  autosave.change('a', { now: true });
+  autosave.enqueue('a', { now: true });
   await flushed();
   await sent[0]!.settle();
-  autosave.change('b', { now: true });
-  await jest.advanceTimersByTimeAsync(pauses.between);
+  autosave.enqueue('b', { now: true });
+  await jest.advanceTimersByTimeAsync(pausesMs.betweenRequests);
   expect(sent[1]!.at - sent[0]!.at).toBeGreaterThanOrEqual(500);
   await sent[1]!.settle();
-  for (let typed = 0; typed < pauses.longest; typed += 1_000) {
-    autosave.change(`b${typed}`);
+  for (let typed = 0; typed < pausesMs.longestTyping; typed += 1_000) {
+    autosave.enqueue(`b${typed}`);
     await jest.advanceTimersByTimeAsync(1_000);
   }
   expect(sent).toHaveLength(3);
@@ -80,11 +80,11 @@ test('requests stand half a second apart at least, and endless typing is saved t
 
 test('a failure keeps what was typed and tries again; a refusal waits for the next change', async () => {
   const autosave = begin();
-  autosave.change('a', { now: true });
+  autosave.enqueue('a', { now: true });
   await flushed();
   await sent[0]!.settle(new Error('away'));
   expect(told.at(-1)).toMatchObject({ kind: 'failed' });
-  await jest.advanceTimersByTimeAsync(pauses.failure);
+  await jest.advanceTimersByTimeAsync(pausesMs.afterFailure);
   expect(contents()).toEqual([
     ['a', 1],
     ['a', 1],
@@ -92,46 +92,46 @@ test('a failure keeps what was typed and tries again; a refusal waits for the ne
   await sent[1]!.settle(new Refused('the address is taken'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(2);
-  autosave.change('b');
-  await jest.advanceTimersByTimeAsync(pauses.typing);
+  autosave.enqueue('b');
+  await jest.advanceTimersByTimeAsync(pausesMs.typing);
   expect(contents().at(-1)).toEqual(['b', 1]);
 });
 
 test('after a conflict nothing is sent until somebody chose, and then from the revision seen', async () => {
   const autosave = begin();
-  autosave.change('mine', { now: true });
+  autosave.enqueue('mine', { now: true });
   await flushed();
   await sent[0]!.settle(new Conflict());
   expect(told.at(-1)).toEqual({ kind: 'conflict' });
-  autosave.change('mine and more');
+  autosave.enqueue('mine and more');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
   expect(await autosave.flush()).toBe(false);
   autosave.resume(7, 'mine and more');
-  await jest.advanceTimersByTimeAsync(pauses.between);
+  await jest.advanceTimersByTimeAsync(pausesMs.betweenRequests);
   expect(contents().at(-1)).toEqual(['mine and more', 7]);
 });
 
 test('flushing waits for all that is typed, and says when it was refused', async () => {
   const autosave = begin();
-  autosave.change('a');
+  autosave.enqueue('a');
   const done = autosave.flush();
   await flushed();
   await sent[0]!.settle();
   expect(await done).toBe(true);
-  autosave.change('b');
+  autosave.enqueue('b');
   const refused = autosave.flush();
-  await jest.advanceTimersByTimeAsync(pauses.between);
+  await jest.advanceTimersByTimeAsync(pausesMs.betweenRequests);
   await sent[1]!.settle(new Refused());
   expect(await refused).toBe(false);
 });
 
 test('something else is sent after what was typed, from its revision, and what is typed meanwhile waits for it', async () => {
   const autosave = begin();
-  autosave.change('a');
+  autosave.enqueue('a');
   const asked: number[] = [];
   let answer: (answer: { revision: number }) => void = () => undefined;
-  const acting = autosave.act((revision) => {
+  const acting = autosave.sendAction((revision) => {
     asked.push(revision);
     return new Promise<{ revision: number }>((resolve) => (answer = resolve));
   });
@@ -139,20 +139,20 @@ test('something else is sent after what was typed, from its revision, and what i
   expect([contents(), asked]).toEqual([[['a', 1]], []]);
   await sent[0]!.settle();
   expect(asked).toEqual([2]);
-  autosave.change('ab');
+  autosave.enqueue('ab');
   await jest.advanceTimersByTimeAsync(20_000);
   expect(sent).toHaveLength(1);
   answer({ revision: 3 });
   expect(await acting).toEqual({ revision: 3 });
-  await jest.advanceTimersByTimeAsync(pauses.typing);
+  await jest.advanceTimersByTimeAsync(pausesMs.typing);
   expect(contents().at(-1)).toEqual(['ab', 3]);
 });
 
 test('nothing else is sent while what was typed cannot be saved', async () => {
   const autosave = begin();
-  autosave.change('a');
+  autosave.enqueue('a');
   const act = jest.fn();
-  const acting = autosave.act(act);
+  const acting = autosave.sendAction(act);
   await flushed();
   await sent[0]!.settle(new Refused());
   expect(await acting).toBeUndefined();

@@ -8,34 +8,34 @@ export type SaveState =
   /** Someone else saved meanwhile; nothing more is sent until somebody has chosen. */
   | { kind: 'conflict' };
 
-interface Answer {
+interface SaveResponse {
   revision: number;
 }
 
 interface AutosaveOptions<Content> {
   /** The revision that is being edited. */
   revision: number;
-  send: (content: Content, revision: number) => Promise<Answer>;
-  tell: (state: SaveState) => void;
+  send: (content: Content, revision: number) => Promise<SaveResponse>;
+  onStateChange: (state: SaveState) => void;
   isConflict: (failure: unknown) => boolean;
   /** Whether trying the same once more can help. */
-  isPassing: (failure: unknown) => boolean;
+  isTemporary: (failure: unknown) => boolean;
 }
 
 /** In milliseconds: after the last key, while somebody types on and on, between two requests, after a failure. */
-export const pauses = { typing: 1_500, longest: 8_000, between: 500, failure: 5_000 };
+export const pausesMs = { typing: 1_500, longestTyping: 8_000, betweenRequests: 500, afterFailure: 5_000 };
 
 /**
  * Saves what is typed: one request at a time, in the order of typing, each with the revision that the one before
  * answered. What is typed while one is under way waits for the next; of several states only the newest is sent.
  */
 export class Autosave<Content> {
-  private waiting: { content: Content } | null = null;
-  private running: Promise<void> | null = null;
+  private pending: { content: Content } | null = null;
+  private inFlight: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstTyped = 0;
   private lastSent = -Infinity;
-  private held = false;
+  private paused = false;
   private stopped = false;
   private revision: number;
 
@@ -43,23 +43,23 @@ export class Autosave<Content> {
     this.revision = options.revision;
   }
 
-  get seen(): number {
+  get currentRevision(): number {
     return this.revision;
   }
 
   /** Whether nothing is sent before somebody has chosen. */
-  get isHeld(): boolean {
-    return this.held;
+  get isPaused(): boolean {
+    return this.paused;
   }
 
   /** Takes what is to be saved. @param now without waiting for a pause */
-  change(content: Content, { now = false } = {}): void {
-    if (!this.waiting) this.firstTyped = Date.now();
-    this.waiting = { content };
-    if (this.held) return;
-    if (!this.running) this.options.tell({ kind: 'changed' });
-    const longest = this.firstTyped + pauses.longest - Date.now();
-    this.schedule(now ? 0 : Math.min(pauses.typing, longest));
+  enqueue(content: Content, { now = false } = {}): void {
+    if (!this.pending) this.firstTyped = Date.now();
+    this.pending = { content };
+    if (this.paused) return;
+    if (!this.inFlight) this.options.onStateChange({ kind: 'changed' });
+    const remainingMs = this.firstTyped + pausesMs.longestTyping - Date.now();
+    this.schedule(now ? 0 : Math.min(pausesMs.typing, remainingMs));
   }
 
   /** Nothing is sent by itself any more; what is under way arrives. */
@@ -75,14 +75,14 @@ export class Autosave<Content> {
   /** Saves all that is typed. @returns whether the API has it */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
-    while (this.running || this.waiting) {
-      if (this.held) return false;
-      const before = this.waiting;
-      const early = this.lastSent + pauses.between - Date.now();
-      if (!this.running && early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-      await (this.running ?? this.run());
+    while (this.inFlight || this.pending) {
+      if (this.paused) return false;
+      const before = this.pending;
+      const waitMs = this.lastSent + pausesMs.betweenRequests - Date.now();
+      if (!this.inFlight && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await (this.inFlight ?? this.sendPending());
       // The same is still waiting: it was refused.
-      if (!this.running && this.waiting && this.waiting === before) return false;
+      if (!this.inFlight && this.pending && this.pending === before) return false;
     }
     return true;
   }
@@ -91,19 +91,21 @@ export class Autosave<Content> {
    * Sends something else from the same revision, once all that is typed is saved; what is typed meanwhile waits.
    * @returns nothing where what is typed could not be saved
    */
-  async act<Acted extends Answer>(send: (revision: number) => Promise<Acted>): Promise<Acted | undefined> {
+  async sendAction<ActionResponse extends SaveResponse>(
+    send: (revision: number) => Promise<ActionResponse>,
+  ): Promise<ActionResponse | undefined> {
     if (!(await this.flush())) return undefined;
-    const acting = send(this.revision);
-    const over = () => {
-      this.running = null;
-      if (this.waiting) this.change(this.waiting.content);
+    const response = send(this.revision);
+    const finish = () => {
+      this.inFlight = null;
+      if (this.pending) this.enqueue(this.pending.content);
     };
-    this.running = acting
+    this.inFlight = response
       .then(({ revision }) => {
         this.revision = revision;
       })
-      .then(over, over);
-    return acting;
+      .then(finish, finish);
+    return response;
   }
 
   /** What is typed was made from this revision as well: it says the same. */
@@ -112,37 +114,37 @@ export class Autosave<Content> {
   }
 
   /** Someone else saved meanwhile: nothing is sent before somebody has chosen. */
-  hold(): void {
+  pause(): void {
     clearTimeout(this.timer);
-    this.held = true;
-    this.options.tell({ kind: 'conflict' });
+    this.paused = true;
+    this.options.onStateChange({ kind: 'conflict' });
   }
 
   /** Goes on from another revision: what somebody chose after a conflict, or what restoring made. */
   resume(revision: number, content: Content | null): void {
     clearTimeout(this.timer);
     this.revision = revision;
-    this.held = false;
-    this.waiting = null;
-    if (content === null) this.options.tell({ kind: 'saved', at: Date.now() });
-    else this.change(content, { now: true });
+    this.paused = false;
+    this.pending = null;
+    if (content === null) this.options.onStateChange({ kind: 'saved', at: Date.now() });
+    else this.enqueue(content, { now: true });
   }
 
-  private schedule(delay: number): void {
+  private schedule(delayMs: number): void {
     clearTimeout(this.timer);
-    const soonest = this.lastSent + pauses.between - Date.now();
-    this.timer = setTimeout(() => void this.run(), Math.max(0, delay, soonest));
+    const minDelayMs = this.lastSent + pausesMs.betweenRequests - Date.now();
+    this.timer = setTimeout(() => void this.sendPending(), Math.max(0, delayMs, minDelayMs));
   }
 
-  private run(): Promise<void> {
-    if (this.running) return this.running;
-    if (!this.waiting || this.held || this.stopped) return Promise.resolve();
+  private sendPending(): Promise<void> {
+    if (this.inFlight) return this.inFlight;
+    if (!this.pending || this.paused || this.stopped) return Promise.resolve();
     clearTimeout(this.timer);
-    const sent = this.waiting;
-    this.waiting = null;
+    const sent = this.pending;
+    this.pending = null;
     this.lastSent = Date.now();
-    this.options.tell({ kind: 'saving' });
-    this.running = this.options
+    this.options.onStateChange({ kind: 'saving' });
+    this.inFlight = this.options
       .send(sent.content, this.revision)
       .then(
         ({ revision }) => {
@@ -151,20 +153,20 @@ export class Autosave<Content> {
         },
         (failure: unknown) => ({ failure }),
       )
-      .then((refused) => {
-        this.running = null;
-        if (refused) this.refuse(refused.failure, sent);
-        else if (this.waiting) this.change(this.waiting.content);
-        else this.options.tell({ kind: 'saved', at: Date.now() });
+      .then((rejection) => {
+        this.inFlight = null;
+        if (rejection) this.handleFailure(rejection.failure, sent);
+        else if (this.pending) this.enqueue(this.pending.content);
+        else this.options.onStateChange({ kind: 'saved', at: Date.now() });
       });
-    return this.running;
+    return this.inFlight;
   }
 
-  private refuse(failure: unknown, sent: { content: Content }): void {
+  private handleFailure(failure: unknown, sent: { content: Content }): void {
     // What was typed meanwhile is newer than what was refused.
-    this.waiting ??= sent;
-    this.held = this.options.isConflict(failure);
-    this.options.tell(this.held ? { kind: 'conflict' } : { kind: 'failed', failure });
-    if (!this.held && this.options.isPassing(failure)) this.schedule(pauses.failure);
+    this.pending ??= sent;
+    this.paused = this.options.isConflict(failure);
+    this.options.onStateChange(this.paused ? { kind: 'conflict' } : { kind: 'failed', failure });
+    if (!this.paused && this.options.isTemporary(failure)) this.schedule(pausesMs.afterFailure);
   }
 }

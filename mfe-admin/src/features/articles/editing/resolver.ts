@@ -4,25 +4,26 @@ import { articleChange } from '@lens/contracts/articles';
 import type { ArticleDraft } from '../article-draft';
 import { draftFromForm } from '../draft-from-form';
 
-const check = resolverFor(articleChange);
+const checkContract = resolverFor(articleChange);
 
 /** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
 export const resolver: Resolver<ArticleDraft, unknown, ArticleDraft> = async (values, context, options) => {
-  const { errors } = await check(draftFromForm(values), context, {
+  const { errors } = await checkContract(draftFromForm(values), context, {
     ...options,
     fields: {},
-  } as unknown as Parameters<typeof check>[2]);
+  } as unknown as Parameters<typeof checkContract>[2]);
   return Object.keys(errors).length > 0
     ? { values: {}, errors: errors as FieldErrors<ArticleDraft> }
     : { values, errors: {} };
 };
 
 /** What the first of the errors within says. */
-export function firstOf(errors: object): string {
+export function firstErrorMessage(errors: object): string {
   const { message } = errors as { message?: unknown };
   if (typeof message === 'string' && message) return message;
   for (const [name, inner] of Object.entries(errors)) {
-    const found = name !== 'ref' && inner && typeof inner === 'object' ? firstOf(inner as object) : '';
+    const found =
+      name !== 'ref' && inner && typeof inner === 'object' ? firstErrorMessage(inner as object) : '';
     if (found) return found;
   }
   return '';

@@ -19,12 +19,12 @@ export function readStoredDraft(id: string): StoredDraft | null {
   }
 }
 
-export function storeDraft(id: string, kept: StoredDraft | null): void {
+export function storeDraft(id: string, draft: StoredDraft | null): void {
   try {
-    if (kept) sessionStorage.setItem(storageKey(id), JSON.stringify(kept));
+    if (draft) sessionStorage.setItem(storageKey(id), JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey(id));
-  } catch (full) {
+  } catch (failure) {
     // Without room for it the text is still in the form, and on its way to the API.
-    console.error(full);
+    console.error(failure);
   }
 }

@@ -93,7 +93,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
       {versions && !isGone && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
       {comparing && !isGone && <DraftDialog editor={editor} onClose={() => setComparing(false)} />}
       {theirs && !later && !isGone && (
-        <ArticleConflict editor={editor} theirs={theirs} onLater={() => setLater(true)} />
+        <ArticleConflict editor={editor} theirs={theirs} onPostpone={() => setLater(true)} />
       )}
     </>
   );

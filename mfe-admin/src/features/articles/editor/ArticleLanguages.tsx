@@ -4,7 +4,7 @@ import { LanguageTabs, type TextState } from '../../../components/LanguageTabs';
 import type { ArticleDraft } from '../article-draft';
 import { Texts } from './Texts';
 import type { ArticleEditing } from '../editing/use-article-editing';
-import { lacksBody, draftFromForm } from '../draft-from-form';
+import { hasNoBody, draftFromForm } from '../draft-from-form';
 
 interface Props {
   editor: ArticleEditing;
@@ -20,7 +20,7 @@ export function ArticleLanguages({ editor, lng, onChange }: Props) {
   const { texts } = draftFromForm(getValues() as ArticleDraft);
   const stateOf = (code: LanguageCode): TextState | undefined => {
     if (errors.texts?.[code]) return 'wrong';
-    if (lacksBody(texts[code])) return 'empty';
+    if (hasNoBody(texts[code])) return 'empty';
     return editor.saved.stale.includes(code) ? 'stale' : undefined;
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { CopyText } from '../../../components/unsaved-text/CopyText';
 import { createArticle } from '../api/article';
-import { draftAsText } from '../compare/draft-as-text';
+import { formatDraft } from '../compare/format-draft';
 import type { ArticleDraft } from '../article-draft';
 import { storeDraft } from '../editing/stored-draft';
 import styles from './Editor.module.css';
@@ -38,7 +38,7 @@ export function DeletedArticle({ id, by, draft }: Props) {
       </p>
       {text && (
         <div className={styles.answers}>
-          <CopyText getText={() => draftAsText(draft() ?? text)} />
+          <CopyText getText={() => formatDraft(draft() ?? text)} />
           <Button onClick={() => void saveAnew(draft() ?? text)}>Save as a new draft</Button>
         </div>
       )}

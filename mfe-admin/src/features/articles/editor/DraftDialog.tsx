@@ -3,9 +3,9 @@ import { Dialog } from '@lens/ui/office/Dialog';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { toast } from '../../../components/toasts/toasts';
-import { usePublished } from '../api/article';
+import { usePublishedContent } from '../api/article';
 import { DifferenceList } from '../../../components/conflict/DifferenceList';
-import { differences } from '../compare/differences';
+import { compareDrafts } from '../compare/compare-drafts';
 import { draftFromArticle } from '../article-draft';
 import { isPublic } from '../schedule';
 import { published } from './published';
@@ -21,8 +21,8 @@ interface Props {
 export function DraftDialog({ editor, onClose }: Props) {
   const { id, saved } = editor;
   const { run: act, working } = useAct(editor);
-  const live = usePublished(id, saved.published_revision ?? 0);
-  const found = live.data && differences(draftFromArticle(live.data), editor.draft());
+  const live = usePublishedContent(id, saved.published_revision ?? 0);
+  const found = live.data && compareDrafts(draftFromArticle(live.data), editor.draft());
   const visible = isPublic(saved);
   const run = async (done: () => Promise<boolean>, refused: string) => {
     if (await act(done, refused)) onClose();

@@ -3,7 +3,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Menu } from '../../../components/Menu';
 import { confirm } from '@lens/platform/confirm';
 import { toast } from '../../../components/toasts/toasts';
-import { useRemoval } from '../api/remove';
+import { useDeleteArticle } from '../api/use-delete-article';
 import { isPublic, publishedNow } from '../schedule';
 import { openOnSite } from '../open-on-site';
 import { alike, hasUnpublished, published } from './published';
@@ -22,7 +22,7 @@ interface Props {
 export function EditorActions({ editor, onVersions, onCompare, preview, onPreview }: Props) {
   const { saved, publish, unpublish } = editor;
   const navigate = useNavigate();
-  const remove = useRemoval();
+  const remove = useDeleteArticle();
   const { run, working } = useAct(editor);
   const visible = isPublic(saved);
   const unpublished = hasUnpublished(editor);

@@ -4,7 +4,7 @@ import { Button } from '@lens/ui/office/Button';
 import { describedBy, Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
 import { toLocalTime, toIsoTime } from '../../../components/field/local-time';
-import { Status } from '../Status';
+import { StatusText } from '../StatusText';
 import { hasUnpublished } from './published';
 import { useAct } from './use-act';
 import type { ArticleEditing } from '../editing/use-article-editing';
@@ -39,7 +39,7 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
     <section aria-labelledby={`${id}-title`} className={styles.panel}>
       <h2 id={`${id}-title`}>Publication</h2>
       <p>
-        <Status {...saved} />
+        <StatusText {...saved} />
       </p>
       {saved.status !== 'draft' && hasUnpublished(editor) && (
         <div className={styles.changes}>

@@ -2,7 +2,7 @@ import { Button } from '@lens/ui/office/Button';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import { alike } from './published';
-import { useWhoChanged } from '../editing/who-changed';
+import { useChangedByName } from '../editing/changed-by';
 import styles from './Editor.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ const sentence = (failure: unknown): string =>
 
 /** Whether what stands here is saved, in words that are announced when they change. */
 export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }: Props) {
-  const whoChanged = useWhoChanged();
+  const whoChanged = useChangedByName();
   if (state.kind === 'failed')
     return (
       <p role="alert" className={styles.trouble}>

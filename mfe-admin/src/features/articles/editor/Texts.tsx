@@ -6,9 +6,9 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
 import { SearchFields } from '../search-result/SearchFields';
-import { firstOf } from '../editing/resolver';
+import { firstErrorMessage } from '../editing/resolver';
 import type { ArticleEditing } from '../editing/use-article-editing';
-import { nothing } from '../draft-from-form';
+import { emptyBody } from '../draft-from-form';
 import styles from './Editor.module.css';
 
 const BodyEditor = lazy(async () => ({ default: (await import('../body/BodyEditor')).BodyEditor }));
@@ -48,11 +48,14 @@ export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCo
           <Suspense fallback={<Skeleton label="Loading the editor…" />}>
             <BodyEditor
               key={`${lng} ${editor.generation}`}
-              value={value ?? nothing}
+              value={value ?? emptyBody}
               onChange={onChange}
               onBlur={onBlur}
               label={`Text in ${name}`}
-              error={error && (error.message || firstOf(error) || 'Something in the text cannot be saved.')}
+              error={
+                error &&
+                (error.message || firstErrorMessage(error) || 'Something in the text cannot be saved.')
+              }
               {...script}
             />
           </Suspense>

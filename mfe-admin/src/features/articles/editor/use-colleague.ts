@@ -38,12 +38,12 @@ export function useColleague(editor: ArticleEditing): News | undefined {
   const [news, setNews] = useState<News>();
   const follow = async (heard?: number) => {
     const before = editor.saved;
-    const { now, isRewritten } = (await editor.look(heard)) ?? {};
+    const { now, isTextChanged } = (await editor.checkForNewer(heard)) ?? {};
     if (!now) return;
     const by = now.changed_by ?? 'Somebody';
     const said = publication(before, now, by);
     if (said) toast(said);
-    if (!isRewritten) return;
+    if (!isTextChanged) return;
     const isShown = !isWriting() && editor.showIfUntouched(now);
     setNews({ by, revision: now.revision, isShown });
   };

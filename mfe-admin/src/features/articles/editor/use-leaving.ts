@@ -1,6 +1,6 @@
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useUnsavedText } from '../../../components/unsaved-text/use-unsaved-text';
-import { draftAsText } from '../compare/draft-as-text';
+import { formatDraft } from '../compare/format-draft';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
 const stored = {
@@ -10,6 +10,6 @@ const stored = {
 /** Whoever leaves loses nothing: the draft is saved first; what cannot be saved is asked about. */
 export function useLeaving({ state, save, draft }: ArticleEditing): void {
   const unsaved = state.kind !== 'saved';
-  useUnsavedText(unsaved, () => draftAsText(draft()));
+  useUnsavedText(unsaved, () => formatDraft(draft()));
   useUnsavedGuard(unsaved, stored, save);
 }

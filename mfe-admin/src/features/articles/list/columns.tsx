@@ -5,7 +5,7 @@ import { Link } from '@lens/platform/router';
 import { rowFocusTarget } from '../../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { categoryLabels } from '../labels';
-import { Status } from '../Status';
+import { StatusText } from '../StatusText';
 import { RowMenu } from './RowMenu';
 import styles from './ArticleList.module.css';
 
@@ -42,7 +42,7 @@ export const columns = [
   column.accessor('status', {
     header: 'Status',
     enableSorting: false,
-    cell: ({ row: { original } }) => <Status {...original} />,
+    cell: ({ row: { original } }) => <StatusText {...original} />,
   }),
   column.accessor('categories', {
     header: 'Categories',

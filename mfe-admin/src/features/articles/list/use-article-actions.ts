@@ -6,7 +6,7 @@ import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { unpublishArticle } from '../api/article';
 import { useScheduleChange } from '../api/change-schedule';
 import { articlesKey } from '../api/list-articles';
-import { useRemoval } from '../api/remove';
+import { useDeleteArticle } from '../api/use-delete-article';
 import { publishedNow } from '../schedule';
 
 /** What can be done with a row, by its menu and by its keys. */
@@ -14,7 +14,7 @@ export function useArticleActions() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const change = useScheduleChange();
-  const remove = useRemoval();
+  const remove = useDeleteArticle();
 
   /** Publishing again would publish the draft, so that there is no way back to what visitors read. */
   const unpublishForGood = async ({ id, title, revision }: ArticleSummary) => {

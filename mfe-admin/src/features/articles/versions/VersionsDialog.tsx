@@ -9,7 +9,7 @@ import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { useVersion, useVersions } from '../api/versions';
 import { DifferenceList } from '../../../components/conflict/DifferenceList';
-import { differences } from '../compare/differences';
+import { compareDrafts } from '../compare/compare-drafts';
 import { isPublic } from '../schedule';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import { languagesKept, restored } from './restored';
@@ -33,13 +33,13 @@ export function VersionsDialog({ editor, onClose }: Props) {
   // Those that come later are on the first page.
   const newest = page === 1 ? versions.data?.items[0]?.revision : undefined;
   const now = editor.draft();
-  const found = version.data && differences(now, restored(version.data.content, now));
+  const found = version.data && compareDrafts(now, restored(version.data.content, now));
   const staying = version.data && languagesKept(version.data.content, now);
 
   async function restore(revision: number) {
     setWorking(true);
     try {
-      const back = await editor.restore(revision);
+      const back = await editor.restoreVersionOf(revision);
       if (back) toast(`Version ${revision} is back in the draft`, { label: 'Undo', run: back });
       onClose();
     } catch (failure) {

@@ -89,8 +89,8 @@ export const useMediaRetry = ({ id, revision }: MediaDetail) =>
       (await api.post<MediaDetail>(`/media/${id}/retry`, undefined, { baseRevision: revision })).data,
   );
 
-export const useMediaRemoval = ({ id, revision: baseRevision }: MediaDetail) =>
+export const useMediaRemoval = ({ id, revision }: MediaDetail) =>
   useMediaWrite(id, async () => {
-    await api.delete(`/media/${id}`, { baseRevision });
+    await api.delete(`/media/${id}`, { baseRevision: revision });
     return null;
   });

@@ -42,10 +42,11 @@ export const useUserChange = ({ id, revision }: User) =>
       (await api.patch<User>(`/users/${id}`, change, { baseRevision: revision })).data,
   );
 
-export const useSecondFactorReset = ({ id, revision: baseRevision }: User) =>
+export const useSecondFactorReset = ({ id, revision }: User) =>
   useUserWrite(
-    async () => (await api.post<User>(`/users/${id}/reset-second-factor`, undefined, { baseRevision })).data,
+    async () =>
+      (await api.post<User>(`/users/${id}/reset-second-factor`, undefined, { baseRevision: revision })).data,
   );
 
-export const useUserRemoval = ({ id, revision: baseRevision }: User) =>
-  useUserWrite(() => api.delete(`/users/${id}`, { baseRevision }));
+export const useUserRemoval = ({ id, revision }: User) =>
+  useUserWrite(() => api.delete(`/users/${id}`, { baseRevision: revision }));

@@ -1,16 +1,16 @@
-import { marksOf, plain, type Marks } from './marks';
-import { isComment, isCommentSign, isStruckOut } from './revisions';
-import { isMarker, wordListPlace, type ListPlace } from './word-list';
+import { marksOf, noMarks, type Marks } from './marks';
+import { isComment, isCommentMarker, isStruckOut } from './tracked-changes';
+import { isListMarker, parseWordListItem, type ListPosition } from './word-list';
 
 /** A word or more in one form; a break is a line feed alone. */
-export interface Piece extends Marks {
+export interface TextPiece extends Marks {
   text: string;
 }
 
 export type Block =
-  | { kind: 'paragraph' | 'quote'; pieces: Piece[] }
-  | { kind: 'heading'; level: number; pieces: Piece[] }
-  | ({ kind: 'item'; pieces: Piece[] } & ListPlace)
+  | { kind: 'paragraph' | 'quote'; pieces: TextPiece[] }
+  | { kind: 'heading'; level: number; pieces: TextPiece[] }
+  | ({ kind: 'item'; pieces: TextPiece[] } & ListPosition)
   | { kind: 'rule' };
 
 export interface Pasted {
@@ -21,56 +21,56 @@ export interface Pasted {
   comments: number;
 }
 
-type Form =
-  { kind: 'paragraph' | 'quote' } | { kind: 'heading'; level: number } | ({ kind: 'item' } & ListPlace);
+type BlockForm =
+  { kind: 'paragraph' | 'quote' } | { kind: 'heading'; level: number } | ({ kind: 'item' } & ListPosition);
 
-const outer =
+const blockSelector =
   'address,article,aside,blockquote,body,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
-const isBlock = (element: Element): boolean => element.matches(outer);
-const skipped = 'script,style,template,head,title,meta,link,noscript,xml,iframe,object,svg,math';
+const isBlock = (element: Element): boolean => element.matches(blockSelector);
+const skippedSelector = 'script,style,template,head,title,meta,link,noscript,xml,iframe,object,svg,math';
 
 /** Word and its web version name headings by class, outline or role. */
 function headingOf(element: Element): number | null {
-  const [, own] = /^h([1-6])$/.exec(element.localName) ?? [];
-  if (own) return Number(own);
-  const [, word] = /\bMsoHeading(\d)/.exec(element.className) ?? [];
-  if (word) return Number(word);
+  const [, tagLevel] = /^h([1-6])$/.exec(element.localName) ?? [];
+  if (tagLevel) return Number(tagLevel);
+  const [, wordLevel] = /\bMsoHeading(\d)/.exec(element.className) ?? [];
+  if (wordLevel) return Number(wordLevel);
   if (/\bMsoTitle\b/.test(element.className)) return 1;
   if (element.getAttribute('role') === 'heading') return Number(element.getAttribute('aria-level') ?? 2);
-  const [, outline] = /mso-outline-level:\s*(\d)/i.exec(element.getAttribute('data-style') ?? '') ?? [];
-  return outline && element.localName === 'p' ? Number(outline) : null;
+  const [, outlineLevel] = /mso-outline-level:\s*(\d)/i.exec(element.getAttribute('data-style') ?? '') ?? [];
+  return outlineLevel && element.localName === 'p' ? Number(outlineLevel) : null;
 }
 
 /** Reads what was pasted block by block, with its structure and nothing of its looks. */
-class Reader implements Pasted {
+class PasteReader implements Pasted {
   readonly blocks: Block[] = [];
   pictures = 0;
   tables = 0;
   struckOut = 0;
   comments = 0;
-  private pieces: Piece[] = [];
+  private pieces: TextPiece[] = [];
 
-  read(node: Node, form: Form, marks: Marks, depth: number): void {
+  read(node: Node, form: BlockForm, marks: Marks, depth: number): void {
     for (const child of node.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE) this.write(child.textContent ?? '', marks);
-      else if (child.nodeType === Node.ELEMENT_NODE) this.element(child as Element, form, marks, depth);
+      if (child.nodeType === Node.TEXT_NODE) this.addText(child.textContent ?? '', marks);
+      else if (child.nodeType === Node.ELEMENT_NODE) this.readElement(child as Element, form, marks, depth);
     }
   }
 
   /** Ends a block. */
-  end(form: Form): void {
-    const pieces = trimmed(this.pieces);
+  endBlock(form: BlockForm): void {
+    const pieces = trimPieces(this.pieces);
     this.pieces = [];
     if (pieces.length === 0) return;
     this.blocks.push({ ...form, pieces });
     if (form.kind === 'item') form.continued = true;
   }
 
-  private element(element: Element, form: Form, marks: Marks, depth: number): void {
+  private readElement(element: Element, form: BlockForm, marks: Marks, depth: number): void {
     const name = element.localName;
-    if (element.matches(skipped) || isMarker(element)) return;
+    if (element.matches(skippedSelector) || isListMarker(element)) return;
     if (isComment(element)) {
-      if (isCommentSign(element)) this.comments += 1;
+      if (isCommentMarker(element)) this.comments += 1;
       return;
     }
     if (isStruckOut(element)) {
@@ -78,102 +78,102 @@ class Reader implements Pasted {
       return;
     }
     if (name === 'img' || name === 'v:imagedata') this.pictures += 1;
-    else if (name === 'br') this.pieces.push({ ...plain, text: '\n' });
+    else if (name === 'br') this.pieces.push({ ...noMarks, text: '\n' });
     else if (name === 'hr') {
-      this.end(form);
+      this.endBlock(form);
       this.blocks.push({ kind: 'rule' });
-    } else if (name === 'ul' || name === 'ol') this.list(element, marks, depth + 1, form);
-    else if (name === 'table') this.table(element, marks, form);
+    } else if (name === 'ul' || name === 'ol') this.readList(element, marks, depth + 1, form);
+    else if (name === 'table') this.readTable(element, marks, form);
     else if (isBlock(element)) {
-      this.end(form);
-      const own = formOf(element, form);
-      this.read(element, own, marksOf(element, marks), depth);
-      this.end(own);
+      this.endBlock(form);
+      const innerForm = formOf(element, form);
+      this.read(element, innerForm, marksOf(element, marks), depth);
+      this.endBlock(innerForm);
     } else this.read(element, form, marksOf(element, marks), depth);
   }
 
-  private list(list: Element, marks: Marks, depth: number, around: Form): void {
-    this.end(around);
+  private readList(list: Element, marks: Marks, depth: number, outerForm: BlockForm): void {
+    this.endBlock(outerForm);
     const ordered = list.localName === 'ol';
     for (const child of list.children) {
       // Google Docs puts the inner list beside the item, Word's web version says the level of each.
-      if (child.localName !== 'li') this.element(child, around, marks, depth);
+      if (child.localName !== 'li') this.readElement(child, outerForm, marks, depth);
       else {
-        const said = child.getAttribute('aria-level') ?? child.getAttribute('data-aria-level') ?? '';
-        const form: Form = { kind: 'item', ordered, level: Math.max(depth, Number(said) || 1) };
+        const listLevel = child.getAttribute('aria-level') ?? child.getAttribute('data-aria-level') ?? '';
+        const form: BlockForm = { kind: 'item', ordered, level: Math.max(depth, Number(listLevel) || 1) };
         this.read(child, form, marksOf(child, marks), depth);
-        this.end(form);
+        this.endBlock(form);
       }
     }
   }
 
   /** The site's texts have no tables: each row is a line. */
-  private table(table: Element, marks: Marks, around: Form): void {
-    this.end(around);
+  private readTable(table: Element, marks: Marks, outerForm: BlockForm): void {
+    this.endBlock(outerForm);
     this.tables += 1;
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].map((cell) =>
-        this.apart(cell, { ...marks, bold: cell.localName === 'th' }),
+        this.readCell(cell, { ...marks, bold: cell.localName === 'th' }),
       );
-      const said = cells.filter((pieces) => pieces.length > 0);
-      this.pieces = said.flatMap((pieces, index) =>
-        index ? [{ ...plain, text: ' | ' }, ...pieces] : pieces,
+      const filledCells = cells.filter((pieces) => pieces.length > 0);
+      this.pieces = filledCells.flatMap((pieces, index) =>
+        index ? [{ ...noMarks, text: ' | ' }, ...pieces] : pieces,
       );
-      this.end({ kind: 'paragraph' });
+      this.endBlock({ kind: 'paragraph' });
     }
   }
 
-  private apart(cell: Element, marks: Marks): Piece[] {
-    const reader = new Reader();
+  private readCell(cell: Element, marks: Marks): TextPiece[] {
+    const reader = new PasteReader();
     reader.read(cell, { kind: 'paragraph' }, marks, 0);
-    reader.end({ kind: 'paragraph' });
+    reader.endBlock({ kind: 'paragraph' });
     this.pictures += reader.pictures;
     this.struckOut += reader.struckOut;
     this.comments += reader.comments;
     return reader.blocks.flatMap((block, index) =>
-      'pieces' in block ? [...(index ? [{ ...plain, text: ' ' }] : []), ...block.pieces] : [],
+      'pieces' in block ? [...(index ? [{ ...noMarks, text: ' ' }] : []), ...block.pieces] : [],
     );
   }
 
-  private write(text: string, marks: Marks): void {
-    const spaced = text.replace(/[\s\u00a0]+/g, ' ');
-    if (spaced) this.pieces.push({ ...marks, text: spaced });
+  private addText(text: string, marks: Marks): void {
+    const collapsed = text.replace(/[\s\u00a0]+/g, ' ');
+    if (collapsed) this.pieces.push({ ...marks, text: collapsed });
   }
 }
 
-function formOf(element: Element, around: Form): Form {
+function formOf(element: Element, outerForm: BlockForm): BlockForm {
   const level = headingOf(element);
-  if (level !== null && around.kind !== 'item') return { kind: 'heading', level };
-  const place = wordListPlace(element);
-  if (place) return { kind: 'item', ...place };
+  if (level !== null && outerForm.kind !== 'item') return { kind: 'heading', level };
+  const listItem = parseWordListItem(element);
+  if (listItem) return { kind: 'item', ...listItem };
   if (element.localName === 'blockquote') return { kind: 'quote' };
-  return around.kind === 'heading' ? { kind: 'paragraph' } : around;
+  return outerForm.kind === 'heading' ? { kind: 'paragraph' } : outerForm;
 }
 
 /** Without spaces and breaks at both ends, and two spaces in a row. */
-function trimmed(pieces: Piece[]): Piece[] {
-  const kept: Piece[] = [];
+function trimPieces(pieces: TextPiece[]): TextPiece[] {
+  const result: TextPiece[] = [];
   for (const piece of pieces) {
-    const before = kept.at(-1)?.text ?? ' ';
+    const before = result.at(-1)?.text ?? ' ';
     const text = /\s$/.test(before) ? piece.text.replace(/^ +/, '') : piece.text;
-    if (text && !(text === '\n' && kept.length === 0)) kept.push({ ...piece, text });
+    if (text && !(text === '\n' && result.length === 0)) result.push({ ...piece, text });
   }
-  while (kept.length > 0) {
-    const last = kept.at(-1)!;
+  while (result.length > 0) {
+    const last = result.at(-1)!;
     const text = last.text.trimEnd();
     if (text) {
-      kept[kept.length - 1] = { ...last, text };
+      result[result.length - 1] = { ...last, text };
       break;
     }
-    kept.pop();
+    result.pop();
   }
-  return kept;
+  return result;
 }
 
 /** @param body as `parsePasted` has it */
 export function readPasted(body: HTMLElement): Pasted {
-  const reader = new Reader();
-  reader.read(body, { kind: 'paragraph' }, plain, 0);
-  reader.end({ kind: 'paragraph' });
+  const reader = new PasteReader();
+  reader.read(body, { kind: 'paragraph' }, noMarks, 0);
+  reader.endBlock({ kind: 'paragraph' });
   return reader;
 }

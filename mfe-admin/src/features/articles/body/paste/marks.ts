@@ -4,19 +4,19 @@ export interface Marks {
   href: string | null;
 }
 
-export const plain: Marks = { bold: false, italic: false, href: null };
+export const noMarks: Marks = { bold: false, italic: false, href: null };
 
-export const declared = (element: Element, property: string): string =>
+export const styleValue = (element: Element, property: string): string =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i')
     .exec(element.getAttribute('data-style') ?? '')?.[1]
     ?.trim()
     .toLowerCase() ?? '';
 
-const isHeavy = (weight: string): boolean =>
+const isBoldWeight = (weight: string): boolean =>
   weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 
 /** As Google Docs wraps them on the way through its redirect. */
-function unwrapped(href: string): string {
+function unwrapRedirect(href: string): string {
   if (!/^https?:\/\/(?:www\.)?google\.com\/url\?/.test(href)) return href;
   return new URL(href).searchParams.get('q') ?? href;
 }
@@ -24,11 +24,11 @@ function unwrapped(href: string): string {
 /** Google Docs says bold by styles alone, and wraps everything in a `<b>` that is not bold; Word says it by elements. */
 export function marksOf(element: Element, { bold, italic, href }: Marks): Marks {
   const name = element.localName;
-  const weight = declared(element, 'font-weight');
-  const slant = declared(element, 'font-style');
+  const weight = styleValue(element, 'font-weight');
+  const slant = styleValue(element, 'font-style');
   return {
-    bold: weight ? isHeavy(weight) : bold || name === 'b' || name === 'strong',
+    bold: weight ? isBoldWeight(weight) : bold || name === 'b' || name === 'strong',
     italic: slant ? slant === 'italic' || slant === 'oblique' : italic || name === 'i' || name === 'em',
-    href: name === 'a' ? unwrapped(element.getAttribute('href') ?? '') || null : href,
+    href: name === 'a' ? unwrapRedirect(element.getAttribute('href') ?? '') || null : href,
   };
 }

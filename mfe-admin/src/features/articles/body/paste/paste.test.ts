@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/react';
 import { richText } from '@lens/contracts/rich-text';
-import { readable } from '../../compare/readable';
+import { formatRichText } from '../../compare/format-rich-text';
 import { googleDocs } from '../../testing/google-docs';
 import { word, wordOnline } from '../../testing/word';
 import { extensions } from '../schema';
@@ -11,7 +11,7 @@ function pasted(html: string): { text: string; leftOut: string[] } {
   const cleaned = cleanPasted(html);
   const editor = new Editor({ extensions, content: cleaned.html, injectCSS: false });
   const checked = richText.parse(editor.getJSON());
-  return { text: readable(checked), leftOut: cleaned.leftOut };
+  return { text: formatRichText(checked), leftOut: cleaned.omissions };
 }
 
 test('a document of Google Docs keeps its structure, and only what was bold is [EDITOR-3]', () => {
@@ -74,7 +74,7 @@ test.each([
     '<table><tr><td>a</table><table><tr><td>b</table>',
   ],
 ])('%s', (sentence, html) => {
-  expect(cleanPasted(html).leftOut).toEqual([sentence]);
+  expect(cleanPasted(html).omissions).toEqual([sentence]);
 });
 
 test.each([

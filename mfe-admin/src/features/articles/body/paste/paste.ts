@@ -3,48 +3,48 @@ import { readPasted, type Pasted } from './blocks';
 import { parsePasted } from './parse';
 import { writeBlocks } from './write';
 
-const counted = (count: number, one: string, many: string): string =>
+const formatCount = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-function linksLeftOut({ blocks }: Pasted): number {
+function countRefusedLinks({ blocks }: Pasted): number {
   const links = blocks.flatMap((block) => ('pieces' in block ? block.pieces : [])).map(({ href }) => href);
   const refused = links.filter((href) => href !== null && !linkAddress.safeParse(href).success);
   return new Set(refused).size;
 }
 
 /** What did not come along, in sentences; nothing where all did. */
-function leftOut(pasted: Pasted): string[] {
+function describeOmissions(pasted: Pasted): string[] {
   const { pictures, tables, struckOut, comments } = pasted;
-  const links = linksLeftOut(pasted);
+  const links = countRefusedLinks(pasted);
   return [
     ...(pictures > 0
       ? [
-          `${counted(pictures, 'picture was', 'pictures were')} left out: add ${pictures === 1 ? 'it' : 'them'} with the Picture button.`,
+          `${formatCount(pictures, 'picture was', 'pictures were')} left out: add ${pictures === 1 ? 'it' : 'them'} with the Picture button.`,
         ]
       : []),
     ...(tables > 0
-      ? [`${counted(tables, 'table', 'tables')} became lines of text: articles cannot hold tables.`]
+      ? [`${formatCount(tables, 'table', 'tables')} became lines of text: articles cannot hold tables.`]
       : []),
     ...(links > 0
       ? [
-          `${counted(links, 'link was', 'links were')} left out: an address starts with https://, mailto: or tel:.`,
+          `${formatCount(links, 'link was', 'links were')} left out: an address starts with https://, mailto: or tel:.`,
         ]
       : []),
     ...(struckOut > 0
       ? [
-          `${counted(struckOut, 'passage was', 'passages were')} left out: struck out or deleted in the document.`,
+          `${formatCount(struckOut, 'passage was', 'passages were')} left out: struck out or deleted in the document.`,
         ]
       : []),
-    ...(comments > 0 ? [`${counted(comments, 'comment was', 'comments were')} left out.`] : []),
+    ...(comments > 0 ? [`${formatCount(comments, 'comment was', 'comments were')} left out.`] : []),
   ];
 }
 
 /** What the editor copied itself needs no cleaning. */
-const isOwn = (html: string): boolean => html.includes('data-pm-slice');
+const isFromEditor = (html: string): boolean => html.includes('data-pm-slice');
 
 /** A text from Google Docs, Word or any page: its structure, and what of it did not come along. */
-export function cleanPasted(html: string): { html: string; leftOut: string[] } {
-  if (isOwn(html)) return { html, leftOut: [] };
+export function cleanPasted(html: string): { html: string; omissions: string[] } {
+  if (isFromEditor(html)) return { html, omissions: [] };
   const pasted = readPasted(parsePasted(html));
-  return { html: writeBlocks(pasted.blocks), leftOut: leftOut(pasted) };
+  return { html: writeBlocks(pasted.blocks), omissions: describeOmissions(pasted) };
 }

@@ -1,4 +1,4 @@
-export interface ListPlace {
+export interface ListPosition {
   ordered: boolean;
   /** From 1. */
   level: number;
@@ -6,17 +6,19 @@ export interface ListPlace {
   continued?: boolean;
 }
 
-const marker = (paragraph: Element): string =>
-  [...paragraph.querySelectorAll('[data-style]')].find((part) => isMarker(part))?.textContent.trim() ?? '';
+const listMarkerText = (paragraph: Element): string =>
+  [...paragraph.querySelectorAll('[data-style]')].find((part) => isListMarker(part))?.textContent.trim() ??
+  '';
 
 /** What Word writes in front of an item in place of a list. */
-export const isMarker = (element: Element): boolean =>
+export const isListMarker = (element: Element): boolean =>
   /mso-list:\s*ignore/i.test(element.getAttribute('data-style') ?? '');
 
 /** Where a paragraph stands in a list of Word, which has none: `mso-list:l0 level2 lfo1`. */
-export function wordListPlace(paragraph: Element): ListPlace | null {
+export function parseWordListItem(paragraph: Element): ListPosition | null {
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(paragraph.getAttribute('data-style') ?? '') ?? [];
-  if (level) return { ordered: /^\(?[\da-z]{1,4}[.)]/i.test(marker(paragraph)), level: Number(level) };
+  if (level)
+    return { ordered: /^\(?[\da-z]{1,4}[.)]/i.test(listMarkerText(paragraph)), level: Number(level) };
   const [, kind, depth] = /\bMsoList(Bullet|Number)(\d?)/.exec(paragraph.className) ?? [];
   return kind ? { ordered: kind === 'Number', level: Number(depth || 1) } : null;
 }

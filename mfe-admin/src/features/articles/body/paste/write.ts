@@ -1,18 +1,18 @@
 import { maxListDepth } from '@lens/contracts/rich-text';
-import type { Block, Piece } from './blocks';
+import type { Block, TextPiece } from './blocks';
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => htmlEntities[sign]!);
 
-function inline(pieces: readonly Piece[], isHeading = false): string {
+function writeInline(pieces: readonly TextPiece[], isHeading = false): string {
   return pieces
     .map(({ text, bold, italic, href }) => {
       if (text === '\n') return '<br>';
-      let html = escaped(text);
+      let html = escapeHtml(text);
       // A heading is heavy by itself.
       if (bold && !isHeading) html = `<strong>${html}</strong>`;
       if (italic) html = `<em>${html}</em>`;
-      return href ? `<a href="${escaped(href)}">${html}</a>` : html;
+      return href ? `<a href="${escapeHtml(href)}">${html}</a>` : html;
     })
     .join('');
 }
@@ -20,39 +20,39 @@ function inline(pieces: readonly Piece[], isHeading = false): string {
 type Item = Extract<Block, { kind: 'item' }>;
 
 /** What stands in one item: its paragraphs, and the lists of deeper items between them. */
-function insideOf(items: readonly Item[], level: number): string {
+function writeItemContent(items: readonly Item[], level: number): string {
   let html = '';
   for (let index = 0; index < items.length;) {
     const end = items.findIndex((other, at) => at > index && other.level <= level);
     const inner = items[index]!.level > level ? items.slice(index, end < 0 ? undefined : end) : [];
-    html += inner.length > 0 ? listsOf(inner, level + 1) : `<p>${inline(items[index]!.pieces)}</p>`;
+    html += inner.length > 0 ? writeLists(inner, level + 1) : `<p>${writeInline(items[index]!.pieces)}</p>`;
     index += inner.length || 1;
   }
   return html;
 }
 
 /** One list for each run of items of a kind, the deeper ones inside of the item before them. */
-function listsOf(items: readonly Item[], level: number): string {
+function writeLists(items: readonly Item[], level: number): string {
   let html = '';
-  let open: string | null = null;
+  let openTag: string | null = null;
   for (let index = 0; index < items.length;) {
     const next = items.findIndex((other, at) => at > index && other.level <= level && !other.continued);
-    const own = items.slice(index, next < 0 ? undefined : next);
+    const itemsInEntry = items.slice(index, next < 0 ? undefined : next);
     const tag = items[index]!.ordered ? 'ol' : 'ul';
-    if (open !== tag) html += `${open ? `</${open}>` : ''}<${tag}>`;
-    open = tag;
-    html += `<li>${insideOf(own, level)}</li>`;
-    index += own.length;
+    if (openTag !== tag) html += `${openTag ? `</${openTag}>` : ''}<${tag}>`;
+    openTag = tag;
+    html += `<li>${writeItemContent(itemsInEntry, level)}</li>`;
+    index += itemsInEntry.length;
   }
-  return open ? `${html}</${open}>` : html;
+  return openTag ? `${html}</${openTag}>` : html;
 }
 
 /** No level is left out, and none is deeper than a text may have. */
-function levelled(items: readonly Item[]): Item[] {
-  let before = 0;
+function normaliseLevels(items: readonly Item[]): Item[] {
+  let previousLevel = 0;
   return items.map((item) => {
-    before = Math.min(item.level, before + 1, maxListDepth);
-    return { ...item, level: before };
+    previousLevel = Math.min(item.level, previousLevel + 1, maxListDepth);
+    return { ...item, level: previousLevel };
   });
 }
 
@@ -66,14 +66,14 @@ export function writeBlocks(blocks: readonly Block[]): string {
     if (block.kind === 'item') {
       const after = blocks.findIndex((other, at) => at > index && other.kind !== 'item');
       const end = after < 0 ? blocks.length : after;
-      html.push(listsOf(levelled(blocks.slice(index, end) as Item[]), 1));
+      html.push(writeLists(normaliseLevels(blocks.slice(index, end) as Item[]), 1));
       index = end - 1;
     } else if (block.kind === 'heading') {
       const level = Math.min(4, 2 + block.level - highest);
-      html.push(`<h${level}>${inline(block.pieces, true)}</h${level}>`);
+      html.push(`<h${level}>${writeInline(block.pieces, true)}</h${level}>`);
     } else if (block.kind === 'rule') html.push('<hr>');
     else {
-      const paragraph = `<p>${inline(block.pieces)}</p>`;
+      const paragraph = `<p>${writeInline(block.pieces)}</p>`;
       html.push(block.kind === 'quote' ? `<blockquote>${paragraph}</blockquote>` : paragraph);
     }
   }

@@ -2,63 +2,63 @@ import type { UseFormReturn } from 'react-hook-form';
 import { articleChange, type ArticleAnswer } from '@lens/contracts/articles';
 import { isGone, StaffApiFailure } from '@lens/platform/staff-api';
 import { readArticle, saveDraft } from '../api/article';
-import { same } from '../compare/same';
+import { isSame } from '../compare/is-same';
 import { draftFromArticle, type ArticleDraft } from '../article-draft';
 import { Autosave, type SaveState } from './autosave';
 import { storeDraft, type StoredDraft } from './stored-draft';
 import { draftFromForm } from '../draft-from-form';
 
-interface Options {
+interface DraftSaverOptions {
   opened: ArticleAnswer;
   /** What was typed in this tab before, and never saved. */
-  kept: StoredDraft | null;
+  storedDraft: StoredDraft | null;
   form: UseFormReturn<ArticleDraft, unknown, ArticleDraft>;
-  show: {
-    state: (state: SaveState) => void;
-    saved: (answer: ArticleAnswer) => void;
-    theirs: (answer: ArticleAnswer) => void;
+  view: {
+    setState: (state: SaveState) => void;
+    setSaved: (answer: ArticleAnswer) => void;
+    setTheirs: (answer: ArticleAnswer) => void;
     /** What somebody else wrote stands in the form now. @returns says so, and who it was */
-    overtaken: (answer: ArticleAnswer) => string;
-    say: (text: string) => void;
+    showReplaced: (answer: ArticleAnswer) => string;
+    announce: (text: string) => void;
     /** Somebody deleted it. */
-    gone: () => void;
+    markDeleted: () => void;
   };
 }
 
 const isConflict = (failure: unknown) => failure instanceof StaffApiFailure && failure.status === 412;
 
 /** Nobody answered, or the API was not itself: the same may be taken in a while. */
-const isPassing = (failure: unknown) =>
+const isTemporary = (failure: unknown) =>
   failure instanceof StaffApiFailure &&
   (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
 /** Keeps the API's draft and the form alike, and what is not saved in this tab. */
-export class Saving {
+export class DraftSaver {
   private readonly autosave: Autosave<ArticleDraft>;
   private latest: ArticleDraft;
   /** What the revision says that is sent along: a conflict is between two who began there. */
   private base: ArticleDraft | undefined;
   private known: ArticleAnswer;
 
-  constructor(private readonly options: Options) {
-    const { opened, kept, show } = options;
+  constructor(private readonly options: DraftSaverOptions) {
+    const { opened, storedDraft, view } = options;
     this.latest = draftFromArticle(opened);
     this.known = opened;
-    this.base = kept && kept.revision !== opened.revision ? kept.base : this.latest;
+    this.base = storedDraft && storedDraft.revision !== opened.revision ? storedDraft.base : this.latest;
     this.autosave = new Autosave({
-      revision: kept?.revision ?? opened.revision,
+      revision: storedDraft?.revision ?? opened.revision,
       isConflict,
-      isPassing,
-      tell: (state) => {
-        show.state(state);
-        const unsaved = { revision: this.autosave.seen, base: this.base, written: this.draft() };
+      isTemporary,
+      onStateChange: (state) => {
+        view.setState(state);
+        const unsaved = { revision: this.autosave.currentRevision, base: this.base, written: this.draft() };
         storeDraft(opened.id, state.kind === 'saved' ? null : unsaved);
       },
       send: (draft, revision) => this.send(draft, revision),
     });
   }
 
-  get origin(): ArticleDraft | undefined {
+  get baseDraft(): ArticleDraft | undefined {
     return this.base;
   }
 
@@ -68,7 +68,7 @@ export class Saving {
 
   start(): void {
     this.autosave.start();
-    this.changed();
+    this.onFormChange();
   }
 
   stop(): void {
@@ -76,11 +76,11 @@ export class Saving {
   }
 
   /** The form may hold something new; opening a language is no change. */
-  changed(): void {
+  onFormChange(): void {
     const now = this.draft();
-    if (same(now, this.latest)) return;
+    if (isSame(now, this.latest)) return;
     this.latest = now;
-    this.autosave.change(now);
+    this.autosave.enqueue(now);
   }
 
   /** @returns whether the API has all that is typed */
@@ -94,77 +94,80 @@ export class Saving {
    * @throws what the API refuses; where someone else saved meanwhile, what they wrote is shown first: over what is
    * typed here as a conflict, and where nothing is, in the form
    */
-  async act(send: (revision: number) => Promise<ArticleAnswer>): Promise<ArticleAnswer | undefined> {
+  async runAction(send: (revision: number) => Promise<ArticleAnswer>): Promise<ArticleAnswer | undefined> {
     try {
-      const answer = await this.autosave.act(send);
-      if (answer) this.know(answer);
+      const answer = await this.autosave.sendAction(send);
+      if (answer) this.setKnown(answer);
       return answer;
     } catch (failure) {
-      if (!isConflict(failure)) throw this.placed(failure);
+      if (!isConflict(failure)) throw this.showFieldErrors(failure);
       const now = await readArticle(this.options.opened.id);
-      if (this.isOwn(now)) {
+      if (this.hasSameText(now)) {
         this.autosave.rebase(now.revision);
-        this.know(now);
-      } else if (this.isUntouched) {
-        this.accept(now);
-        throw new Error(`${this.options.show.overtaken(now)} Read it, then try again.`, {
+        this.setKnown(now);
+      } else if (this.isUnchanged) {
+        this.replaceWith(now);
+        throw new Error(`${this.options.view.showReplaced(now)} Read it, then try again.`, {
           cause: failure,
         });
       } else {
-        this.options.show.theirs(now);
-        this.autosave.hold();
+        this.options.view.setTheirs(now);
+        this.autosave.pause();
       }
       throw failure;
     }
   }
 
   /** Goes on from an answer of the API in place of what is typed. */
-  accept(answer: ArticleAnswer): void {
+  replaceWith(answer: ArticleAnswer): void {
     this.latest = draftFromArticle(answer);
     this.base = this.latest;
     this.options.form.reset(this.latest);
-    this.know(answer);
+    this.setKnown(answer);
     this.autosave.resume(answer.revision, null);
   }
 
   /** Puts what is typed over what somebody else saved. */
   overwrite(theirs: ArticleAnswer): void {
     this.base = draftFromArticle(theirs);
-    this.know(theirs);
+    this.setKnown(theirs);
     const draft = this.draft();
-    this.autosave.resume(theirs.revision, same(draft, this.base) ? null : draft);
+    this.autosave.resume(theirs.revision, isSame(draft, this.base) ? null : draft);
   }
 
   /**
    * Looks at what somebody else has made of it. Where only the publication is another one, writing goes on from there.
-   * @param heard the revision that was heard of; without one, whatever is the newest
+   * @param eventRevision the revision that was heard of; without one, whatever is the newest
    * @returns nothing where it is known here already, or is on the screen to be chosen from
    */
-  async look(heard?: number): Promise<{ now: ArticleAnswer; isRewritten: boolean } | undefined> {
-    if (heard !== undefined && heard <= this.autosave.seen) return undefined;
+  async checkForNewer(
+    eventRevision?: number,
+  ): Promise<{ now: ArticleAnswer; isTextChanged: boolean } | undefined> {
+    if (eventRevision !== undefined && eventRevision <= this.autosave.currentRevision) return undefined;
     const now = await readArticle(this.options.opened.id).catch((failure: unknown) =>
-      this.unlessGone(failure),
+      this.handleIfGone(failure),
     );
     if (!now) return undefined;
-    const { seen } = this.autosave;
+    const { currentRevision } = this.autosave;
     // What goes public by itself stays the same revision.
-    if (now.revision < seen || (heard !== undefined && now.revision === seen)) return undefined;
-    if (this.autosave.isHeld) {
-      this.options.show.theirs(now);
+    if (now.revision < currentRevision || (eventRevision !== undefined && now.revision === currentRevision))
+      return undefined;
+    if (this.autosave.isPaused) {
+      this.options.view.setTheirs(now);
       return undefined;
     }
-    if (this.isOwn(now)) {
+    if (this.hasSameText(now)) {
       this.autosave.rebase(now.revision);
-      this.know(now);
-      return { now, isRewritten: false };
+      this.setKnown(now);
+      return { now, isTextChanged: false };
     }
     // What is on its way from here may have arrived, and its answer not yet.
-    return { now, isRewritten: !same(draftFromArticle(now), this.draft()) };
+    return { now, isTextChanged: !isSame(draftFromArticle(now), this.draft()) };
   }
 
   /** Whether the form says what it began from. */
-  get isUntouched(): boolean {
-    return this.base !== undefined && same(this.draft(), this.base);
+  get isUnchanged(): boolean {
+    return this.base !== undefined && isSame(this.draft(), this.base);
   }
 
   /** The draft of the API, as this tab knows it. */
@@ -173,28 +176,28 @@ export class Saving {
   }
 
   /** Whether nothing was written or published, here or elsewhere, after this answer. */
-  isStill(answer: ArticleAnswer): boolean {
-    return this.known.revision === answer.revision && same(this.draft(), draftFromArticle(answer));
+  isStillAt(answer: ArticleAnswer): boolean {
+    return this.known.revision === answer.revision && isSame(this.draft(), draftFromArticle(answer));
   }
 
   /** Nothing is sent any more; what is written stays in this tab. */
-  lose(): void {
+  stopAndStore(): void {
     this.autosave.stop();
     storeDraft(this.options.opened.id, {
-      revision: this.autosave.seen,
+      revision: this.autosave.currentRevision,
       base: this.base,
       written: this.draft(),
     });
   }
 
-  private know(answer: ArticleAnswer): void {
+  private setKnown(answer: ArticleAnswer): void {
     this.known = answer;
-    this.options.show.saved(answer);
+    this.options.view.setSaved(answer);
   }
 
   /** Only where it stands was changed, or nothing: what is written is what was written from. */
-  private isOwn(now: ArticleAnswer): boolean {
-    return same(draftFromArticle(now), this.base);
+  private hasSameText(now: ArticleAnswer): boolean {
+    return isSame(draftFromArticle(now), this.base);
   }
 
   private async send(draft: ArticleDraft, revision: number): Promise<ArticleAnswer> {
@@ -207,40 +210,40 @@ export class Saving {
     form.clearErrors();
     const answer = await this.save(checked.data, revision);
     this.base = draftFromArticle(answer);
-    this.know(answer);
+    this.setKnown(answer);
     return answer;
   }
 
   private async save(draft: ArticleDraft, revision: number): Promise<ArticleAnswer> {
-    const { opened, show } = this.options;
+    const { opened, view } = this.options;
     try {
       return await saveDraft(opened.id, revision, draft);
     } catch (failure) {
-      if (!isConflict(failure)) throw this.placed(failure);
+      if (!isConflict(failure)) throw this.showFieldErrors(failure);
       const now = await readArticle(opened.id);
       // What was sent had arrived: only its answer was lost.
-      if (same(draftFromArticle(now), draft)) return now;
+      if (isSame(draftFromArticle(now), draft)) return now;
       // Somebody published or took it off the site, and wrote nothing.
-      if (this.isOwn(now) && now.revision !== revision) return this.save(draft, now.revision);
+      if (this.hasSameText(now) && now.revision !== revision) return this.save(draft, now.revision);
       // What was typed was taken back: there is nothing of one's own to keep.
-      if (same(draft, this.base) && this.isUntouched) {
-        this.accept(now);
-        show.say(show.overtaken(now));
+      if (isSame(draft, this.base) && this.isUnchanged) {
+        this.replaceWith(now);
+        view.announce(view.showReplaced(now));
         return now;
       }
-      show.theirs(now);
+      view.setTheirs(now);
       throw failure;
     }
   }
 
-  private unlessGone(failure: unknown): undefined {
+  private handleIfGone(failure: unknown): undefined {
     if (!isGone(failure)) throw failure;
-    this.options.show.gone();
+    this.options.view.markDeleted();
   }
 
   /** The fields that the API names say what is wrong with them. */
-  private placed(failure: unknown): unknown {
-    if (isGone(failure)) this.options.show.gone();
+  private showFieldErrors(failure: unknown): unknown {
+    if (isGone(failure)) this.options.view.markDeleted();
     const details = failure instanceof StaffApiFailure ? (failure.body?.details ?? []) : [];
     for (const { path, message } of details)
       this.options.form.setError(path as 'slug', { type: 'server', message });

@@ -1,14 +1,14 @@
 import { draftFromArticle } from '../article-draft';
 import { anArticle } from '../testing/articles';
-import { differences } from './differences';
-import { readable } from './readable';
+import { compareDrafts } from './compare-drafts';
+import { formatRichText } from './format-rich-text';
 
 const article = draftFromArticle(anArticle());
 const body = (content: unknown[]) => ({ type: 'doc', content }) as typeof article.texts.en.body;
 
 test('only what changed is named, in the words of its language', () => {
   const texts = { ...article.texts, es: { ...article.texts.en, title: 'Otra' }, ar: article.texts.en };
-  const found = differences(article, { ...article, slug: 'other', texts });
+  const found = compareDrafts(article, { ...article, slug: 'other', texts });
   expect(found.map(({ label, dir }) => `${label} ${dir}`)).toEqual([
     'Page address ltr',
     'Title, Spanish ltr',
@@ -18,9 +18,9 @@ test('only what changed is named, in the words of its language', () => {
     'Summary, Arabic rtl',
     'Text, Arabic rtl',
   ]);
-  expect(differences(article, article)).toEqual([]);
+  expect(compareDrafts(article, article)).toEqual([]);
   const searched = { ...article.texts.en, seo_title: 'Healing' };
-  expect(differences(article, { ...article, texts: { ...article.texts, en: searched } })).toEqual([
+  expect(compareDrafts(article, { ...article, texts: { ...article.texts, en: searched } })).toEqual([
     { label: 'Title in search results, English', before: '', after: 'Healing', lng: 'en', dir: 'ltr' },
   ]);
 });
@@ -28,7 +28,7 @@ test('only what changed is named, in the words of its language', () => {
 test('a change of form alone is seen, in words and without signs of a notation', () => {
   const said = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
   expect(
-    readable(
+    formatRichText(
       body([
         { type: 'heading', attrs: { level: 3 }, content: [said('Before')] },
         {

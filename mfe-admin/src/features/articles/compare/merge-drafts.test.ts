@@ -3,7 +3,7 @@ import { articleContent, type ArticleText } from '@lens/contracts/articles';
 import type { RichText } from '@lens/contracts/rich-text';
 import { draftFromArticle, type ArticleDraft } from '../article-draft';
 import { anArticle } from '../testing/articles';
-import { mergeOf, withFields } from './merge';
+import { mergeDrafts, withFields } from './merge-drafts';
 
 const base = draftFromArticle(anArticle());
 const { en, es } = base.texts as { en: ArticleText; es: ArticleText };
@@ -19,8 +19,8 @@ const inSpanish = (text?: Partial<ArticleText>): ArticleDraft => ({
   ...base,
   texts: text ? { en, es: { ...es, ...text } } : { en },
 });
-const labels = (...of: Parameters<typeof mergeOf>) => {
-  const merge = mergeOf(...of);
+const labels = (...of: Parameters<typeof mergeDrafts>) => {
+  const merge = mergeDrafts(...of);
   return (['mine', 'theirs', 'disputed'] as const).flatMap((by) =>
     merge[by].map(({ label }) => `${by}: ${label}`),
   );
@@ -49,7 +49,7 @@ test.each(changes)(
     expect(labels(base, base, one)).toEqual([`theirs: ${label}`]);
     expect(labels(base, one, other)).toEqual([`disputed: ${label}`]);
     expect(labels(base, one, { ...one, texts: { ...one.texts } })).toEqual([]);
-    const { disputed } = mergeOf(base, one, other);
+    const { disputed } = mergeDrafts(base, one, other);
     expect(withFields(one, other, disputed)).toEqual(other);
     expect(withFields(one, other, [])).toEqual(one);
   },
@@ -69,22 +69,22 @@ test('a language that only one has comes or goes as a whole', () => {
   expect(labels(inSpanish(), inSpanish(), base)).toEqual(['theirs: Everything in Spanish']);
   expect(labels(base, base, inSpanish())).toEqual(['theirs: Everything in Spanish']);
   expect(labels(base, inSpanish(), base)).toEqual(['mine: Everything in Spanish']);
-  const gone = mergeOf(base, base, inSpanish());
+  const gone = mergeDrafts(base, base, inSpanish());
   expect(withFields(base, inSpanish(), gone.theirs).texts).toEqual({ en });
 });
 
 test('a language that one took out while the other wrote in it is asked about, never halved', () => {
   const written = inSpanish({ excerpt: 'Lo que viene.' });
-  const { disputed, mine, theirs } = mergeOf(base, written, inSpanish());
+  const { disputed, mine, theirs } = mergeDrafts(base, written, inSpanish());
   expect([mine, theirs]).toEqual([[], []]);
   expect(disputed.map(({ label }) => label)).toEqual(['Everything in Spanish']);
-  expect(disputed[0]!.shown(written)).toBe('La primera semana\n\nLo que viene.\n\nDescanse la vista.');
-  expect(disputed[0]!.shown(inSpanish())).toBe('');
+  expect(disputed[0]!.format(written)).toBe('La primera semana\n\nLo que viene.\n\nDescanse la vista.');
+  expect(disputed[0]!.format(inSpanish())).toBe('');
 });
 
 test('a line that they emptied is left out again, as the API wants it', () => {
   const before = inEnglish({ seo_title: 'Healing' });
-  const merged = withFields(before, base, mergeOf(before, before, base).theirs);
+  const merged = withFields(before, base, mergeDrafts(before, before, base).theirs);
   expect(merged.texts.en).not.toHaveProperty('seo_title');
 });
 
@@ -135,7 +135,7 @@ function told({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<s
 test('whatever two write: what one changed is theirs, what both changed is as chosen, and nothing is invented [EDITOR-7]', () => {
   fc.assert(
     fc.property(written, written, written, fc.infiniteStream(fc.boolean()), (from, mine, theirs, coins) => {
-      const found = mergeOf(from, mine, theirs);
+      const found = mergeDrafts(from, mine, theirs);
       const chosen = found.disputed.filter(() => coins.next().value);
       const merged = withFields(mine, theirs, [...found.theirs, ...chosen]);
       const whole = (['es', 'ar'] as const).filter((code) => !mine.texts[code] !== !theirs.texts[code]);

@@ -9,13 +9,13 @@ import { deleteArticle } from './article';
 import { articlesKey } from './list-articles';
 
 /** As it is on the screen. */
-type Removed = Pick<
+type DeletableArticle = Pick<
   ArticleSummary,
   'id' | 'title' | 'revision' | 'status' | 'published_at' | 'changed_by' | 'updated_at'
 >;
 
 /** What is gone with it, and who may still be writing in it. */
-function warning(article: Removed, me: string | undefined): string {
+function formatWarning(article: DeletableArticle, me: string | undefined): string {
   const { changed_by, updated_at } = article;
   const colleague = changed_by !== me && changed_by;
   return [
@@ -28,17 +28,17 @@ function warning(article: Removed, me: string | undefined): string {
 }
 
 /** Asks, then deletes an article with its history. @returns whether it is gone */
-export function useRemoval() {
+export function useDeleteArticle() {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);
-  return async function remove(article: Removed): Promise<boolean> {
+  return async function remove(article: DeletableArticle): Promise<boolean> {
     const { id, title, revision } = article;
-    const agreed = await confirm({
+    const isConfirmed = await confirm({
       title: `Delete “${title}”?`,
-      text: warning(article, me),
+      text: formatWarning(article, me),
       action: 'Delete the article',
     });
-    if (!agreed) return false;
+    if (!isConfirmed) return false;
     try {
       await deleteArticle(id, revision);
     } catch (failure) {

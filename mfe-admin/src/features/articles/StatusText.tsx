@@ -4,7 +4,7 @@ import { statusLabels } from './labels';
 import styles from './Status.module.css';
 
 /** As the practice's clocks show it, wherever one looks at it from. */
-function Due({ at }: { at: string }) {
+function PublicationTime({ at }: { at: string }) {
   const { timeZone } = useSettings();
   const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
@@ -15,10 +15,10 @@ function Due({ at }: { at: string }) {
 }
 
 /** Where an article stands, when it appears if that is still to come, and whether its draft says something else. */
-export const Status = ({ status, published_at, has_changes }: Schedule & { has_changes?: boolean }) => (
+export const StatusText = ({ status, published_at, has_changes }: Schedule & { has_changes?: boolean }) => (
   <span className={styles.status} data-status={status}>
     {statusLabels[status]}
-    {status === 'scheduled' && published_at && <Due at={published_at} />}
+    {status === 'scheduled' && published_at && <PublicationTime at={published_at} />}
     {has_changes && <span className={styles.due}>with changes in its draft</span>}
   </span>
 );
